@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Modules with Apple's names exist on Linux only; there an arrow below is a permitted import.
+// ARCHITECTURE.md says what each module holds and what it may not do.
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// Modules on the frame path: dynamic exclusivity checks cost more there than the work itself.
+let fast: [SwiftSetting] = strict + [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
+
+let package = Package(
+    name: "Shoji",
+    products: [
+        .executable(name: "shoji", targets: ["shoji"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(
+            name: "ShojiRuntime", type: .dynamic,
+            targets: ["UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    ],
+    targets: [
+        // C libraries of Debian
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CImageCodecs", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev"])]),
+
+        // Values and engines: no views, no isolation
+        .target(name: "CoreGraphics", swiftSettings: fast),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: fast),
+        .target(name: "Cassowary", swiftSettings: fast),
+        .target(name: "ListEngine", dependencies: ["CoreGraphics"], swiftSettings: fast),
+        .target(name: "ScrollPhysics", swiftSettings: fast),
+        .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango"], swiftSettings: fast),
+
+        // Apple's API
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "CoreGraphics", "QuartzCore", "Cassowary", "ListEngine", "ScrollPhysics", "TextLayout",
+            ],
+            swiftSettings: fast),
+
+        // Displays and hosts
+        .target(
+            name: "Raster", dependencies: ["CoreGraphics", "QuartzCore", "CCairo", "CImageCodecs"],
+            swiftSettings: fast),
+        .target(
+            name: "Simulator", dependencies: ["CoreGraphics", "QuartzCore", "UIKit", "Yams"], swiftSettings: fast),
+        .target(
+            name: "BrowserDisplay",
+            dependencies: [
+                "CoreGraphics", "QuartzCore", "Raster", "Simulator",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [.embedInCode("Page")],
+            swiftSettings: fast),
+        .target(name: "CAppMain"),
+        .target(
+            name: "AppHost",
+            dependencies: [
+                "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "BrowserDisplay", "CAppMain",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: fast),
+
+        // The tool
+        .target(name: "AppBuild", swiftSettings: strict),
+        .executableTarget(
+            name: "shoji",
+            dependencies: [
+                "AppBuild", "Simulator",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+
+        // Tests
+        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
+        .testTarget(name: "ListEngineTests", dependencies: ["ListEngine", "CoreGraphics"], swiftSettings: strict),
+        .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: strict),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics"], swiftSettings: strict),
+        .testTarget(
+            name: "RasterTests", dependencies: ["Raster", "QuartzCore", "CoreGraphics"], swiftSettings: strict),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: ["UIKit", "Simulator", "QuartzCore", "CoreGraphics"], swiftSettings: strict),
+        .testTarget(
+            name: "ShojiTests",
+            dependencies: ["AppBuild", "Simulator", "BrowserDisplay", "Raster", "UIKit", "QuartzCore", "CoreGraphics"],
+            swiftSettings: strict),
+    ]
+)

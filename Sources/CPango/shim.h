@@ -1,0 +1,12 @@
+#include <pango/pangoft2.h>
+#include <pango/pangofc-fontmap.h>
+#include <pango/pangofc-font.h>
+#include <fontconfig/fontconfig.h>
+#include <hb.h>
+#include <hb-ft.h>
+#include <hb-ot.h>
+
+/* Cast macros and gpointer functions that Swift cannot import. */
+static inline PangoFcFontMap *cpango_fc_font_map(PangoFontMap *map) { return (PangoFcFontMap *)map; }
+static inline PangoFcFont *cpango_fc_font(PangoFont *font) { return (PangoFcFont *)font; }
+static inline void cpango_unref(void *object) { g_object_unref(object); }
