@@ -1,0 +1,50 @@
+/// A glyph's index in its font face.
+public typealias CGGlyph = UInt16
+
+/// A face in a font file. It names the file only: shaping is TextLayout's work, drawing is Raster's.
+public final class CGFont: Hashable, Sendable {
+    /// Absolute path of the font file.
+    public let path: String
+    /// The face's number inside a collection (`.ttc`), 0 elsewhere.
+    public let faceIndex: Int
+    /// The PostScript or full name of the face.
+    public let fullName: String?
+    /// Font design units per em.
+    public let unitsPerEm: Int
+
+    public init(path: String, faceIndex: Int, fullName: String?, unitsPerEm: Int) {
+        self.path = path
+        self.faceIndex = faceIndex
+        self.fullName = fullName
+        self.unitsPerEm = unitsPerEm
+    }
+
+    public static func == (a: CGFont, b: CGFont) -> Bool {
+        a === b || (a.path == b.path && a.faceIndex == b.faceIndex)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(faceIndex)
+    }
+}
+
+/// Glyphs of one face and size, already shaped and placed.
+public struct GlyphRun: Equatable, Sendable {
+    public var font: CGFont
+    /// Em size in points.
+    public var size: CGFloat
+    public var glyphs: [CGGlyph]
+    /// Baseline origin of each glyph in points from the run's own origin, y downwards.
+    public var positions: [CGPoint]
+    /// Horizontal shear of the outlines for a synthetic italic, 0 otherwise.
+    public var slant: CGFloat
+
+    public init(font: CGFont, size: CGFloat, glyphs: [CGGlyph], positions: [CGPoint], slant: CGFloat = 0) {
+        self.font = font
+        self.size = size
+        self.glyphs = glyphs
+        self.positions = positions
+        self.slant = slant
+    }
+}

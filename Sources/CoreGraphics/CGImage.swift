@@ -1,0 +1,39 @@
+/// A picture whose pixels are not decoded here: Raster does that, once per picture.
+/// Two images are equal when they are the same object.
+public final class CGImage: Hashable, Sendable {
+    /// Where the pixels come from.
+    public enum Source: Sendable {
+        /// The bytes of a PNG or JPEG file.
+        case encoded(Data)
+        /// Premultiplied BGRA, 4 bytes a pixel, rows of `width * 4` bytes.
+        case pixels(Data)
+        /// Something drawn: a list in points at so many pixels a point.
+        case drawing(DrawingList, scale: CGFloat)
+        /// A part of another picture; the rectangle is in that picture's pixels.
+        case crop(CGImage, CGRect)
+    }
+
+    /// In pixels, before the file's own orientation is applied.
+    public let width: Int
+    public let height: Int
+    public let source: Source
+    /// What messages call the picture: its file's path or its name.
+    public let origin: String?
+
+    public init(width: Int, height: Int, source: Source, origin: String? = nil) {
+        self.width = width
+        self.height = height
+        self.source = source
+        self.origin = origin
+    }
+
+    /// The part of the picture inside `rect`, in pixels; nil when they do not meet.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
+        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+        return CGImage(width: Int(part.width), height: Int(part.height), source: .crop(self, part), origin: origin)
+    }
+
+    public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
