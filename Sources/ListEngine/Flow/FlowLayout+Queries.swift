@@ -1,0 +1,95 @@
+import CoreGraphics
+
+extension FlowLayout {
+    /// Calls `body` for every element that overlaps `rect`, section by section: header, items, footer.
+    /// Touching edges do not count; an empty rectangle meets nothing. O(log n + result), no allocation.
+    public func visitElements(in rect: CGRect, pinning: FlowPinning? = nil, _ body: (FlowElement) -> Void) {
+        guard !rect.isEmpty, !rect.isNull, sectionCount > 0 else { return }
+        let (low, high) = mainRange(rect)
+        let slack = 1 / Double(input.scale)
+        for section in sections(low: low - slack, high: high + slack) {
+            let start = starts[section]
+            if let frame = headerFrame(section: section, pinning: pinning), frame.overlaps(rect) {
+                body(FlowElement(kind: .header, section: section, item: 0, frame: frame))
+            }
+            geometry[section].visitItems(low: low - start - slack, high: high - start + slack) { item, span in
+                let frame = self.rect(span, section: section)
+                if frame.overlaps(rect) {
+                    body(FlowElement(kind: .item, section: section, item: item, frame: frame))
+                }
+            }
+            if let frame = footerFrame(section: section, pinning: pinning), frame.overlaps(rect) {
+                body(FlowElement(kind: .footer, section: section, item: 0, frame: frame))
+            }
+        }
+    }
+
+    /// The elements that overlap `rect`, in the order of ``visitElements(in:pinning:_:)``.
+    public func elements(in rect: CGRect, pinning: FlowPinning? = nil) -> [FlowElement] {
+        var elements: [FlowElement] = []
+        visitElements(in: rect, pinning: pinning) { elements.append($0) }
+        return elements
+    }
+
+    /// The item under a point in content coordinates; of overlapping ones the last. O(log n + one line).
+    public func item(at point: CGPoint) -> (section: Int, item: Int)? {
+        var found: (section: Int, item: Int)?
+        let main = input.axis == .vertical ? point.y : point.x
+        let slack = 1 / Double(input.scale)
+        for section in sections(low: main - slack, high: main + slack) {
+            let local = main - starts[section]
+            geometry[section].visitItems(low: local - slack, high: local + slack) { item, span in
+                if rect(span, section: section).contains(point) { found = (section, item) }
+            }
+        }
+        return found
+    }
+
+    /// Where a section's header stands, pinned if asked for; nil without one.
+    ///
+    /// A pinned header stays at the leading edge of the visible bounds and never leaves its own section: the
+    /// end of the lines and their inset pushes it out.
+    public func headerFrame(section: Int, pinning: FlowPinning?) -> CGRect? {
+        guard let pinning, pinning.headers else { return headerFrame(section: section) }
+        let geometry = geometry[section]
+        guard geometry.header > 0 else { return nil }
+        let start = starts[section]
+        let latest = max(start + geometry.footerStart - geometry.header, start)
+        return bar(
+            at: min(max(mainRange(pinning.visibleBounds).low, start), latest), extent: geometry.header)
+    }
+
+    /// Where a section's footer stands, pinned if asked for; nil without one.
+    /// It mirrors ``headerFrame(section:pinning:)`` at the trailing edge.
+    public func footerFrame(section: Int, pinning: FlowPinning?) -> CGRect? {
+        guard let pinning, pinning.footers else { return footerFrame(section: section) }
+        let geometry = geometry[section]
+        guard geometry.footer > 0 else { return nil }
+        let start = starts[section]
+        let natural = start + geometry.footerStart
+        let earliest = min(start + geometry.header, natural)
+        let wanted = mainRange(pinning.visibleBounds).high - geometry.footer
+        return bar(at: max(min(wanted, natural), earliest), extent: geometry.footer)
+    }
+
+    private func mainRange(_ rect: CGRect) -> (low: Double, high: Double) {
+        input.axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    }
+
+    /// The sections that touch `low...high`. O(log sections).
+    private func sections(low: Double, high: Double) -> Range<Int> {
+        let count = sectionCount
+        guard count > 0, high >= 0, low <= starts[count] else { return 0..<0 }
+        var first = min(starts.lastIndex(atMost: low), count - 1)
+        while first > 0, starts[first] >= low { first -= 1 }
+        let end = min(starts.lastIndex(atMost: high) + 1, count)
+        return first < end ? first..<end : 0..<0
+    }
+}
+
+extension CGRect {
+    /// Whether both share more than an edge. A rectangle without extent counts where it lies inside.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+}

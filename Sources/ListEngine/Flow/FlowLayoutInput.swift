@@ -1,0 +1,126 @@
+import CoreGraphics
+
+/// The direction in which a flow layout scrolls. Lines stack along it; items of a line run across it.
+public enum FlowAxis: Sendable, Equatable, CustomStringConvertible {
+    case vertical
+    case horizontal
+
+    public var description: String { self == .vertical ? "vertical" : "horizontal" }
+}
+
+/// Distances in points from the four edges of a section to its items.
+public struct FlowInsets: Sendable, Equatable, CustomStringConvertible {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public static let zero = FlowInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    public var description: String { "(\(top), \(left), \(bottom), \(right))" }
+}
+
+/// How large the items of one section are, in points.
+public enum FlowItemSizes: Sendable, Equatable, CustomStringConvertible {
+    /// `count` items of one size: frames are arithmetic and cost nothing per item.
+    case uniform(count: Int, size: CGSize)
+    /// One size per item: packed into lines once, O(items).
+    case each([CGSize])
+
+    /// The cheapest form of the same sizes: `.uniform` when all are equal. O(items).
+    public init(_ sizes: [CGSize]) {
+        if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+            self = .uniform(count: sizes.count, size: first)
+        } else if sizes.isEmpty {
+            self = .uniform(count: 0, size: .zero)
+        } else {
+            self = .each(sizes)
+        }
+    }
+
+    public var count: Int {
+        switch self {
+        case .uniform(let count, _): count
+        case .each(let sizes): sizes.count
+        }
+    }
+
+    /// The size of item `index`, which must be in `0..<count`.
+    public subscript(index: Int) -> CGSize {
+        switch self {
+        case .uniform(_, let size): size
+        case .each(let sizes): sizes[index]
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .uniform(let count, let size): "\(count) x \(size.width)x\(size.height)"
+        case .each(let sizes): "\(sizes.count) sizes"
+        }
+    }
+}
+
+/// What a flow layout has to know about one section. All lengths in points.
+public struct FlowSectionInput: Sendable, Equatable, CustomStringConvertible {
+    /// Around the items, not around header and footer.
+    public var insets: FlowInsets
+    /// Between lines, exact. Negative spacing lets lines overlap; it must stay above minus their extent.
+    public var lineSpacing: CGFloat
+    /// Between neighbours in a line, the least; leftover space is added to it.
+    public var interitemSpacing: CGFloat
+    /// Extent along the axis; 0 means that the section has no header.
+    public var headerExtent: CGFloat
+    /// Extent along the axis; 0 means that the section has no footer.
+    public var footerExtent: CGFloat
+    public var items: FlowItemSizes
+
+    public init(
+        items: FlowItemSizes, insets: FlowInsets = .zero, lineSpacing: CGFloat = 10,
+        interitemSpacing: CGFloat = 10, headerExtent: CGFloat = 0, footerExtent: CGFloat = 0
+    ) {
+        self.items = items
+        self.insets = insets
+        self.lineSpacing = lineSpacing
+        self.interitemSpacing = interitemSpacing
+        self.headerExtent = headerExtent
+        self.footerExtent = footerExtent
+    }
+
+    public var description: String {
+        "section(\(items), insets \(insets), line \(lineSpacing), item \(interitemSpacing), "
+            + "header \(headerExtent), footer \(footerExtent))"
+    }
+}
+
+/// Everything a flow layout is a function of.
+public struct FlowLayoutInput: Sendable, Equatable, CustomStringConvertible {
+    /// Size of the window on the content in points, content insets already taken off.
+    /// Only the side across the axis matters to the frames.
+    public var viewport: CGSize
+    public var axis: FlowAxis
+    /// Pixels per point; origins lie on whole pixels. At least 1.
+    public var scale: CGFloat
+    public var sections: [FlowSectionInput]
+
+    public init(viewport: CGSize, axis: FlowAxis = .vertical, scale: CGFloat, sections: [FlowSectionInput]) {
+        self.viewport = viewport
+        self.axis = axis
+        self.scale = scale
+        self.sections = sections
+    }
+
+    /// Length of a line in points.
+    var crossExtent: Double { axis == .vertical ? viewport.width : viewport.height }
+
+    public var description: String {
+        "flow(\(axis), viewport \(viewport.width)x\(viewport.height) @\(scale), \(sections.count) sections)"
+    }
+}

@@ -1,0 +1,114 @@
+import CoreGraphics
+
+/// Lines of items with sizes of their own, packed greedily once in O(items), searched in O(log lines).
+/// Main coordinates count from the first line, cross coordinates from the section's leading inset.
+struct FlowPackedLines: Sendable, Equatable {
+    /// Per item.
+    private(set) var itemMain: [Double] = []
+    private(set) var itemCross: [Double] = []
+    private(set) var crossStart: [Double] = []
+    /// Per line, and one more entry that ends the last line.
+    private(set) var lineFirst: [Int] = []
+    /// Per line.
+    private(set) var lineStart: [Double] = []
+    private(set) var lineExtent: [Double] = []
+    /// Main extent of all lines.
+    private(set) var extent: Double = 0
+
+    init(_ sizes: [CGSize], axis: FlowAxis, rule: FlowLineRule) {
+        let count = sizes.count
+        switch axis {
+        case .vertical:
+            itemMain = sizes.map { Double($0.height) }
+            itemCross = sizes.map { Double($0.width) }
+        case .horizontal:
+            itemMain = sizes.map { Double($0.width) }
+            itemCross = sizes.map { Double($0.height) }
+        }
+        lineFirst.reserveCapacity(count / 3 + 2)
+        lineStart.reserveCapacity(count / 3 + 1)
+        lineExtent.reserveCapacity(count / 3 + 1)
+        crossStart = [Double](unsafeUninitializedCapacity: count) { starts, filled in
+            pack(into: starts, rule: rule)
+            filled = count
+        }
+    }
+
+    /// 1. Take items while they fit. 2. Spread the line. 3. Its extent is that of its tallest item.
+    private mutating func pack(into starts: UnsafeMutableBufferPointer<Double>, rule: FlowLineRule) {
+        let count = itemMain.count
+        var main = 0.0
+        var first = 0
+        while first < count {
+            let length = itemCross[first]
+            var used = length
+            var total = length
+            var tallest = itemMain[first]
+            var isUniform = true
+            var end = first + 1
+            while end < count {
+                let next = itemCross[end]
+                guard rule.fits(used: used, next: next) else { break }
+                used += rule.interitemSpacing + next
+                total += next
+                if itemMain[end] > tallest { tallest = itemMain[end] }
+                if next != length { isUniform = false }
+                end += 1
+            }
+            var cross = 0.0
+            let gap: Double
+            if isUniform {
+                let spread = rule.spread(ofUniform: length, atLeast: end - first)
+                cross = spread.lead
+                gap = spread.gap
+            } else {
+                gap = rule.gap(ofMixed: end - first, total: total, isLast: end == count)
+            }
+            for item in first..<end {
+                starts[item] = cross
+                cross += itemCross[item] + gap
+            }
+            lineFirst.append(first)
+            lineStart.append(main)
+            lineExtent.append(tallest)
+            main += tallest + rule.lineSpacing
+            first = end
+        }
+        lineFirst.append(count)
+        extent = lineStart.isEmpty ? 0 : main - rule.lineSpacing
+    }
+
+    var count: Int { itemMain.count }
+
+    /// O(log lines).
+    func origin(of item: Int) -> (main: Double, cross: Double) {
+        origin(of: item, line: lineFirst.lastIndex(atMost: item))
+    }
+
+    func origin(of item: Int, line: Int) -> (main: Double, cross: Double) {
+        (lineStart[line] + (lineExtent[line] - itemMain[item]) / 2, crossStart[item])
+    }
+
+    /// The lines that touch `low...high`. O(log lines).
+    func lines(low: Double, high: Double) -> Range<Int> {
+        guard !lineStart.isEmpty, high >= 0, low <= extent else { return 0..<0 }
+        var first = lineStart.lastIndex(atMost: low)
+        if lineStart[first] + lineExtent[first] < low { first += 1 }
+        while first > 0, lineStart[first - 1] + lineExtent[first - 1] >= low { first -= 1 }
+        let end = lineStart.lastIndex(atMost: high) + 1
+        return first < end ? first..<end : 0..<0
+    }
+}
+
+extension Array where Element: Comparable {
+    /// In a rising array, the last index whose element is not above `value`; 0 when all are. O(log count).
+    func lastIndex(atMost value: Element) -> Int {
+        var low = 0
+        var high = count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if self[middle] <= value { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

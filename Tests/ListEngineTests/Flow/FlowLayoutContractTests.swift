@@ -1,0 +1,108 @@
+import CoreGraphics
+import ListEngine
+import Testing
+
+/// What holds for every flow layout, tried on random ones.
+struct FlowLayoutContractTests {
+    @Test(arguments: UInt64(1)...40)
+    func aWindowQueryIsAFilterOfTheWhole(seed: UInt64) {
+        var random = FlowRandom(seed: seed)
+        let flow = FlowLayout(random.input())
+        let all = everything(flow)
+        for _ in 0..<25 {
+            let rect = random.window(in: flow)
+            let expected = all.filter { overlaps($0.frame, rect) }
+            #expect(flow.elements(in: rect) == expected, "seed \(seed), \(flow), window \(rect)")
+            let point = CGPoint(x: rect.midX, y: rect.midY)
+            let under = all.last { $0.kind == .item && $0.frame.contains(point) }
+            let found = flow.item(at: point)
+            #expect(found?.section == under?.section && found?.item == under?.item, "seed \(seed), at \(point)")
+        }
+    }
+
+    @Test(arguments: UInt64(1)...20)
+    func pinnedBarsStayInTheirSectionAndWindow(seed: UInt64) {
+        var random = FlowRandom(seed: seed)
+        let flow = FlowLayout(random.input())
+        let isVertical = flow.input.axis == .vertical
+        for _ in 0..<25 {
+            let visible = random.window(in: flow)
+            let pinning = FlowPinning(headers: true, footers: true, visibleBounds: visible)
+            for section in 0..<flow.sectionCount {
+                guard let frame = flow.headerFrame(section: section, pinning: pinning) else { continue }
+                let whole = flow.sectionFrame(section)
+                let (low, high) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+                let (start, end) = isVertical ? (whole.minY, whole.maxY) : (whole.minX, whole.maxX)
+                #expect(low >= start - 0.5 && high <= end + 0.5, "seed \(seed), header \(section) at \(frame)")
+                let top = isVertical ? visible.minY : visible.minX
+                if low > start + 0.5 { #expect(low <= top + 0.5, "seed \(seed), header \(section) hangs") }
+            }
+        }
+    }
+
+    private func everything(_ flow: FlowLayout) -> [FlowElement] {
+        (0..<flow.sectionCount).flatMap { section -> [FlowElement] in
+            var elements: [FlowElement] = []
+            if let frame = flow.headerFrame(section: section) {
+                elements.append(FlowElement(kind: .header, section: section, item: 0, frame: frame))
+            }
+            for item in 0..<flow.itemCount(inSection: section) {
+                let frame = flow.itemFrame(section: section, item: item)
+                elements.append(FlowElement(kind: .item, section: section, item: item, frame: frame))
+            }
+            if let frame = flow.footerFrame(section: section) {
+                elements.append(FlowElement(kind: .footer, section: section, item: 0, frame: frame))
+            }
+            return elements
+        }
+    }
+
+    private func overlaps(_ a: CGRect, _ b: CGRect) -> Bool {
+        a.minX < b.maxX && a.maxX > b.minX && a.minY < b.maxY && a.maxY > b.minY
+    }
+}
+
+/// A seeded source of layouts.
+private struct FlowRandom {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func next(_ bound: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state % UInt64(bound))
+    }
+
+    mutating func length(_ bound: Int) -> CGFloat { CGFloat(next(bound * 4)) / 4 }
+
+    mutating func input() -> FlowLayoutInput {
+        let sections = (0..<next(6) + 1).map { _ in section() }
+        return FlowLayoutInput(
+            viewport: CGSize(width: 200 + length(200), height: 200 + length(200)),
+            axis: next(2) == 0 ? .vertical : .horizontal, scale: CGFloat(next(3) + 1), sections: sections)
+    }
+
+    private mutating func section() -> FlowSectionInput {
+        let count = next(30)
+        let items: FlowItemSizes
+        if next(2) == 0 {
+            items = .uniform(count: count, size: CGSize(width: 1 + length(120), height: 1 + length(120)))
+        } else {
+            items = .each((0..<count).map { _ in CGSize(width: length(220), height: length(120)) })
+        }
+        return FlowSectionInput(
+            items: items,
+            insets: FlowInsets(top: length(20), left: length(20), bottom: length(20), right: length(20)),
+            lineSpacing: length(20), interitemSpacing: length(20), headerExtent: CGFloat(next(2)) * length(50),
+            footerExtent: CGFloat(next(2)) * length(50))
+    }
+
+    mutating func window(in flow: FlowLayout) -> CGRect {
+        let size = flow.contentSize
+        return CGRect(
+            x: length(Int(size.width) + 40) - 20, y: length(Int(size.height) + 40) - 20,
+            width: 1 + length(300), height: 1 + length(300))
+    }
+}
