@@ -1,0 +1,47 @@
+/// How progress depends on time.
+public enum AnimationCurve: Hashable, Sendable {
+    case timing(CAMediaTimingFunction)
+    case spring(SpringCurve)
+
+    func progress(at elapsed: Double, of duration: Double) -> Double {
+        switch self {
+        case .timing(let function): function.value(at: duration > 0 ? elapsed / duration : 1)
+        case .spring(let spring): elapsed >= duration ? 1 : spring.value(at: elapsed)
+        }
+    }
+}
+
+/// While one is current, a change of a layer's animatable value starts an animation: what UIView's
+/// animation blocks are made of.
+@preconcurrency @MainActor
+public final class AnimationScope {
+    /// The scope in force, if any.
+    public static var current: AnimationScope?
+
+    public var duration: Double
+    public var delay: Double
+    public var curve: AnimationCurve
+    public var repeatCount: Double
+    public var autoreverses: Bool
+    /// Whether anything was animated in this scope.
+    public internal(set) var started = false
+
+    public init(
+        duration: Double, delay: Double = 0, curve: AnimationCurve, repeatCount: Double = 1,
+        autoreverses: Bool = false
+    ) {
+        self.duration = duration
+        self.delay = delay
+        self.curve = curve
+        self.repeatCount = repeatCount
+        self.autoreverses = autoreverses
+    }
+
+    /// Runs `body` with `scope` in force (nil: with animations off).
+    public static func run<T>(_ scope: AnimationScope?, _ body: () throws -> T) rethrows -> T {
+        let outer = current
+        current = scope
+        defer { current = outer }
+        return try body()
+    }
+}

@@ -1,0 +1,49 @@
+extension CALayer {
+    /// Displays what asked for it in this subtree, hidden layers excepted. Costs nothing when nothing did.
+    public func displayTree() {
+        guard subtreeNeedsDisplay else { return }
+        subtreeNeedsDisplay = false
+        if hiddenModel {
+            subtreeNeedsDisplay = true
+            return
+        }
+        displayIfNeeded()
+        maskLayer?.displayTree()
+        for layer in sublayerList { layer.displayTree() }
+        // A hidden sublayer keeps its request; it must be reachable again when it is shown.
+        subtreeNeedsDisplay = sublayerList.contains { $0.subtreeNeedsDisplay }
+    }
+
+    /// The subtree as immutable nodes with animations at `time`. Shares every node whose subtree did not change.
+    public func commit(at time: Double) -> LayerNode {
+        if let committed, !subtreeIsAnimated { return committed }
+        var geometry = geometryModel
+        var appearance = appearanceModel
+        if !animationEntries.isEmpty { applyAnimations(at: time, geometry: &geometry, appearance: &appearance) }
+        var children: [LayerNode] = []
+        children.reserveCapacity(sublayerList.count)
+        var animated = !animationEntries.isEmpty
+        for layer in paintOrder {
+            if layer.hiddenModel { continue }
+            children.append(layer.commit(at: time))
+            animated = animated || layer.subtreeIsAnimated
+        }
+        let mask = maskLayer?.commit(at: time)
+        subtreeIsAnimated = animated || maskLayer?.subtreeIsAnimated == true
+        let node = LayerNode(
+            id: id, name: nodeName ?? "\(type(of: self))", geometry: geometry, appearance: appearance,
+            contents: contentsModel, mask: mask, children: children)
+        committed = node
+        return node
+    }
+
+    /// Records `draw(in:)` as this layer's contents.
+    public func displayByDrawing() {
+        let bounds = self.bounds
+        guard bounds.width > 0, bounds.height > 0 else { return setContents(.none) }
+        let context = CGContext(recordingIn: bounds, scale: contentsScale)
+        delegate?.layerWillDraw(self)
+        draw(in: context)
+        setContents(context.list.isEmpty ? .none : .drawing(LayerDrawing(list: context.list, bounds: bounds)))
+    }
+}

@@ -1,0 +1,346 @@
+/// What a layer asks its owner, in UIKit a view.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in context: CGContext)
+    func layoutSublayers(of layer: CALayer)
+    func layerWillDraw(_ layer: CALayer)
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) { layer.displayByDrawing() }
+    public func draw(_ layer: CALayer, in context: CGContext) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+}
+
+/// A rectangle of a screen with contents, a look and sublayers. Setters only note what changed;
+/// `commit` turns the tree into immutable nodes once a frame.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+    static var lastNumber: UInt64 = 0
+
+    /// Identity in committed trees.
+    public let id: LayerID
+    public weak var delegate: (any CALayerDelegate)?
+    public internal(set) weak var superlayer: CALayer?
+    var sublayerList: [CALayer] = []
+    var maskLayer: CALayer?
+
+    /// The model values; setters go through `change`.
+    var geometryModel = LayerGeometry(
+        position: .zero, anchorPoint: CGPoint(x: 0.5, y: 0.5), bounds: .zero, transform: .identity)
+    var appearanceModel = LayerAppearance()
+    var contentsModel = LayerContents.none
+    var transform3D = CATransform3DIdentity
+    var shadowModel = LayerShadow(
+        color: .black, opacity: 0, offset: CGSize(width: 0, height: -3), radius: 3, path: nil)
+    var hiddenModel = false
+
+    /// What the last commit made of this layer, as long as nothing below changed since.
+    var committed: LayerNode?
+    var animationEntries: [LayerAnimationEntry] = []
+    /// Whether an animation runs in this layer's subtree: its node is made anew in every frame.
+    var subtreeIsAnimated = false
+    var needsDisplayFlag = false
+    var needsLayoutFlag = false
+    /// Whether something in this layer's subtree waits for display or layout.
+    var subtreeNeedsDisplay = false
+
+    public var name: String?
+    /// What dumps call this layer.
+    public var nodeName: String?
+    open var contentsScale: CGFloat = 1
+    public var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { superlayer?.markChanged() } } }
+    public var contentsGravity = CALayerContentsGravity.resize { didSet { refreshContentsImage() } }
+    public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { refreshContentsImage() } }
+    public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { refreshContentsImage() } }
+    /// Whether a change of the bounds' size asks for a new drawing.
+    public var needsDisplayOnBoundsChange = false
+    public var isOpaque = false
+    public var allowsEdgeAntialiasing = false
+    public var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
+    public var drawsAsynchronously = false
+    /// Displays keep rasters of every layer; the hint changes nothing.
+    public var shouldRasterize = false
+    public var rasterizationScale: CGFloat = 1
+
+    public override init() {
+        Self.lastNumber += 1
+        id = LayerID(number: Self.lastNumber)
+        super.init()
+    }
+
+    /// A copy of the values for presentation or replication; no sublayers, no delegate.
+    public init(layer: Any) {
+        Self.lastNumber += 1
+        id = LayerID(number: Self.lastNumber)
+        super.init()
+        guard let other = layer as? CALayer else { return }
+        geometryModel = other.geometryModel
+        appearanceModel = other.appearanceModel
+        contentsModel = other.contentsModel
+        transform3D = other.transform3D
+        shadowModel = other.shadowModel
+        hiddenModel = other.hiddenModel
+    }
+
+    public required init?(coder: NSCoder) {
+        Self.lastNumber += 1
+        id = LayerID(number: Self.lastNumber)
+        super.init()
+    }
+
+    // MARK: What subclasses override
+
+    /// Makes the contents: through the delegate, else by `draw(in:)`.
+    open func display() {
+        if let delegate { delegate.display(self) } else { displayByDrawing() }
+    }
+
+    open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
+
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    open func setNeedsLayout() { needsLayoutFlag = true }
+
+    open func layoutIfNeeded() {
+        guard needsLayoutFlag else { return }
+        needsLayoutFlag = false
+        layoutSublayers()
+    }
+
+    open func needsLayout() -> Bool { needsLayoutFlag }
+
+    open func setNeedsDisplay() {
+        guard !needsDisplayFlag else { return }
+        needsDisplayFlag = true
+        var layer: CALayer? = self
+        while let current = layer, !current.subtreeNeedsDisplay {
+            current.subtreeNeedsDisplay = true
+            layer = current.superlayer
+        }
+    }
+
+    /// DIFFERS: the whole layer is drawn again.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    open func needsDisplay() -> Bool { needsDisplayFlag }
+
+    open func displayIfNeeded() {
+        guard needsDisplayFlag else { return }
+        needsDisplayFlag = false
+        display()
+    }
+
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// Called after the bounds' size changed.
+    open func boundsSizeDidChange() {
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+        setNeedsLayout()
+    }
+
+    // MARK: Geometry
+
+    open var bounds: CGRect {
+        get { geometryModel.bounds }
+        set {
+            let old = geometryModel.bounds
+            guard newValue != old else { return }
+            animateChange("bounds", from: .rect(old), to: .rect(newValue))
+            geometryModel.bounds = newValue
+            markChanged()
+            if old.size != newValue.size { boundsSizeDidChange() }
+        }
+    }
+
+    open var position: CGPoint {
+        get { geometryModel.position }
+        set {
+            guard newValue != geometryModel.position else { return }
+            animateChange("position", from: .point(geometryModel.position), to: .point(newValue))
+            geometryModel.position = newValue
+            markChanged()
+        }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { geometryModel.anchorPoint }
+        set {
+            guard newValue != geometryModel.anchorPoint else { return }
+            geometryModel.anchorPoint = newValue
+            markChanged()
+        }
+    }
+
+    /// Only the affine part is drawn.
+    open var transform: CATransform3D {
+        get { transform3D }
+        set {
+            guard newValue != transform3D else { return }
+            animateChange("transform", from: .transform(transform3D.affine), to: .transform(newValue.affine))
+            transform3D = newValue
+            geometryModel.transform = newValue.affine
+            markChanged()
+        }
+    }
+
+    /// Applied to the sublayers. DIFFERS: kept, not drawn.
+    public var sublayerTransform = CATransform3DIdentity
+
+    // MARK: Look
+
+    open var isHidden: Bool {
+        get { hiddenModel }
+        set {
+            guard newValue != hiddenModel else { return }
+            hiddenModel = newValue
+            markChanged()
+        }
+    }
+
+    open var opacity: Float {
+        get { appearanceModel.opacity }
+        set {
+            let old = appearanceModel.opacity
+            guard newValue != old else { return }
+            animateChange("opacity", from: .number(CGFloat(old)), to: .number(CGFloat(newValue)))
+            appearanceModel.opacity = newValue
+            markChanged()
+        }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { appearanceModel.backgroundColor }
+        set {
+            let old = appearanceModel.backgroundColor
+            guard newValue != old else { return }
+            animateChange("backgroundColor", from: .color(old ?? .clear), to: .color(newValue ?? .clear))
+            appearanceModel.backgroundColor = newValue
+            markChanged()
+        }
+    }
+
+    open var cornerRadius: CGFloat {
+        get { appearanceModel.cornerRadius }
+        set {
+            animateChange("cornerRadius", from: .number(appearanceModel.cornerRadius), to: .number(newValue))
+            setAppearance(\.cornerRadius, newValue)
+        }
+    }
+
+    open var borderWidth: CGFloat {
+        get { appearanceModel.borderWidth }
+        set { setAppearance(\.borderWidth, newValue) }
+    }
+
+    open var borderColor: CGColor? {
+        get { appearanceModel.borderColor ?? .black }
+        set { setAppearance(\.borderColor, newValue) }
+    }
+
+    open var masksToBounds: Bool {
+        get { appearanceModel.masksToBounds }
+        set { setAppearance(\.masksToBounds, newValue) }
+    }
+
+    public var maskedCorners: CACornerMask {
+        get { appearanceModel.maskedCorners }
+        set { setAppearance(\.maskedCorners, newValue) }
+    }
+
+    public var cornerCurve: CALayerCornerCurve {
+        get { appearanceModel.cornerCurve }
+        set { setAppearance(\.cornerCurve, newValue) }
+    }
+
+    public var allowsGroupOpacity: Bool {
+        get { appearanceModel.allowsGroupOpacity }
+        set { setAppearance(\.allowsGroupOpacity, newValue) }
+    }
+
+    private func setAppearance<T: Equatable>(_ key: WritableKeyPath<LayerAppearance, T>, _ value: T) {
+        guard appearanceModel[keyPath: key] != value else { return }
+        appearanceModel[keyPath: key] = value
+        markChanged()
+    }
+
+    // MARK: Shadow
+
+    open var shadowColor: CGColor? {
+        get { shadowModel.color }
+        set { setShadow { $0.color = newValue ?? .clear } }
+    }
+    open var shadowOpacity: Float {
+        get { shadowModel.opacity }
+        set { setShadow { $0.opacity = newValue } }
+    }
+    open var shadowOffset: CGSize {
+        get { shadowModel.offset }
+        set { setShadow { $0.offset = newValue } }
+    }
+    open var shadowRadius: CGFloat {
+        get { shadowModel.radius }
+        set { setShadow { $0.radius = newValue } }
+    }
+    open var shadowPath: CGPath? {
+        get { shadowModel.path }
+        set { setShadow { $0.path = newValue } }
+    }
+
+    private func setShadow(_ change: (inout LayerShadow) -> Void) {
+        change(&shadowModel)
+        let visible = shadowModel.opacity > 0 ? shadowModel : nil
+        guard appearanceModel.shadow != visible else { return }
+        appearanceModel.shadow = visible
+        markChanged()
+    }
+
+    // MARK: Mask and contents
+
+    open var mask: CALayer? {
+        get { maskLayer }
+        set {
+            maskLayer?.superlayer = nil
+            maskLayer = newValue
+            newValue?.removeFromSuperlayer()
+            newValue?.superlayer = self
+            markChanged()
+            if newValue?.subtreeNeedsDisplay == true { markSubtreeNeedsDisplay() }
+        }
+    }
+
+    /// A `CGImage` (as Any, as Core Animation has it) or nil.
+    open var contents: Any? {
+        get {
+            guard case .image(let image) = contentsModel else { return nil }
+            return image.image
+        }
+        set {
+            if let image = newValue as? CGImage {
+                setContents(
+                    .image(
+                        LayerImage(
+                            image: image, gravity: contentsGravity, scale: contentsScale,
+                            contentsRect: contentsRect, contentsCenter: contentsCenter)))
+            } else {
+                setContents(.none)
+            }
+        }
+    }
+
+    /// Replaces what stands between background and sublayers.
+    public func setContents(_ contents: LayerContents) {
+        guard contents != contentsModel else { return }
+        contentsModel = contents
+        markChanged()
+    }
+
+    private func refreshContentsImage() {
+        guard case .image(var image) = contentsModel else { return }
+        image.gravity = contentsGravity
+        image.contentsRect = contentsRect
+        image.contentsCenter = contentsCenter
+        setContents(.image(image))
+    }
+}

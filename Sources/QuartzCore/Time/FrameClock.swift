@@ -1,0 +1,78 @@
+/// The only time that views know: seconds since the session began, moved on by the host, never by a real clock.
+/// Callbacks due at the same time run in the order in which they were asked for.
+@preconcurrency @MainActor
+public final class FrameClock {
+    /// The clock of this process's session.
+    public static let shared = FrameClock()
+
+    /// What `schedule` and `everyFrame` return; give it to `cancel`.
+    public struct Token: Hashable, Sendable {
+        let number: UInt64
+    }
+
+    private struct Entry {
+        let due: Double
+        let number: UInt64
+        let action: @MainActor () -> Void
+    }
+
+    /// Seconds since the session began.
+    public private(set) var time: Double = 0
+    private var nextNumber: UInt64 = 0
+    private var pending: [Entry] = []
+    private var frameActions: [(number: UInt64, action: @MainActor (Double) -> Void)] = []
+
+    public init() {}
+
+    /// Runs `action` once, when the clock reaches `time + delay`.
+    @discardableResult
+    public func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) -> Token {
+        nextNumber += 1
+        let entry = Entry(due: time + max(delay, 0), number: nextNumber, action: action)
+        let index = pending.firstIndex { $0.due > entry.due } ?? pending.endIndex
+        pending.insert(entry, at: index)
+        return Token(number: entry.number)
+    }
+
+    /// Runs `action` in every frame with the frame's time, before animations, until cancelled.
+    public func everyFrame(_ action: @escaping @MainActor (Double) -> Void) -> Token {
+        nextNumber += 1
+        frameActions.append((nextNumber, action))
+        return Token(number: nextNumber)
+    }
+
+    public func cancel(_ token: Token) {
+        pending.removeAll { $0.number == token.number }
+        frameActions.removeAll { $0.number == token.number }
+    }
+
+    /// Whether a callback waits at or before `time + interval`, or some action runs every frame.
+    public func isBusy(within interval: Double) -> Bool {
+        !frameActions.isEmpty || (pending.first.map { $0.due <= time + interval } ?? false)
+    }
+
+    /// Whether some action runs every frame (a scroll in motion, a display link).
+    public var hasFrameActions: Bool { !frameActions.isEmpty }
+
+    /// When the next scheduled callback is due.
+    public var nextDue: Double? { pending.first?.due }
+
+    /// Moves the clock to `newTime`, running what falls due on the way, then the frame's actions.
+    public func advance(to newTime: Double) {
+        while let entry = pending.first, entry.due <= newTime {
+            pending.removeFirst()
+            time = max(time, entry.due)
+            entry.action()
+        }
+        time = max(time, newTime)
+        for (number, action) in frameActions where frameActions.contains(where: { $0.number == number }) {
+            action(time)
+        }
+    }
+}
+
+/// Seconds of the session's clock, not of the machine's.
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { FrameClock.shared.time }
+
+public typealias CFTimeInterval = Double

@@ -1,0 +1,179 @@
+/// A layer's identity through all commits of a process.
+public struct LayerID: Hashable, Comparable, Sendable, CustomStringConvertible {
+    public let number: UInt64
+    public init(number: UInt64) { self.number = number }
+    public static func < (a: LayerID, b: LayerID) -> Bool { a.number < b.number }
+    public var description: String { "L\(number)" }
+}
+
+/// Where a layer stands in its parent's bounds space; lengths in points.
+public struct LayerGeometry: Hashable, Sendable {
+    /// Where the anchor point lies, in the parent's bounds space.
+    public var position: CGPoint
+    /// A point of the bounds in unit coordinates.
+    public var anchorPoint: CGPoint
+    /// The layer's own space; its origin is what scrolling moves.
+    public var bounds: CGRect
+    /// Applied around the anchor point.
+    public var transform: CGAffineTransform
+
+    public init(position: CGPoint, anchorPoint: CGPoint, bounds: CGRect, transform: CGAffineTransform) {
+        self.position = position
+        self.anchorPoint = anchorPoint
+        self.bounds = bounds
+        self.transform = transform
+    }
+
+    /// The box around the layer in the parent's bounds space.
+    public var frame: CGRect {
+        let unplaced = CGRect(
+            x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
+            width: bounds.width, height: bounds.height)
+        return unplaced.applying(transform).offsetBy(dx: position.x, dy: position.y)
+    }
+
+    /// From the layer's bounds space to the parent's bounds space.
+    public var toParent: CGAffineTransform {
+        let ax = bounds.minX + anchorPoint.x * bounds.width
+        let ay = bounds.minY + anchorPoint.y * bounds.height
+        if transform.isIdentity {
+            return CGAffineTransform(translationX: position.x - ax, y: position.y - ay)
+        }
+        return CGAffineTransform(translationX: -ax, y: -ay)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}
+
+/// A layer's shadow; offset and radius in points.
+public struct LayerShadow: Hashable, Sendable {
+    public var color: CGColor
+    public var opacity: Float
+    public var offset: CGSize
+    public var radius: CGFloat
+    /// The outline that throws the shadow, in the layer's bounds space; nil: what the layer draws.
+    public var path: CGPath?
+}
+
+/// What a layer looks like apart from its contents. Order of painting: shadow, background, contents, children, border.
+public struct LayerAppearance: Hashable, Sendable {
+    public var opacity: Float = 1
+    public var backgroundColor: CGColor?
+    /// In points, limited by half the smaller side when drawn.
+    public var cornerRadius: CGFloat = 0
+    public var maskedCorners: CACornerMask = .all
+    public var cornerCurve: CALayerCornerCurve = .circular
+    public var borderWidth: CGFloat = 0
+    public var borderColor: CGColor?
+    /// Whether contents and children are cut at the (rounded) bounds.
+    public var masksToBounds = false
+    public var shadow: LayerShadow?
+    /// Set for layers that must be composed as a whole before opacity applies.
+    public var allowsGroupOpacity = true
+}
+
+/// A recorded drawing with an identity of its own: displays keep what they made of it by this object.
+public final class LayerDrawing: Sendable, Hashable {
+    /// In the layer's bounds space, points.
+    public let list: DrawingList
+    /// The part of the bounds space that the drawing was made for.
+    public let bounds: CGRect
+
+    public init(list: DrawingList, bounds: CGRect) {
+        self.list = list
+        self.bounds = bounds
+    }
+
+    public static func == (a: LayerDrawing, b: LayerDrawing) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What fills a layer between its background and its children.
+public enum LayerContents: Hashable, Sendable {
+    case none
+    case drawing(LayerDrawing)
+    case image(LayerImage)
+}
+
+/// A picture and how it lies in the bounds.
+public struct LayerImage: Hashable, Sendable {
+    public var image: CGImage
+    public var gravity: CALayerContentsGravity
+    /// Pixels of the picture a point.
+    public var scale: CGFloat
+    public var orientation: ImageOrientation
+    /// Not nil for template pictures: only the alpha counts.
+    public var tint: CGColor?
+    /// The part of the picture shown, in unit coordinates.
+    public var contentsRect: CGRect
+    /// The part that stretches, in unit coordinates.
+    public var contentsCenter: CGRect
+
+    public init(
+        image: CGImage, gravity: CALayerContentsGravity = .resize, scale: CGFloat = 1,
+        orientation: ImageOrientation = .up, tint: CGColor? = nil,
+        contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        contentsCenter: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    ) {
+        self.image = image
+        self.gravity = gravity
+        self.scale = scale
+        self.orientation = orientation
+        self.tint = tint
+        self.contentsRect = contentsRect
+        self.contentsCenter = contentsCenter
+    }
+}
+
+/// A committed layer: immutable, shared between trees as long as nothing below it changes.
+/// The same object means the same subtree; that is how displays find out cheaply what is new.
+public final class LayerNode: Sendable {
+    public let id: LayerID
+    /// What dumps call the layer: the class of its view, or its own.
+    public let name: String
+    public let geometry: LayerGeometry
+    public let appearance: LayerAppearance
+    public let contents: LayerContents
+    /// Its alpha cuts this layer; it lives in this layer's bounds space.
+    public let mask: LayerNode?
+    /// Back to front; hidden layers are not in here.
+    public let children: [LayerNode]
+
+    public init(
+        id: LayerID, name: String, geometry: LayerGeometry, appearance: LayerAppearance, contents: LayerContents,
+        mask: LayerNode?, children: [LayerNode]
+    ) {
+        self.id = id
+        self.name = name
+        self.geometry = geometry
+        self.appearance = appearance
+        self.contents = contents
+        self.mask = mask
+        self.children = children
+    }
+
+    /// Whether everything but the children is the same.
+    public func isSameAlone(as other: LayerNode) -> Bool {
+        self === other
+            || (id == other.id && geometry == other.geometry && appearance == other.appearance
+                && contents == other.contents && mask === other.mask)
+    }
+}
+
+/// What a screen shows at one moment.
+public struct LayerTree: Sendable {
+    public var root: LayerNode
+    /// The screen's size in points.
+    public var size: CGSize
+    /// Device pixels a point.
+    public var scale: CGFloat
+    /// Seconds of the session's clock.
+    public var time: Double
+
+    public init(root: LayerNode, size: CGSize, scale: CGFloat, time: Double) {
+        self.root = root
+        self.size = size
+        self.scale = scale
+        self.time = time
+    }
+}
