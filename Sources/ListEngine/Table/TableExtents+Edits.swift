@@ -1,0 +1,48 @@
+import CoreGraphics
+
+extension TableExtents {
+    /// Changes one section. O(log sections + cost of the change).
+    public mutating func update(section: Int, _ change: (inout TableSection) -> Void) {
+        tree.update(at: section, change)
+    }
+
+    /// Records what a row really measures. O(log sections + log runs).
+    public mutating func setMeasured(_ extent: CGFloat, row index: RowIndex) {
+        tree.update(at: index.section) { $0.rows.setMeasured(extent, at: index.row) }
+    }
+
+    /// Records what a section's header really measures.
+    public mutating func setMeasured(_ extent: CGFloat, headerOf section: Int) {
+        ExtentTree.check(extent)
+        tree.update(at: section) { $0.header = .init(extent: extent, isMeasured: true) }
+    }
+
+    /// Records what a section's footer really measures.
+    public mutating func setMeasured(_ extent: CGFloat, footerOf section: Int) {
+        ExtentTree.check(extent)
+        tree.update(at: section) { $0.footer = .init(extent: extent, isMeasured: true) }
+    }
+
+    public mutating func insert(_ sections: some Sequence<TableSection>, at index: Int) {
+        tree.replace(index..<index, with: SumTree(sections))
+    }
+
+    public mutating func remove(sections: Range<Int>) { tree.replace(sections, with: SumTree()) }
+
+    /// Moves a section so that it has the index `target` afterwards.
+    public mutating func move(section: Int, to target: Int) {
+        tree.move(section..<(section + 1), to: target)
+    }
+
+    /// Keeps all extents and calls none of them measured: for a change of width. O(sections + runs).
+    public mutating func forgetMeasurements() {
+        tree = SumTree(
+            tree.elements.lazy.map { section in
+                var section = section
+                section.rows.forgetMeasurements()
+                section.header?.isMeasured = false
+                section.footer?.isMeasured = false
+                return section
+            })
+    }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+
+/// One section of a table along the scrolling axis: padding, header, rows, footer, in this order.
+public struct TableSection: Sendable, Equatable, CustomStringConvertible {
+    /// A header or footer: an extent that is estimated or measured.
+    public struct Supplement: Sendable, Equatable, CustomStringConvertible {
+        /// Points.
+        public var extent: CGFloat
+        public var isMeasured: Bool
+
+        public init(extent: CGFloat, isMeasured: Bool) {
+            self.extent = extent
+            self.isMeasured = isMeasured
+        }
+
+        public var description: String { "\(isMeasured ? "" : "~")\(extent)" }
+    }
+
+    /// Points before the header.
+    public var topPadding: CGFloat
+    /// Nil when the section has no header.
+    public var header: Supplement?
+    public var rows: ExtentTree
+    /// Nil when the section has no footer.
+    public var footer: Supplement?
+
+    public init(
+        topPadding: CGFloat = 0, header: Supplement? = nil, rows: ExtentTree, footer: Supplement? = nil
+    ) {
+        self.topPadding = topPadding
+        self.header = header
+        self.rows = rows
+        self.footer = footer
+    }
+
+    /// The whole section, padding included, in points.
+    public var extent: CGFloat {
+        topPadding + (header?.extent ?? 0) + rows.extent + (footer?.extent ?? 0)
+    }
+
+    /// Distance of the first row from the section's start.
+    var rowsStart: CGFloat { topPadding + (header?.extent ?? 0) }
+
+    public var description: String {
+        var parts: [String] = []
+        if topPadding != 0 { parts.append("padding \(topPadding)") }
+        if let header { parts.append("header \(header)") }
+        parts.append("[\(rows)]")
+        if let footer { parts.append("footer \(footer)") }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension TableSection: TreeElement {
+    struct Sum: TreeSum {
+        /// Sections.
+        var count: Int
+        var rows: Int
+        var extent: CGFloat
+
+        static let zero = Sum(count: 0, rows: 0, extent: 0)
+        static func + (a: Sum, b: Sum) -> Sum {
+            Sum(count: a.count + b.count, rows: a.rows + b.rows, extent: a.extent + b.extent)
+        }
+    }
+
+    var sum: Sum { Sum(count: 1, rows: rows.count, extent: extent) }
+
+    func split(at count: Int) -> (TableSection, TableSection) {
+        preconditionFailure("A section is one unit")
+    }
+
+    func merged(with next: TableSection) -> TableSection? { nil }
+}
