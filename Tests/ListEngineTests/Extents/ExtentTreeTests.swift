@@ -90,6 +90,7 @@ import Testing
         var random = SeededGenerator(seed: seed)
         var tree = ExtentTree()
         var rows: [(extent: CGFloat, isMeasured: Bool)] = []
+        let fresh: (extent: CGFloat, isMeasured: Bool) = (44, false)
         let extents: [CGFloat] = [0, 10, 20.5, 44, 44, 44, 51.25]
         for step in 0..<2_000 {
             switch Int.random(in: 0..<8, using: &random) {
@@ -97,7 +98,7 @@ import Testing
                 let at = Int.random(in: 0...rows.count, using: &random)
                 let count = Int.random(in: 0...(rows.count < 200 ? 20 : 3), using: &random)
                 tree.insert(ExtentTree(count: count, extent: 44), at: at)
-                rows.insert(contentsOf: Array(repeating: (44, false), count: count), at: at)
+                rows.insert(contentsOf: Array(repeating: fresh, count: count), at: at)
             case 2:
                 let range = Self.range(in: rows.count, atMost: 12, &random)
                 tree.remove(range)
@@ -115,7 +116,7 @@ import Testing
             case 5:
                 let range = Self.range(in: rows.count, atMost: 5, &random)
                 tree.setEstimate(44, in: range)
-                for row in range { rows[row] = (44, false) }
+                for row in range { rows[row] = fresh }
             default:
                 guard !rows.isEmpty else { continue }
                 let row = Int.random(in: rows.indices, using: &random)
