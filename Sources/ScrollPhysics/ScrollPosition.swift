@@ -1,0 +1,229 @@
+import Foundation
+
+/// Where the content stands and what moves it: metrics, activity and time in, offset out.
+///
+/// Times are seconds of the session, given by the caller. Offsets are in points, in the content's coordinates,
+/// always on a pixel. A value: nobody is told of a change, the caller compares `offset`.
+public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
+    public private(set) var metrics: ScrollMetrics
+    /// The content offset, a multiple of `1 / scale`.
+    public private(set) var offset: CGPoint
+    public private(set) var activity: ScrollActivity = .idle
+    /// The last time that was passed in, in seconds.
+    public private(set) var time: Double = 0
+
+    public init(metrics: ScrollMetrics = ScrollMetrics(), offset: CGPoint = .zero) {
+        self.metrics = metrics
+        self.offset = metrics.rounded(offset)
+    }
+
+    // MARK: Finger
+
+    /// A finger takes hold of the content where it is shown, ending whatever moved it.
+    /// - Parameter travel: the finger's way so far, which decides the direction lock.
+    public mutating func beginDrag(travel: CGPoint = .zero) {
+        let anchor = CGPoint(
+            x: metrics.horizontal.unbanded(offset.x), y: metrics.vertical.unbanded(offset.y))
+        let lock = DirectionLock(travel: travel, isLocked: metrics.isDirectionLocked)
+        activity = .dragging(anchor: anchor, start: offset, lock: lock)
+    }
+
+    /// The finger has moved by `translation` points since the drag began; the content follows 1:1 between the
+    /// edges and through the rubber band beyond them.
+    public mutating func drag(translation: CGPoint) {
+        guard case .dragging(let anchor, _, let lock) = activity else { return }
+        let moved = lock.filtered(translation)
+        var next = offset
+        if metrics.horizontal.canScroll { next.x = metrics.horizontal.banded(anchor.x - moved.x) }
+        if metrics.vertical.canScroll { next.y = metrics.vertical.banded(anchor.y - moved.y) }
+        offset = metrics.rounded(next)
+    }
+
+    /// Velocity of the content for a lifting finger: opposite in sign, zero when too slow or along a locked axis.
+    public func liftVelocity(finger velocity: CGPoint) -> CGPoint {
+        guard case .dragging(_, _, let lock) = activity else { return .zero }
+        let moved = lock.filtered(velocity)
+        func counts(_ speed: Double, _ axis: AxisMetrics) -> Double {
+            axis.canScroll && abs(speed) >= ScrollConstants.minimumLiftVelocity ? -speed : 0
+        }
+        return CGPoint(x: counts(moved.x, metrics.horizontal), y: counts(moved.y, metrics.vertical))
+    }
+
+    /// Where a lift with `velocity` (points per second, of the content) will come to rest.
+    public func proposedTarget(velocity: CGPoint) -> CGPoint {
+        if metrics.isPaging { return pageTarget(velocity: velocity) }
+        let x = policy(metrics.horizontal).motion(from: offset.x, velocity: velocity.x).restingPosition
+        let y = policy(metrics.vertical).motion(from: offset.y, velocity: velocity.y).restingPosition
+        return metrics.rounded(CGPoint(x: x, y: y))
+    }
+
+    /// The finger lifts: the content goes on by its velocity, or to `target` where that differs from the
+    /// proposed one.
+    /// - Returns: whether the content still moves.
+    @discardableResult
+    public mutating func endDrag(velocity: CGPoint, target: CGPoint? = nil, at time: Double) -> Bool {
+        self.time = time
+        let proposed = proposedTarget(velocity: velocity)
+        let goal = target ?? proposed
+        func motion(_ axis: AxisMetrics, _ from: Double, _ speed: Double, _ goal: Double, _ proposed: Double)
+            -> AxisMotion
+        {
+            if metrics.isPaging || abs(goal - proposed) > 0.5 / metrics.scale {
+                return policy(axis).motion(from: from, velocity: speed, to: goal)
+            }
+            return policy(axis).motion(from: from, velocity: speed)
+        }
+        let x = motion(metrics.horizontal, offset.x, velocity.x, goal.x, proposed.x)
+        let y = motion(metrics.vertical, offset.y, velocity.y, goal.y, proposed.y)
+        start(x: x, y: y)
+        return activity.isDecelerating
+    }
+
+    // MARK: Time
+
+    /// Moves the content to where it is at `time`.
+    /// - Returns: whether a motion ended with this step.
+    @discardableResult
+    public mutating func advance(to time: Double) -> Bool {
+        self.time = time
+        let x: AxisMotion
+        let y: AxisMotion
+        let since: Double
+        switch activity {
+        case .idle, .dragging: return false
+        case .decelerating(let motionX, let motionY, let start): (x, y, since) = (motionX, motionY, start)
+        case .animating(let motionX, let motionY, let start): (x, y, since) = (motionX, motionY, start)
+        }
+        let elapsed = time - since
+        offset = metrics.rounded(CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)))
+        guard x.isDone(at: elapsed), y.isDone(at: elapsed) else { return false }
+        activity = .idle
+        return true
+    }
+
+    // MARK: Code
+
+    /// Puts the content at `offset`, rounded to pixels and not clamped. What moves it goes on from there.
+    public mutating func move(to offset: CGPoint) {
+        let next = metrics.rounded(offset)
+        applyCorrection(CGPoint(x: next.x - self.offset.x, y: next.y - self.offset.y))
+    }
+
+    /// Shifts the content together with whatever moves it: layout found that things before the window have
+    /// another length than assumed.
+    public mutating func applyCorrection(_ delta: CGPoint) {
+        let before = offset
+        offset = metrics.rounded(offset.moved(by: delta))
+        activity = activity.shifted(by: CGPoint(x: offset.x - before.x, y: offset.y - before.y))
+    }
+
+    /// Ends whatever moves the content; it stays where it is shown.
+    public mutating func stop() { activity = .idle }
+
+    /// Starts the movement of `setContentOffset(_:animated:)`.
+    /// - Returns: false when the content is there already; nothing then starts.
+    @discardableResult
+    public mutating func animate(to target: CGPoint, at time: Double) -> Bool {
+        self.time = time
+        let target = metrics.rounded(target)
+        guard target != offset else {
+            activity = .idle
+            return false
+        }
+        activity = .animating(
+            x: .timed(TimedMotion(start: offset.x, target: target.x)),
+            y: .timed(TimedMotion(start: offset.y, target: target.y)), since: time)
+        return true
+    }
+
+    /// Brings content that rests beyond an edge back to it.
+    /// - Returns: whether anything moves.
+    @discardableResult
+    public mutating func settle(at time: Double) -> Bool {
+        self.time = time
+        start(
+            x: policy(metrics.horizontal).motion(from: offset.x, velocity: 0),
+            y: policy(metrics.vertical).motion(from: offset.y, velocity: 0))
+        return activity.isDecelerating
+    }
+
+    /// Takes new metrics over. A running deceleration goes on with its velocity towards the new edges; a finger
+    /// keeps hold of the content; resting content stays, even beyond the new edges.
+    public mutating func update(_ metrics: ScrollMetrics) {
+        guard metrics != self.metrics else { return }
+        let old = self.metrics
+        self.metrics = metrics
+        if metrics.scale != old.scale { offset = metrics.rounded(offset) }
+        switch activity {
+        case .idle, .animating: break
+        case .dragging(let anchor, let start, let lock):
+            let x = Self.anchor(anchor.x, shown: offset.x, old: old.horizontal, new: metrics.horizontal)
+            let y = Self.anchor(anchor.y, shown: offset.y, old: old.vertical, new: metrics.vertical)
+            activity = .dragging(anchor: CGPoint(x: x, y: y), start: start, lock: lock)
+        case .decelerating(let x, let y, let since):
+            let elapsed = time - since
+            start(
+                x: continued(x, elapsed, old.horizontal, metrics.horizontal),
+                y: continued(y, elapsed, old.vertical, metrics.vertical))
+        }
+    }
+
+    public var description: String { "position(\(offset.x) \(offset.y), \(activity))" }
+
+    // MARK: Parts
+
+    private func policy(_ axis: AxisMetrics) -> ReleasePolicy {
+        ReleasePolicy(metrics: axis, decelerationRate: metrics.decelerationRate)
+    }
+
+    private func pageTarget(velocity: CGPoint) -> CGPoint {
+        guard case .dragging(_, let start, _) = activity else { return metrics.clamped(offset) }
+        let x = Paging.target(
+            offset: offset.x, dragStart: start.x, velocity: velocity.x, metrics: metrics.horizontal)
+        let y = Paging.target(offset: offset.y, dragStart: start.y, velocity: velocity.y, metrics: metrics.vertical)
+        return metrics.rounded(CGPoint(x: x, y: y))
+    }
+
+    private mutating func start(x: AxisMotion, y: AxisMotion) {
+        if case .rest = x, case .rest = y {
+            activity = .idle
+        } else {
+            activity = .decelerating(x: x, y: y, since: time)
+        }
+    }
+
+    /// The motion that goes on from where `motion` is now, under `new` edges.
+    private func continued(
+        _ motion: AxisMotion, _ elapsed: Double, _ old: AxisMetrics, _ new: AxisMetrics
+    ) -> AxisMotion {
+        let offset = motion.position(at: elapsed)
+        let velocity = motion.velocity(at: elapsed)
+        if old == new || motion.isDone(at: elapsed) {
+            if old == new, case .rest = motion { return motion }
+            if new.edge(exceededBy: offset) == nil { return .rest(offset) }
+        }
+        var phase = motion
+        if case .edgeImpact(let impact) = motion, elapsed >= impact.impactTime { phase = .bounce(impact.bounce) }
+        switch phase {
+        case .snap(let snap) where new.edge(exceededBy: snap.target) == nil:
+            return policy(new).motion(from: offset, velocity: velocity, to: snap.target)
+        case .bounce(let bounce):
+            let wasEdge = bounce.target == old.minimumOffset || bounce.target == old.maximumOffset
+            let target =
+                wasEdge
+                ? (bounce.target == old.minimumOffset ? new.minimumOffset : new.maximumOffset)
+                : new.clamped(bounce.target)
+            if wasEdge, new.edge(exceededBy: offset) == nil, (target - offset) * velocity <= 0 {
+                return policy(new).motion(from: offset, velocity: velocity)
+            }
+            return .bounce(Bounce(start: offset, target: target, initialVelocity: velocity))
+        default:
+            return policy(new).motion(from: offset, velocity: velocity)
+        }
+    }
+
+    /// Moves the anchor so that the content stays where it is shown although the edges have moved.
+    private static func anchor(_ anchor: Double, shown: Double, old: AxisMetrics, new: AxisMetrics) -> Double {
+        anchor + new.unbanded(shown) - old.unbanded(shown)
+    }
+}
