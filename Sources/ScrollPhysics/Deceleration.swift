@@ -2,7 +2,8 @@ import Foundation
 
 /// Friction: the velocity keeps a constant share per millisecond.
 ///
-/// `x(t) = x0 + f * v0 * (1 - rate^ms)` with `f = rate / (1 - rate) / 1000`, which is 0.499 s at the normal rate.
+/// `x(t) = x0 + f * v0 * (1 - rate^ms)` with `f = rate / (1 - rate) / 1000`, which is 0.499 s at the normal
+/// rate.
 /// UIKit: iOS 26.1 simulator, iPhone 16, recorded; within 0.34 pt over 173 frames.
 public struct Deceleration: Motion, CustomStringConvertible {
     /// Content offset at the start.
@@ -12,7 +13,8 @@ public struct Deceleration: Motion, CustomStringConvertible {
     /// Share of the velocity kept per millisecond, between 0 and 1.
     public var rate: Double
 
-    public init(start: Double, initialVelocity: Double, rate: Double = ScrollConstants.normalDecelerationRate) {
+    public init(start: Double, initialVelocity: Double, rate: Double = ScrollConstants.normalDecelerationRate)
+    {
         self.start = start
         self.initialVelocity = initialVelocity
         self.rate = min(max(rate, 0.5), 0.99999)

@@ -1,6 +1,7 @@
 /// A law of motion along one axis: where a point is, and how fast, at a time after its start.
 ///
-/// Positions are content offsets in points, velocities in points per second, times in seconds since the motion
+/// Positions are content offsets in points, velocities in points per second, times in seconds since the
+/// motion
 /// began. A motion is a value without memory: asking for any time, in any order, gives the same answer.
 public protocol Motion: Sendable, Equatable {
     /// Content offset at `time`, not rounded to pixels.

@@ -4,7 +4,8 @@ import Foundation
 public enum PanSlop {
     /// The part of `travel` that scrolls at once when a drag begins; nil while it has not begun.
     ///
-    /// A drag begins when the travel along an axis that can scroll reaches the slop and is the greater part of the
+    /// A drag begins when the travel along an axis that can scroll reaches the slop and is the greater part
+    /// of the
     /// movement, unless both axes can scroll. The slop is taken off along each such axis.
     public static func excess(of travel: CGPoint, horizontal: Bool, vertical: Bool) -> CGPoint? {
         let slop = ScrollConstants.panSlop

@@ -6,7 +6,8 @@ public enum ScrollActivity: Sendable, Equatable, CustomStringConvertible {
     case idle
     /// A finger. `anchor` is where the content would be without rubber band at translation zero.
     case dragging(anchor: CGPoint, start: CGPoint, lock: DirectionLock)
-    /// The rest of a finger's velocity, or the return from beyond an edge. `since` is in the session's seconds.
+    /// The rest of a finger's velocity, or the return from beyond an edge. `since` is in the session's
+    /// seconds.
     case decelerating(x: AxisMotion, y: AxisMotion, since: Double)
     /// A movement that code asked for.
     case animating(x: AxisMotion, y: AxisMotion, since: Double)

@@ -2,7 +2,8 @@ import Foundation
 
 /// Where the content stands and what moves it: metrics, activity and time in, offset out.
 ///
-/// Times are seconds of the session, given by the caller. Offsets are in points, in the content's coordinates,
+/// Times are seconds of the session, given by the caller. Offsets are in points, in the content's
+/// coordinates,
 /// always on a pixel. A value: nobody is told of a change, the caller compares `offset`.
 public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
     public private(set) var metrics: ScrollMetrics
@@ -39,7 +40,8 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         offset = metrics.rounded(next)
     }
 
-    /// Velocity of the content for a lifting finger: opposite in sign, zero when too slow or along a locked axis.
+    /// Velocity of the content for a lifting finger: opposite in sign, zero when too slow or along a locked
+    /// axis.
     public func liftVelocity(finger velocity: CGPoint) -> CGPoint {
         guard case .dragging(_, _, let lock) = activity else { return .zero }
         let moved = lock.filtered(velocity)
@@ -147,7 +149,8 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         return activity.isDecelerating
     }
 
-    /// Takes new metrics over. A running deceleration goes on with its velocity towards the new edges; a finger
+    /// Takes new metrics over. A running deceleration goes on with its velocity towards the new edges; a
+    /// finger
     /// keeps hold of the content; resting content stays, even beyond the new edges.
     public mutating func update(_ metrics: ScrollMetrics) {
         guard metrics != self.metrics else { return }
@@ -180,7 +183,8 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         guard case .dragging(_, let start, _) = activity else { return metrics.clamped(offset) }
         let x = Paging.target(
             offset: offset.x, dragStart: start.x, velocity: velocity.x, metrics: metrics.horizontal)
-        let y = Paging.target(offset: offset.y, dragStart: start.y, velocity: velocity.y, metrics: metrics.vertical)
+        let y = Paging.target(
+            offset: offset.y, dragStart: start.y, velocity: velocity.y, metrics: metrics.vertical)
         return metrics.rounded(CGPoint(x: x, y: y))
     }
 
@@ -203,7 +207,9 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
             if new.edge(exceededBy: offset) == nil { return .rest(offset) }
         }
         var phase = motion
-        if case .edgeImpact(let impact) = motion, elapsed >= impact.impactTime { phase = .bounce(impact.bounce) }
+        if case .edgeImpact(let impact) = motion, elapsed >= impact.impactTime {
+            phase = .bounce(impact.bounce)
+        }
         switch phase {
         case .snap(let snap) where new.edge(exceededBy: snap.target) == nil:
             return policy(new).motion(from: offset, velocity: velocity, to: snap.target)
@@ -223,7 +229,8 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
     }
 
     /// Moves the anchor so that the content stays where it is shown although the edges have moved.
-    private static func anchor(_ anchor: Double, shown: Double, old: AxisMetrics, new: AxisMetrics) -> Double {
+    private static func anchor(_ anchor: Double, shown: Double, old: AxisMetrics, new: AxisMetrics) -> Double
+    {
         anchor + new.unbanded(shown) - old.unbanded(shown)
     }
 }

@@ -25,15 +25,21 @@ public struct VelocityTracker: Sendable, Equatable, CustomStringConvertible {
         if samples.count > 64 { samples.removeFirst(32) }
     }
 
-    /// Points per second at `time`: the mean over the samples of the last tenth of a second, zero for a finger
+    /// Points per second at `time`: the mean over the samples of the last tenth of a second, zero for a
+    /// finger
     /// that has rested.
     public func velocity(at time: Double) -> CGPoint {
-        guard let last = samples.last, time - last.time <= ScrollConstants.stillnessLimit + 1e-9 else { return .zero }
+        guard let last = samples.last, time - last.time <= ScrollConstants.stillnessLimit + 1e-9 else {
+            return .zero
+        }
         let earliest = time - ScrollConstants.velocityWindow - 1e-9
-        guard let first = samples.first(where: { $0.time >= earliest }), last.time > first.time else { return .zero }
+        guard let first = samples.first(where: { $0.time >= earliest }), last.time > first.time else {
+            return .zero
+        }
         let seconds = last.time - first.time
         return CGPoint(
-            x: (last.location.x - first.location.x) / seconds, y: (last.location.y - first.location.y) / seconds)
+            x: (last.location.x - first.location.x) / seconds,
+            y: (last.location.y - first.location.y) / seconds)
     }
 
     public var description: String { "velocity of \(samples.count) samples" }

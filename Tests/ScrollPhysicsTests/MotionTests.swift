@@ -12,7 +12,8 @@ struct MotionTests {
         .snap(Snap(start: 0, target: 400, initialVelocity: 1500)!),
         .timed(TimedMotion(start: 0, target: 333)),
         .edgeImpact(
-            EdgeImpact(deceleration: Deceleration(start: 0, initialVelocity: 3000), edge: 700, bounces: true)!),
+            EdgeImpact(deceleration: Deceleration(start: 0, initialVelocity: 3000), edge: 700, bounces: true)!
+        ),
     ]
 
     @Test(arguments: motions) func velocityIsTheSlopeOfPosition(_ motion: AxisMotion) {

@@ -24,7 +24,9 @@ struct RecordedTraceTests {
         for (index, pixels) in RecordedTraces.deceleration.enumerated() {
             position.advance(to: RecordedTraces.firstFrameDelay + Double(index) / 60)
             let recorded = Double(pixels) / 3
-            #expect(abs(position.offset.y - recorded) <= tolerance, "frame \(index): \(position.offset.y), \(recorded)")
+            #expect(
+                abs(position.offset.y - recorded) <= tolerance,
+                "frame \(index): \(position.offset.y), \(recorded)")
         }
         #expect(Double(position.offset.y) == RecordedTraces.decelerationEnd)
     }
@@ -74,7 +76,8 @@ struct RecordedTraceTests {
     }
 
     @Test func dragAppliesTravelBeyondTheSlopAtOnce() {
-        // 24-point moves: the first one scrolls 14. 3-point moves: the fourth scrolls 2. 5-point moves: the second
+        // 24-point moves: the first one scrolls 14. 3-point moves: the fourth scrolls 2. 5-point moves: the
+        // second
         // begins the drag without movement.
         let first = PanSlop.excess(of: CGPoint(x: 0, y: -24), horizontal: false, vertical: true)
         #expect(first == CGPoint(x: 0, y: -14))

@@ -1,8 +1,10 @@
-/// Scroll traces of a real device's software. Origin: iOS 26.1 simulator, iPhone 16 (393 x 852 points, 3 pixels a
+/// Scroll traces of a real device's software. Origin: iOS 26.1 simulator, iPhone 16 (393 x 852 points, 3
+/// pixels a
 /// point), recorded; content 393 x 40000, default settings, a vertical drag made of touches 8 ms apart.
 /// Offsets are in pixels, as the device rounds them.
 enum RecordedTraces {
-    /// 14 moves of 24 points upwards from offset 5000, a lift at rest-free 3000 points per second: the offsets of
+    /// 14 moves of 24 points upwards from offset 5000, a lift at rest-free 3000 points per second: the
+    /// offsets of
     /// the display frames that followed, 1/60 s apart.
     static let deceleration: [Int] = [
         15991, 16138, 16280, 16417, 16550, 16679, 16803, 16923, 17040, 17152, 17261, 17366, 17468, 17566,
@@ -23,7 +25,8 @@ enum RecordedTraces {
     static let decelerationStart = 5326.0
     /// Points per second that `scrollViewWillEndDragging` reported.
     static let decelerationVelocity = 3000.0
-    /// Seconds from the lift to the first frame. The recording says 0.00195; its clock was read after the frame had
+    /// Seconds from the lift to the first frame. The recording says 0.00195; its clock was read after the
+    /// frame had
     /// been computed, and this value, the only fitted one, brings every frame within 0.34 points.
     static let firstFrameDelay = 0.00129
     /// Seconds from the lift to `scrollViewDidEndDecelerating`.

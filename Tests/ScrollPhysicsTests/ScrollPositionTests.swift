@@ -59,7 +59,9 @@ struct ScrollPositionTests {
         locked.beginDrag(travel: CGPoint(x: 2, y: -12))
         locked.drag(translation: CGPoint(x: 40, y: -40))
         #expect(locked.offset == CGPoint(x: 100, y: 140))
-        var diagonal = position(content: both, offset: CGPoint(x: 100, y: 100)) { $0.isDirectionLocked = true }
+        var diagonal = position(content: both, offset: CGPoint(x: 100, y: 100)) {
+            $0.isDirectionLocked = true
+        }
         diagonal.beginDrag(travel: CGPoint(x: 11, y: -12))
         diagonal.drag(translation: CGPoint(x: 40, y: -40))
         #expect(diagonal.offset == CGPoint(x: 60, y: 140))
