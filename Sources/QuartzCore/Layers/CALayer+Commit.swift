@@ -47,3 +47,13 @@ extension CALayer {
         setContents(context.list.isEmpty ? .none : .drawing(LayerDrawing(list: context.list, bounds: bounds)))
     }
 }
+
+extension CALayer {
+    /// Whether the contents are a recorded drawing.
+    public var hasDrawnContents: Bool { if case .drawing = contentsModel { true } else { false } }
+}
+
+extension CALayer {
+    /// Whether the next commit makes anything new.
+    public var needsCommit: Bool { committed == nil || subtreeIsAnimated }
+}

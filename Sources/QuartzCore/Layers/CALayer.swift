@@ -5,6 +5,8 @@ public protocol CALayerDelegate: AnyObject {
     func draw(_ layer: CALayer, in context: CGContext)
     func layoutSublayers(of layer: CALayer)
     func layerWillDraw(_ layer: CALayer)
+    /// Not in Core Animation: the size of the layer's bounds changed.
+    func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize)
 }
 
 extension CALayerDelegate {
@@ -12,6 +14,7 @@ extension CALayerDelegate {
     public func draw(_ layer: CALayer, in context: CGContext) {}
     public func layoutSublayers(of layer: CALayer) {}
     public func layerWillDraw(_ layer: CALayer) {}
+    public func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {}
 }
 
 /// A rectangle of a screen with contents, a look and sublayers. Setters only note what changed;
@@ -45,7 +48,7 @@ open class CALayer: NSObject {
     var needsDisplayFlag = false
     var needsLayoutFlag = false
     /// Whether something in this layer's subtree waits for display or layout.
-    var subtreeNeedsDisplay = false
+    public internal(set) var subtreeNeedsDisplay = false
 
     public var name: String?
     /// What dumps call this layer.
@@ -150,7 +153,10 @@ open class CALayer: NSObject {
             animateChange("bounds", from: .rect(old), to: .rect(newValue))
             geometryModel.bounds = newValue
             markChanged()
-            if old.size != newValue.size { boundsSizeDidChange() }
+            if old.size != newValue.size {
+                boundsSizeDidChange()
+                delegate?.layerDidChangeSize(self, from: old.size)
+            }
         }
     }
 

@@ -1,0 +1,122 @@
+/// A part of the app's interface with its own life. There is one, with one window scene.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+
+    /// What came with the connection; nothing from outside ever does.
+    @preconcurrency @MainActor
+    public final class ConnectionOptions: NSObject {
+        public var urlContexts: Set<UIOpenURLContext> { [] }
+        public var userActivities: Set<NSObject> { [] }
+    }
+
+    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+
+    public let session: UISceneSession
+    public var delegate: (any UISceneDelegate)?
+    public internal(set) var activationState = ActivationState.unattached
+    public var title: String!
+
+    init(session: UISceneSession) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+}
+
+@preconcurrency @MainActor
+public final class UIOpenURLContext: NSObject {
+    public let url: URL
+    init(url: URL) { self.url = url }
+}
+
+/// The scene that holds windows.
+@preconcurrency @MainActor
+public final class UIWindowScene: UIScene {
+    public var screen: UIScreen { .main }
+    public var windows: [UIWindow] { UIApplication.shared.windowList.filter { $0.windowScene === self } }
+    public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
+    public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    public var coordinateSpaceBounds: CGRect { UIScreen.main.bounds }
+}
+
+@preconcurrency @MainActor
+public final class UIStatusBarManager: NSObject {
+    public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    public var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+@preconcurrency @MainActor
+public final class UISceneSession: NSObject {
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+    public internal(set) weak var scene: UIScene?
+    public let role: Role
+    public internal(set) var configuration: UISceneConfiguration
+    public var persistentIdentifier: String { "shoji" }
+    public var userInfo: [String: Any]?
+
+    init(role: Role) {
+        self.role = role
+        configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    }
+}
+
+@preconcurrency @MainActor
+public final class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    public var delegateClass: AnyClass?
+    public var sceneClass: AnyClass?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,127 @@
+/// The device as the host describes it: what a session can change while an app runs.
+public struct DeviceConfiguration: Hashable, Sendable {
+    public var name = "iPhone 15"
+    public var idiom = UIUserInterfaceIdiom.phone
+    /// Points, in portrait.
+    public var portraitSize = CGSize(width: 393, height: 852)
+    public var scale: CGFloat = 3
+    public var orientation = UIInterfaceOrientation.portrait
+    /// Top, left, bottom, right of the current orientation, in points.
+    public var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    public var style = UIUserInterfaceStyle.light
+    public var category = UIContentSizeCategory.large
+    public var direction = UITraitEnvironmentLayoutDirection.leftToRight
+    public var localeIdentifier = "en_US"
+    /// 26, or 14 for the release before iOS 15.
+    public var systemRelease = 26
+
+    public init() {}
+
+    /// In the current orientation.
+    public var size: CGSize {
+        orientation.isLandscape
+            ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
+    }
+
+    var traitValues: UITraitCollection.Values {
+        var v = UITraitCollection.Values()
+        v.style = style
+        v.idiom = idiom
+        v.category = category
+        v.direction = direction
+        v.scale = scale
+        v.gamut = .SRGB
+        let size = size
+        if idiom == .pad {
+            v.horizontalSizeClass = .regular
+            v.verticalSizeClass = .regular
+        } else {
+            // Plus and Max phones are regular wide when they lie on their side.
+            v.horizontalSizeClass = orientation.isLandscape && portraitSize.width >= 414 ? .regular : .compact
+            v.verticalSizeClass = size.height > size.width ? .regular : .compact
+        }
+        return v
+    }
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let portrait = Self(rawValue: 1 << 1)
+    public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+    public static let landscapeRight = Self(rawValue: 1 << 3)
+    public static let landscapeLeft = Self(rawValue: 1 << 4)
+    public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+    public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: Self = [.portrait, .landscape]
+}
+
+/// The device's screen.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject, UITraitEnvironment {
+    public static let main = UIScreen()
+    public static var screens: [UIScreen] { [main] }
+
+    /// What the host set; views hear of changes through the frame pipeline.
+    public internal(set) var configuration = DeviceConfiguration() {
+        didSet {
+            guard configuration != oldValue else { return }
+            traitCollection = UITraitCollection(configuration.traitValues)
+        }
+    }
+
+    public private(set) var traitCollection = UITraitCollection(DeviceConfiguration().traitValues)
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Points, in the current orientation.
+    public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+    public var nativeBounds: CGRect {
+        let size = configuration.portraitSize
+        return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    }
+    public var scale: CGFloat { configuration.scale }
+    public var nativeScale: CGFloat { configuration.scale }
+    public var maximumFramesPerSecond: Int { 60 }
+    public var brightness: CGFloat { 1 }
+}
+
+/// The device, as far as apps ask.
+@preconcurrency @MainActor
+public final class UIDevice: NSObject {
+    public static let current = UIDevice()
+
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+
+    public var name: String { UIScreen.main.configuration.name }
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    public var localizedModel: String { model }
+    public var systemName: String { "iOS" }
+    public var systemVersion: String { UIScreen.main.configuration.systemRelease >= 26 ? "26.0" : "14.8" }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.configuration.idiom }
+    public var orientation: UIDeviceOrientation {
+        switch UIScreen.main.configuration.orientation {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeRight
+        case .landscapeRight: .landscapeLeft
+        case .unknown: .unknown
+        }
+    }
+    public var isGeneratingDeviceOrientationNotifications: Bool { true }
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    public func endGeneratingDeviceOrientationNotifications() {}
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
+}

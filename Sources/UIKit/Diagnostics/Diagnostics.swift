@@ -1,0 +1,17 @@
+/// What UIKit has to say to the developer. The host decides where it goes; nothing is ever lost silently.
+@preconcurrency @MainActor
+public enum Diagnostics {
+    /// Where messages go; standard error unless the host takes them.
+    public static var sink: @MainActor (String) -> Void = { message in
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+    private static var said: Set<String> = []
+
+    public static func say(_ message: String) { sink(message) }
+
+    /// The same message only once in a process.
+    public static func sayOnce(_ message: String) {
+        guard said.insert(message).inserted else { return }
+        sink(message)
+    }
+}

@@ -1,0 +1,73 @@
+extension UIColor {
+    // MARK: Fixed colours
+
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    public static let clear = UIColor(white: 0, alpha: 0)
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    public static var tintColor: UIColor { .systemBlue }
+
+    // MARK: Colours that follow the appearance (values from Apple's Human Interface Guidelines, iOS 17)
+
+    public static let systemRed = UIColor(named: "systemRed", light: 0xFF3B30FF, dark: 0xFF453AFF)
+    public static let systemGreen = UIColor(named: "systemGreen", light: 0x34C759FF, dark: 0x30D158FF)
+    public static let systemBlue = UIColor(named: "systemBlue", light: 0x007AFFFF, dark: 0x0A84FFFF)
+    public static let systemOrange = UIColor(named: "systemOrange", light: 0xFF9500FF, dark: 0xFF9F0AFF)
+    public static let systemYellow = UIColor(named: "systemYellow", light: 0xFFCC00FF, dark: 0xFFD60AFF)
+    public static let systemPink = UIColor(named: "systemPink", light: 0xFF2D55FF, dark: 0xFF375FFF)
+    public static let systemPurple = UIColor(named: "systemPurple", light: 0xAF52DEFF, dark: 0xBF5AF2FF)
+    public static let systemTeal = UIColor(named: "systemTeal", light: 0x30B0C7FF, dark: 0x40C8E0FF)
+    public static let systemIndigo = UIColor(named: "systemIndigo", light: 0x5856D6FF, dark: 0x5E5CE6FF)
+    public static let systemBrown = UIColor(named: "systemBrown", light: 0xA2845EFF, dark: 0xAC8E68FF)
+    public static let systemMint = UIColor(named: "systemMint", light: 0x00C7BEFF, dark: 0x63E6E2FF)
+    public static let systemCyan = UIColor(named: "systemCyan", light: 0x32ADE6FF, dark: 0x64D2FFFF)
+    public static let systemGray = UIColor(named: "systemGray", light: 0x8E8E93FF, dark: 0x8E8E93FF)
+    public static let systemGray2 = UIColor(named: "systemGray2", light: 0xAEAEB2FF, dark: 0x636366FF)
+    public static let systemGray3 = UIColor(named: "systemGray3", light: 0xC7C7CCFF, dark: 0x48484AFF)
+    public static let systemGray4 = UIColor(named: "systemGray4", light: 0xD1D1D6FF, dark: 0x3A3A3CFF)
+    public static let systemGray5 = UIColor(named: "systemGray5", light: 0xE5E5EAFF, dark: 0x2C2C2EFF)
+    public static let systemGray6 = UIColor(named: "systemGray6", light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
+    public static let label = UIColor(named: "label", light: 0x000000FF, dark: 0xFFFFFFFF)
+    public static let secondaryLabel = UIColor(named: "secondaryLabel", light: 0x3C3C4399, dark: 0xEBEBF599)
+    public static let tertiaryLabel = UIColor(named: "tertiaryLabel", light: 0x3C3C434C, dark: 0xEBEBF54C)
+    public static let quaternaryLabel = UIColor(named: "quaternaryLabel", light: 0x3C3C432E, dark: 0xEBEBF529)
+    public static let placeholderText = UIColor(named: "placeholderText", light: 0x3C3C434C, dark: 0xEBEBF54C)
+    public static let link = UIColor(named: "link", light: 0x007AFFFF, dark: 0x0984FFFF)
+    public static let separator = UIColor(named: "separator", light: 0x3C3C434A, dark: 0x54545899)
+    public static let opaqueSeparator = UIColor(named: "opaqueSeparator", light: 0xC6C6C8FF, dark: 0x38383AFF)
+    public static let systemFill = UIColor(named: "systemFill", light: 0x78788033, dark: 0x7878805C)
+    public static let secondarySystemFill = UIColor(named: "secondarySystemFill", light: 0x78788029, dark: 0x78788052)
+    public static let tertiarySystemFill = UIColor(named: "tertiarySystemFill", light: 0x7676801F, dark: 0x7676803D)
+    public static let quaternarySystemFill = UIColor(named: "quaternarySystemFill", light: 0x74748014, dark: 0x7676802E)
+    public static let systemBackground = UIColor(named: "systemBackground", light: 0xFFFFFFFF, dark: 0x000000FF)
+    public static let secondarySystemBackground = UIColor(named: "secondarySystemBackground", light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
+    public static let tertiarySystemBackground = UIColor(named: "tertiarySystemBackground", light: 0xFFFFFFFF, dark: 0x2C2C2EFF)
+    public static let systemGroupedBackground = UIColor(named: "systemGroupedBackground", light: 0xF2F2F7FF, dark: 0x000000FF)
+    public static let secondarySystemGroupedBackground = UIColor(named: "secondarySystemGroupedBackground", light: 0xFFFFFFFF, dark: 0x1C1C1EFF)
+    public static let tertiarySystemGroupedBackground = UIColor(named: "tertiarySystemGroupedBackground", light: 0xF2F2F7FF, dark: 0x2C2C2EFF)
+
+    /// Light and dark as `0xRRGGBBAA`.
+    private convenience init(named name: String, light: UInt32, dark: UInt32) {
+        let (day, night) = (UIColor(rgba: light), UIColor(rgba: dark))
+        self.init { $0.userInterfaceStyle == .dark ? night : day }
+        self.name = name
+    }
+
+    private convenience init(rgba: UInt32) {
+        func part(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
+        self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    }
+}

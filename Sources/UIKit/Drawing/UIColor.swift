@@ -1,0 +1,162 @@
+/// A colour that may depend on the traits it is shown under.
+@preconcurrency @MainActor
+open class UIColor: NSObject, NSCopying {
+    private enum Kind {
+        case fixed(CGColor)
+        case dynamic(@MainActor (UITraitCollection) -> UIColor)
+    }
+    private let kind: Kind
+    /// The name under which UIKit or an asset catalog knows the colour.
+    var name: String?
+
+    nonisolated private init(_ color: CGColor) { kind = .fixed(color) }
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public init(white: CGFloat, alpha: CGFloat) { kind = .fixed(CGColor(gray: white, alpha: alpha)) }
+
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Hue, saturation and brightness 0...1.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let h = (hue - hue.rounded(.down)) * 6
+        let x = h - h.rounded(.down)
+        let (p, q, t) = (
+            brightness * (1 - saturation), brightness * (1 - saturation * x), brightness * (1 - saturation * (1 - x))
+        )
+        let v = brightness
+        let (r, g, b): (CGFloat, CGFloat, CGFloat) =
+            switch Int(h) % 6 {
+            case 0: (v, t, p)
+            case 1: (q, v, p)
+            case 2: (p, v, t)
+            case 3: (p, q, v)
+            case 4: (t, p, v)
+            default: (v, p, q)
+            }
+        kind = .fixed(CGColor(red: r, green: g, blue: b, alpha: alpha))
+    }
+
+    public init(cgColor: CGColor) { kind = .fixed(cgColor) }
+
+    public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
+        kind = .dynamic(dynamicProvider)
+    }
+
+    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The colour under `traits`.
+    open func resolvedColor(with traits: UITraitCollection) -> UIColor {
+        switch kind {
+        case .fixed: self
+        case .dynamic(let provider): provider(traits).resolvedColor(with: traits)
+        }
+    }
+
+    /// Resolved under the current traits.
+    open var cgColor: CGColor {
+        switch resolvedColor(with: .current).kind {
+        case .fixed(let color): color
+        case .dynamic: .clear
+        }
+    }
+
+    func cgColor(with traits: UITraitCollection) -> CGColor {
+        if case .fixed(let color) = kind { return color }
+        return resolvedColor(with: traits).cgColor
+    }
+
+    /// Whether the colour may look different under other traits.
+    var isDynamic: Bool { if case .dynamic = kind { true } else { false } }
+
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch kind {
+        case .fixed(let color): UIColor(color.copy(alpha: alpha) ?? color)
+        case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+        }
+    }
+
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let color = cgColor
+        white?.pointee = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+        alpha?.pointee = color.alpha
+        return color.red == color.green && color.green == color.blue
+    }
+
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor
+        let (r, g, b) = (color.red, color.green, color.blue)
+        let high = max(r, g, b)
+        let span = high - min(r, g, b)
+        var h: CGFloat = 0
+        if span > 0 {
+            if high == r {
+                h = (g - b) / span
+            } else if high == g {
+                h = (b - r) / span + 2
+            } else {
+                h = (r - g) / span + 4
+            }
+            h = (h < 0 ? h + 6 : h) / 6
+        }
+        hue?.pointee = h
+        saturation?.pointee = high > 0 ? span / high : 0
+        brightness?.pointee = high
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Sets fill and stroke colour of the current context.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return MainActor.assumeIsolated {
+            if self === other { return true }
+            guard case .fixed(let a) = kind, case .fixed(let b) = other.kind else { return false }
+            return a == b
+        }
+    }
+
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated {
+            if case .fixed(let color) = kind { return color.hashValue }
+            return ObjectIdentifier(self).hashValue
+        }
+    }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated {
+            if let name { return "UIColor(\(name))" }
+            if case .fixed(let color) = kind { return "UIColor(\(color))" }
+            return "UIColor(dynamic)"
+        }
+    }
+}

@@ -1,0 +1,136 @@
+/// From a moment of time to a committed tree. The whole order of a frame is in `frame(at:)`.
+@preconcurrency @MainActor
+public final class FramePipeline {
+    public static let shared = FramePipeline()
+
+    /// A layer above all windows, so that several windows make one tree.
+    private let screenLayer = CALayer()
+    private var shownWindows: [UIWindow] = []
+    private var lastTraits: UITraitCollection?
+
+    /// Views that still asked for layout after four rounds, named once each.
+    static let maximumRounds = 4
+
+    private init() {
+        screenLayer.anchorPoint = .zero
+        screenLayer.nodeName = "UIScreen"
+    }
+
+    /// Runs the frame at `time` (seconds of the session's clock) and gives what the screen shows then.
+    public func frame(at time: Double) -> LayerTree {
+        FrameClock.shared.advance(to: time)
+        settle()
+        display()
+        return commit(at: time)
+    }
+
+    /// Traits, constraints, layout, corrections: until nothing is dirty, four rounds at most.
+    public func settle() {
+        propagateTraits()
+        var rounds = 0
+        while let window = dirtyWindow {
+            rounds += 1
+            guard rounds <= Self.maximumRounds else {
+                return Diagnostics.sayOnce(
+                    "Layout did not settle in \(Self.maximumRounds) rounds; still dirty: "
+                        + window.dirtyViews.joined(separator: ", ") + ". It goes on in the next frame.")
+            }
+            window.updateConstraintsTree()
+            window.layoutTree()
+        }
+    }
+
+    /// Whether something waits to be laid out, displayed or committed, or an animation runs.
+    public var needsFrame: Bool {
+        dirtyWindow != nil || screenLayer.needsCommit
+            || windowsInOrder.contains { $0.layer.needsCommit || $0.layer.subtreeNeedsDisplay }
+    }
+
+    /// Changes the device as the host asks (rotation, text size, appearance …) and lets views follow.
+    public func apply(_ configuration: DeviceConfiguration) {
+        let screen = UIScreen.main
+        let old = screen.configuration
+        guard configuration != old else { return }
+        screen.configuration = configuration
+        let newTraits = UITraitCollection(configuration.traitValues)
+        let turned = configuration.size != old.size || configuration.safeAreaInsets != old.safeAreaInsets
+        for window in UIApplication.shared.windowList {
+            let coordinator = TransitionCoordinator(duration: 0.3, containerView: window)
+            if newTraits.values.horizontalSizeClass != window.traitCollection.horizontalSizeClass
+                || newTraits.values.verticalSizeClass != window.traitCollection.verticalSizeClass
+            {
+                window.rootViewController?.willTransition(to: newTraits, with: coordinator)
+                coordinator.runAlongside()
+                coordinator.finish()
+            }
+            propagateTraits()
+            if turned {
+                window.resize(to: configuration.size)
+                window.refreshChildrenSafeArea()
+            }
+        }
+        if configuration.category != old.category {
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: configuration.category])
+        }
+        if configuration.orientation != old.orientation {
+            NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+        }
+    }
+
+    // MARK: Passes
+
+    private func propagateTraits() {
+        let traits = UIScreen.main.traitCollection
+        guard lastTraits !== traits else { return }
+        lastTraits = traits
+        for window in UIApplication.shared.windowList {
+            window.adoptTraits()
+            if window.knownSafeAreaInsets != window.safeAreaInsets { window.refreshChildrenSafeArea() }
+        }
+    }
+
+    private var windowsInOrder: [UIWindow] {
+        UIApplication.shared.windowList.enumerated()
+            .filter { !$0.element.isHidden }
+            .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+            .map(\.element)
+    }
+
+    private var dirtyWindow: UIWindow? { windowsInOrder.first { $0.hasPendingLayout } }
+
+    private func display() {
+        for window in windowsInOrder { window.layer.displayTree() }
+    }
+
+    private func commit(at time: Double) -> LayerTree {
+        let windows = windowsInOrder
+        let screen = UIScreen.main
+        screenLayer.bounds = screen.bounds
+        if windows.count != shownWindows.count || zip(windows, shownWindows).contains(where: { $0 !== $1 }) {
+            shownWindows = windows
+            screenLayer.sublayers = windows.map(\.layer)
+        }
+        return LayerTree(
+            root: screenLayer.commit(at: time), size: screen.bounds.size, scale: screen.scale, time: time)
+    }
+}
+
+extension UIView {
+    /// The views below that wait for layout, as a message names them.
+    fileprivate var dirtyViews: [String] {
+        var names: [String] = []
+        func visit(_ view: UIView) {
+            if view.needsLayoutFlag { names.append(view.nameInMessages) }
+            for subview in view.subviewList where subview.subtreeNeedsLayout { visit(subview) }
+        }
+        visit(self)
+        return names
+    }
+
+    /// How messages name a view: its class, and its identifier when it has one.
+    var nameInMessages: String {
+        accessibilityIdentifier.map { "\(type(of: self)) \"\($0)\"" } ?? "\(type(of: self))"
+    }
+}

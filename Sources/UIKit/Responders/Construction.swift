@@ -1,0 +1,56 @@
+/// Makes objects from metatypes through initialisers that are not `required`, as UIKit does for registered cell
+/// classes, delegates and layer classes. Each maker is a private subclass whose required initialiser overrides the
+/// same vtable slot, so the call through it reaches the user's own initialiser; a class without that initialiser
+/// stops with Swift's "Use of unimplemented initializer", as on iOS.
+@preconcurrency @MainActor
+public enum Construction {
+    @inline(never) @_optimize(none)
+    public static func view<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
+        let made: UIView = unsafeBitCast(type as UIView.Type, to: ViewMaker.Type.self).init(frame: frame)
+        return unsafeDowncast(made, to: T.self)
+    }
+
+    @inline(never) @_optimize(none)
+    public static func layer(_ type: CALayer.Type) -> CALayer {
+        if type == CALayer.self { return CALayer() }
+        return unsafeBitCast(type, to: LayerMaker.Type.self).init()
+    }
+
+    /// An object of `type` by its plain `init()`; nil for a class outside NSObject.
+    @inline(never) @_optimize(none)
+    public static func object(_ type: AnyClass?) -> NSObject? {
+        if let responder = type as? UIResponder.Type {
+            return unsafeBitCast(responder, to: ResponderMaker.Type.self).init()
+        }
+        guard let object = type as? NSObject.Type else { return nil }
+        return unsafeBitCast(object, to: ObjectMaker.Type.self).init()
+    }
+
+    @inline(never) @_optimize(none)
+    public static func viewController(_ type: UIViewController.Type) -> UIViewController {
+        unsafeBitCast(type, to: ViewControllerMaker.Type.self).init(nibName: nil, bundle: nil)
+    }
+}
+
+private class ViewMaker: UIView {
+    required override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class LayerMaker: CALayer {
+    required override init() { super.init() }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class ObjectMaker: NSObject {
+    required override init() { super.init() }
+}
+
+private class ResponderMaker: UIResponder {
+    required override init() { super.init() }
+}
+
+private class ViewControllerMaker: UIViewController {
+    required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,40 @@
+/// An object that events reach: views, view controllers, the window, the application and its delegate.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    public override init() { super.init() }
+
+    /// Who hears of an event that this object does not take.
+    open var next: UIResponder? { nil }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { FirstResponder.current === self }
+
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder else { return false }
+        if let current = FirstResponder.current, current !== self, !current.resignFirstResponder() { return false }
+        FirstResponder.current = self
+        return true
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if isFirstResponder { FirstResponder.current = nil }
+        return true
+    }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+}
+
+/// The responder that has the keyboard.
+@MainActor
+enum FirstResponder {
+    static weak var current: UIResponder?
+}

@@ -1,0 +1,148 @@
+/// The circumstances a view is shown under. Immutable; views share one object as long as nothing differs.
+@preconcurrency @MainActor
+public final class UITraitCollection: NSObject {
+    /// The traits as a value.
+    struct Values: Hashable, Sendable {
+        var style = UIUserInterfaceStyle.light
+        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var idiom = UIUserInterfaceIdiom.phone
+        var category = UIContentSizeCategory.large
+        var direction = UITraitEnvironmentLayoutDirection.leftToRight
+        var scale: CGFloat = 1
+        var level = UIUserInterfaceLevel.base
+        var contrast = UIAccessibilityContrast.normal
+        var legibility = UILegibilityWeight.regular
+        var gamut = UIDisplayGamut.SRGB
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    /// Everything unspecified.
+    public override convenience init() {
+        var v = Values()
+        v.style = .unspecified
+        v.idiom = .unspecified
+        v.category = .unspecified
+        v.direction = .unspecified
+        v.scale = 0
+        v.level = .unspecified
+        v.contrast = .unspecified
+        v.legibility = .unspecified
+        v.gamut = .unspecified
+        self.init(v)
+    }
+
+    private static var unspecified: Values { UITraitCollection().values }
+
+    private convenience init(changing change: (inout Values) -> Void) {
+        var v = Self.unspecified
+        change(&v)
+        self.init(v)
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(changing: { $0.style = userInterfaceStyle })
+    }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(changing: { $0.category = preferredContentSizeCategory })
+    }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(changing: { $0.horizontalSizeClass = horizontalSizeClass })
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(changing: { $0.verticalSizeClass = verticalSizeClass })
+    }
+    public convenience init(displayScale: CGFloat) { self.init(changing: { $0.scale = displayScale }) }
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init(changing: { $0.idiom = userInterfaceIdiom })
+    }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(changing: { $0.direction = layoutDirection })
+    }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(changing: { $0.level = userInterfaceLevel })
+    }
+
+    /// Later collections win where they say something.
+    public convenience init(traitsFrom collections: [UITraitCollection]) {
+        var v = Self.unspecified
+        let none = v
+        for next in collections.map(\.values) {
+            if next.style != none.style { v.style = next.style }
+            if next.horizontalSizeClass != none.horizontalSizeClass { v.horizontalSizeClass = next.horizontalSizeClass }
+            if next.verticalSizeClass != none.verticalSizeClass { v.verticalSizeClass = next.verticalSizeClass }
+            if next.idiom != none.idiom { v.idiom = next.idiom }
+            if next.category != none.category { v.category = next.category }
+            if next.direction != none.direction { v.direction = next.direction }
+            if next.scale != none.scale { v.scale = next.scale }
+            if next.level != none.level { v.level = next.level }
+            if next.contrast != none.contrast { v.contrast = next.contrast }
+            if next.legibility != none.legibility { v.legibility = next.legibility }
+            if next.gamut != none.gamut { v.gamut = next.gamut }
+        }
+        self.init(v)
+    }
+
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+    /// Device pixels a point; 0 when unspecified.
+    public var displayScale: CGFloat { values.scale }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+    public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+    public var legibilityWeight: UILegibilityWeight { values.legibility }
+    public var displayGamut: UIDisplayGamut { values.gamut }
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
+    public func containsTraits(in other: UITraitCollection?) -> Bool {
+        guard let other else { return true }
+        return UITraitCollection(traitsFrom: [self, other]) == self
+    }
+
+    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        guard let other else { return true }
+        return values.style != other.values.style || values.level != other.values.level
+            || values.contrast != other.values.contrast
+    }
+
+    /// What drawing and colour resolution use; set while a view draws or lays out.
+    public static var current: UITraitCollection {
+        get { currentOverride ?? UIScreen.main.traitCollection }
+        set { currentOverride = newValue }
+    }
+    private static var currentOverride: UITraitCollection?
+
+    public func performAsCurrent(_ actions: () -> Void) {
+        let outer = Self.currentOverride
+        Self.currentOverride = self
+        defer { Self.currentOverride = outer }
+        actions()
+    }
+
+    nonisolated public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return MainActor.assumeIsolated { values == other.values }
+    }
+
+    nonisolated public override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
+
+    nonisolated public override var description: String {
+        MainActor.assumeIsolated {
+            "UITraitCollection(\(values.style), \(values.category.rawValue), \(values.horizontalSizeClass)x"
+                + "\(values.verticalSizeClass), @\(values.scale))"
+        }
+    }
+}
+
+/// Whatever has traits: views, view controllers, screens.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,72 @@
+extension UIView {
+    /// What the surroundings give this view.
+    var inheritedTraits: UITraitCollection {
+        superviewReference?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// The traits here: inherited ones with what this view or its controller overrides.
+    private var effectiveTraits: UITraitCollection {
+        let inherited = inheritedTraits
+        let controllerStyle = controller?.overrideUserInterfaceStyle ?? .unspecified
+        let style = overrideUserInterfaceStyle != .unspecified ? overrideUserInterfaceStyle : controllerStyle
+        guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
+        var values = inherited.values
+        values.style = style
+        return UITraitCollection(values)
+    }
+
+    /// On entering a window, or when something above changed: takes the traits over and tells what changed.
+    func adoptTraits() {
+        let new = effectiveTraits
+        let old = cachedTraits
+        if old === new { return }
+        cachedTraits = new
+        if old != new {
+            if let color = backgroundStore, color.isDynamic { layer.backgroundColor = color.cgColor(with: new) }
+            if old?.values.style != new.values.style || old?.values.scale != new.values.scale {
+                layer.contentsScale = new.values.scale
+                layer.setNeedsDisplay()
+            }
+            if let old {
+                controller?.traitCollectionDidChange(old)
+                traitCollectionDidChange(old)
+                if old.values.category != new.values.category { contentSizeCategoryDidChange() }
+                if old.values.direction != new.values.direction { layoutDirectionDidChange() }
+            } else if new.values != DeviceConfiguration.initialTraitValues {
+                if new.values.category != .large { contentSizeCategoryDidChange() }
+            }
+        }
+        for subview in subviewList { subview.adoptTraits() }
+    }
+
+    func traitsMayHaveChanged() {
+        if windowReference != nil { adoptTraits() }
+    }
+
+    private func contentSizeCategoryDidChange() {
+        (self as? any ContentSizeCategoryAdjusting)?.adjustFonts(for: traitCollection)
+    }
+
+    private func layoutDirectionDidChange() {
+        setNeedsLayout()
+        layer.setNeedsDisplay()
+        constraintDirectionDidChange()
+    }
+}
+
+extension DeviceConfiguration {
+    @MainActor static let initialTraitValues = DeviceConfiguration().traitValues
+}
+
+/// Views whose fonts may follow the reader's text size.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    /// Whether the font is taken anew from its text style when the text size changes.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+/// The part of `UIContentSizeCategoryAdjusting` that the views themselves know.
+@MainActor
+protocol ContentSizeCategoryAdjusting: AnyObject {
+    func adjustFonts(for traits: UITraitCollection)
+}

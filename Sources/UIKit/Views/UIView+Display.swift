@@ -1,0 +1,19 @@
+extension UIView {
+    /// Makes the layer's contents by `draw(_:)`.
+    func displayContents(of layer: CALayer) {
+        layer.displayByDrawing()
+    }
+
+    /// Runs `draw(_:)` with the context current and the view's traits in force.
+    func drawContents(of layer: CALayer, in context: CGContext) {
+        guard layer === self.layer else { return }
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        traitCollection.performAsCurrent { draw(bounds) }
+    }
+
+    func tintMayHaveChanged() {
+        tintColorDidChange()
+        for subview in subviewList where subview.tintStore == nil { subview.tintMayHaveChanged() }
+    }
+}

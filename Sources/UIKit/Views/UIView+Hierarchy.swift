@@ -1,0 +1,143 @@
+extension UIView {
+    func setUpLayer() {
+        layer.delegate = self
+        layer.nodeName = "\(type(of: self))"
+        layer.contentsScale = UIScreen.main.scale
+        layer.setNeedsDisplay()
+    }
+
+    func insert(_ view: UIView, below sibling: UIView) {
+        if view.superviewReference === self { view.detachQuietly() }
+        insert(view, at: subviewList.firstIndex { $0 === sibling } ?? subviewList.count)
+    }
+
+    func insert(_ view: UIView, above sibling: UIView) {
+        if view.superviewReference === self { view.detachQuietly() }
+        insert(view, at: subviewList.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviewList.count)
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self, "Can't add self as subview: \(type(of: self)); give another view")
+        let oldWindow = view.windowReference
+        if view.superviewReference === self {
+            // 1. Already here: only the order changes.
+            view.detachQuietly()
+            place(view, at: index)
+            return
+        }
+        // 2. From elsewhere: callbacks in UIKit's order.
+        view.willMove(toSuperview: self)
+        let newWindow = windowReference
+        if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+        if let old = view.superviewReference {
+            old.willRemoveSubview(view)
+            view.detachQuietly()
+            old.subviewWasRemoved(view)
+        }
+        place(view, at: index)
+        view.joinTree(window: newWindow, windowChanged: oldWindow !== newWindow)
+        if oldWindow !== newWindow { view.tellDidMove() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    private func place(_ view: UIView, at index: Int) {
+        let index = min(max(index, 0), subviewList.count)
+        if index < subviewList.count {
+            layer.insertSublayer(view.layer, below: subviewList[index].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+        subviewList.insert(view, at: index)
+        view.superviewReference = self
+        if view.needsLayoutFlag || view.subtreeNeedsLayout { markSubtreeNeedsLayout() }
+        if view.needsConstraintsFlag || view.subtreeNeedsConstraints { markSubtreeNeedsConstraints() }
+        constraintTreeDidChange(with: view)
+    }
+
+    /// Takes the view out of its superview's list without telling anybody.
+    private func detachQuietly() {
+        guard let parent = superviewReference else { return }
+        if let index = parent.subviewList.lastIndex(where: { $0 === self }) { parent.subviewList.remove(at: index) }
+        layer.removeFromSuperlayer()
+        superviewReference = nil
+    }
+
+    func detach() {
+        guard let parent = superviewReference else { return }
+        let hadWindow = windowReference != nil
+        parent.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if hadWindow { tellWillMove(to: nil) }
+        parent.removeConstraints(reaching: self)
+        detachQuietly()
+        if hadWindow {
+            setWindow(nil)
+            tellDidMove()
+        }
+        didMoveToSuperview()
+        parent.subviewWasRemoved(self)
+        parent.setNeedsLayout()
+    }
+
+    func moveSubview(_ view: UIView, toFront: Bool) {
+        guard view.superviewReference === self else { return }
+        if (toFront ? subviewList.last : subviewList.first) === view { return }
+        view.detachQuietly()
+        place(view, at: toFront ? subviewList.count : 0)
+    }
+
+    func exchangeSubviews(_ first: Int, _ second: Int) {
+        guard subviewList.indices.contains(first), subviewList.indices.contains(second), first != second else { return }
+        let (low, high) = (min(first, second), max(first, second))
+        let (a, b) = (subviewList[low], subviewList[high])
+        b.detachQuietly()
+        place(b, at: low)
+        a.detachQuietly()
+        place(a, at: high)
+    }
+
+    func isInside(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superviewReference
+        }
+        return false
+    }
+
+    func firstView(tagged tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviewList {
+            if let hit = subview.viewWithTag(tag) { return hit }
+        }
+        return nil
+    }
+
+    // MARK: Window
+
+    private func tellWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for subview in subviewList { subview.tellWillMove(to: window) }
+    }
+
+    private func tellDidMove() {
+        didMoveToWindow()
+        for subview in subviewList { subview.tellDidMove() }
+    }
+
+    private func joinTree(window: UIWindow?, windowChanged: Bool) {
+        if windowChanged { setWindow(window) }
+        if window != nil {
+            adoptTraits()
+            refreshSafeArea()
+        }
+    }
+
+    func setWindow(_ window: UIWindow?) {
+        windowReference = window
+        if window == nil { knownSafeAreaInsets = .zero }
+        for subview in subviewList { subview.setWindow(window) }
+    }
+}

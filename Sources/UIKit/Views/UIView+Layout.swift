@@ -1,0 +1,88 @@
+extension UIView {
+    func markNeedsLayout() {
+        guard !needsLayoutFlag else { return }
+        needsLayoutFlag = true
+        markSubtreeNeedsLayout()
+    }
+
+    /// Lets the layout pass find this view: everything above says that something below waits.
+    func markSubtreeNeedsLayout() {
+        var view: UIView? = self
+        while let current = view, !current.subtreeNeedsLayout {
+            current.subtreeNeedsLayout = true
+            view = current.superviewReference
+        }
+    }
+
+    /// Brings constraints and layout of this view and all below it up to date.
+    func layoutNow() {
+        guard subtreeNeedsLayout || subtreeNeedsConstraints else { return }
+        updateConstraintsIfNeeded()
+        // A layout may ask for another one below or at itself; a few rounds settle it.
+        var rounds = 0
+        while subtreeNeedsLayout && rounds < 4 {
+            layoutTree()
+            rounds += 1
+        }
+    }
+
+    /// One walk over the views that wait for layout, parents first.
+    func layoutTree() {
+        guard subtreeNeedsLayout else { return }
+        subtreeNeedsLayout = false
+        if needsLayoutFlag {
+            needsLayoutFlag = false
+            LayoutCounter.layouts += 1
+            if let controller {
+                controller.viewWillLayoutSubviews()
+                layoutSubviews()
+                controller.viewDidLayoutSubviews()
+            } else {
+                layoutSubviews()
+            }
+        }
+        // Indices, since a layout may add and remove subviews.
+        var index = 0
+        while index < subviewList.count {
+            subviewList[index].layoutTree()
+            index += 1
+        }
+        if needsLayoutFlag { markSubtreeNeedsLayout() }
+    }
+
+    func markNeedsConstraints() {
+        needsConstraintsFlag = true
+        markSubtreeNeedsConstraints()
+    }
+
+    func markSubtreeNeedsConstraints() {
+        var view: UIView? = self
+        while let current = view, !current.subtreeNeedsConstraints {
+            current.subtreeNeedsConstraints = true
+            view = current.superviewReference
+        }
+    }
+
+    /// Calls `updateConstraints` where it was asked for, children first.
+    func updateConstraintsTree() {
+        guard subtreeNeedsConstraints else { return }
+        subtreeNeedsConstraints = false
+        var index = 0
+        while index < subviewList.count {
+            subviewList[index].updateConstraintsTree()
+            index += 1
+        }
+        if needsConstraintsFlag {
+            needsConstraintsFlag = false
+            if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+        }
+    }
+
+    public var hasPendingLayout: Bool { subtreeNeedsLayout || subtreeNeedsConstraints }
+}
+
+/// How often views were laid out: tests prove by it that scrolling is not layout.
+@MainActor
+public enum LayoutCounter {
+    public internal(set) static var layouts = 0
+}

@@ -1,0 +1,87 @@
+extension UIView {
+    /// The safe area that this view's place in its superview leaves it.
+    /// UIKit: child.top = clamp(parent.top - minY, 0, parent.top), other edges alike (iOS 26.1, recorded).
+    private var inheritedSafeArea: UIEdgeInsets {
+        guard let parent = superviewReference else { return .zero }
+        let p = parent.safeAreaInsetsForSubviews
+        guard p != .zero else { return .zero }
+        let f = frame
+        let outer = parent.bounds
+        func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(value, 0), limit) }
+        return UIEdgeInsets(
+            top: clamp(p.top - (f.minY - outer.minY), p.top),
+            left: clamp(p.left - (f.minX - outer.minX), p.left),
+            bottom: clamp(f.maxY - (outer.maxY - p.bottom), p.bottom),
+            right: clamp(f.maxX - (outer.maxX - p.right), p.right))
+    }
+
+    var computedSafeAreaInsets: UIEdgeInsets { knownSafeAreaInsets }
+
+    /// Works out the safe area anew; tells this view and all below where it changed.
+    func refreshSafeArea() {
+        var insets = inheritedSafeArea
+        if let controller { insets = insets + controller.additionalSafeAreaInsets }
+        guard insets != knownSafeAreaInsets else { return }
+        knownSafeAreaInsets = insets
+        marginsMayHaveChanged()
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+        safeAreaGuideDidChange()
+        setNeedsLayout()
+        for subview in subviewList { subview.refreshSafeArea() }
+    }
+
+    /// The margins that were set (8 by default), with the safe area and the superview's margins where asked.
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = ownLayoutMargins
+        if preservesSuperviewLayoutMargins, let parent = superviewReference {
+            let p = parent.effectiveLayoutMargins
+            let f = frame
+            let outer = parent.bounds
+            margins.top = max(margins.top, p.top - (f.minY - outer.minY))
+            margins.left = max(margins.left, p.left - (f.minX - outer.minX))
+            margins.bottom = max(margins.bottom, f.maxY - (outer.maxY - p.bottom))
+            margins.right = max(margins.right, f.maxX - (outer.maxX - p.right))
+        }
+        return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+    }
+
+    private var ownLayoutMargins: UIEdgeInsets {
+        if let marginsStore { return marginsStore.resolved(rightToLeft: isRightToLeft) }
+        // The root view of a screen: 16, or 20 on wide screens (recorded on iOS 13).
+        if controller != nil, windowReference != nil {
+            let side: CGFloat = bounds.width >= 414 || traitCollection.userInterfaceIdiom == .pad ? 20 : 16
+            return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        }
+        return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        setDirectionalMargins(NSDirectionalEdgeInsets(margins, rightToLeft: isRightToLeft))
+    }
+
+    func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard margins != marginsStore else { return }
+        marginsStore = margins
+        marginsMayHaveChanged()
+    }
+
+    func marginsMayHaveChanged() {
+        let margins = effectiveLayoutMargins
+        guard margins != knownLayoutMargins else { return }
+        knownLayoutMargins = margins
+        layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
+        layoutMarginsGuideDidChange()
+        setNeedsLayout()
+        for subview in subviewList where subview.preservesSuperviewLayoutMargins { subview.marginsMayHaveChanged() }
+    }
+
+    var isRightToLeft: Bool {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: false
+        case .forceRightToLeft: true
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft
+        }
+    }
+}

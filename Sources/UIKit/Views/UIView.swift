@@ -1,0 +1,317 @@
+/// A rectangle on the screen with a layer, subviews and constraints. What subclasses may override stands here in
+/// a few lines each; the work is in `UIView+….swift`.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+    /// The class of the layer that a view of this class gets.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    public let layer: CALayer
+    /// Subviews, back to front.
+    var subviewList: [UIView] = []
+    weak var superviewReference: UIView?
+    /// The window, kept while the view is in one.
+    weak var windowReference: UIWindow?
+    /// The controller whose root view this is.
+    weak var controller: UIViewController?
+
+    /// Waiting work; `subtree…` says that some view below waits, so that passes find their way without searching.
+    var needsLayoutFlag = true
+    var subtreeNeedsLayout = true
+    var needsConstraintsFlag = true
+    var subtreeNeedsConstraints = true
+
+    var backgroundStore: UIColor?
+    var tintStore: UIColor?
+    var cachedTraits: UITraitCollection?
+    var marginsStore: NSDirectionalEdgeInsets?
+    var knownSafeAreaInsets = UIEdgeInsets.zero
+    var knownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Constraint state, made when first needed.
+    var autoLayout: AutoLayoutState?
+    var gestureRecognizerList: [UIGestureRecognizer] = []
+
+    public var tag = 0
+    public var accessibilityIdentifier: String?
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String? {
+        get { accessibilityLabelStore ?? defaultAccessibilityLabel }
+        set { accessibilityLabelStore = newValue }
+    }
+    var accessibilityLabelStore: String?
+    /// What the view says when the app set no label.
+    var defaultAccessibilityLabel: String? { nil }
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var accessibilityElementsHidden = false
+
+    open var isUserInteractionEnabled = true
+    public var isMultipleTouchEnabled = false
+    public var isExclusiveTouch = false
+    open var contentMode = ContentMode.scaleToFill {
+        didSet { if contentMode != oldValue { contentModeDidChange() } }
+    }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+    public var autoresizesSubviews = true
+    public var autoresizingMask: AutoresizingMask = []
+    public var clearsContextBeforeDrawing = true
+    public var restorationIdentifier: String?
+    public var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
+    open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+    }
+
+    // MARK: Making
+
+    public init(frame: CGRect) {
+        layer = Construction.layer(Self.layerClass as? CALayer.Type ?? CALayer.self)
+        super.init()
+        setUpLayer()
+        self.frame = frame
+    }
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        layer = Construction.layer(Self.layerClass as? CALayer.Type ?? CALayer.self)
+        super.init()
+        setUpLayer()
+    }
+
+    open func awakeFromNib() {}
+
+    // MARK: Responder
+
+    open override var next: UIResponder? { controller ?? superviewReference }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue } }
+    }
+    open var center: CGPoint {
+        get { layer.position }
+        set { changeGeometry { layer.position = newValue } }
+    }
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeToFit() { fitSize() }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+
+    // MARK: Look
+
+    open var backgroundColor: UIColor? {
+        get { backgroundStore }
+        set {
+            backgroundStore = newValue
+            layer.backgroundColor = newValue?.cgColor(with: traitCollection)
+        }
+    }
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superviewReference?.arrangedVisibilityDidChange(of: self)
+        }
+    }
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    open var tintColor: UIColor! {
+        get { tintStore ?? superviewReference?.tintColor ?? .systemBlue }
+        set {
+            tintStore = newValue
+            tintMayHaveChanged()
+        }
+    }
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+    /// Draws nothing. A view that overrides this gets contents of its own.
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func tintColorDidChange() {}
+
+    open func display(_ layer: CALayer) { displayContents(of: layer) }
+    open func draw(_ layer: CALayer, in context: CGContext) { drawContents(of: layer, in: context) }
+    open func layoutSublayers(of layer: CALayer) {}
+    open func layerWillDraw(_ layer: CALayer) {}
+    open func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) { boundsSizeDidChange(from: oldSize) }
+
+    // MARK: Hierarchy
+
+    open var superview: UIView? { superviewReference }
+    open var subviews: [UIView] { subviewList }
+    open var window: UIWindow? { windowReference }
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, below: sibling) }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, above: sibling) }
+    open func removeFromSuperview() { detach() }
+    open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
+    open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchangeSubviews(first, second) }
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    open func setNeedsLayout() { markNeedsLayout() }
+    open func layoutIfNeeded() { layoutNow() }
+    /// Places the subviews that constraints govern. Overrides call super.
+    open func layoutSubviews() { layoutConstrainedSubviews() }
+
+    open func setNeedsUpdateConstraints() { markNeedsConstraints() }
+    open func updateConstraintsIfNeeded() { updateConstraintsTree() }
+    open func needsUpdateConstraints() -> Bool { needsConstraintsFlag }
+    /// Overrides call super last.
+    open func updateConstraints() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { autoLayout?.translatesMask ?? true }
+        set { setTranslatesMask(newValue) }
+    }
+    /// `noIntrinsicMetric` on an axis without a natural size.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    open func invalidateIntrinsicContentSize() { intrinsicSizeMayHaveChanged() }
+    /// The natural size at a given width, for views whose height depends on it; nil when it does not.
+    func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, axis)
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        compressionResistance(axis)
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setCompressionResistance(priority, axis)
+    }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal, vertical)
+    }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+        let i = alignmentRectInsets
+        return rect.inset(by: UIEdgeInsets(top: -i.top, left: -i.left, bottom: -i.bottom, right: -i.right))
+    }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    /// Distance of the first baseline from the top; nil: the bottom edge stands for it.
+    var firstBaselineOffset: CGFloat? { nil }
+    /// Distance of the last baseline from the bottom.
+    var lastBaselineOffset: CGFloat? { nil }
+
+    // MARK: Margins and safe area
+
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(effectiveLayoutMargins, rightToLeft: isRightToLeft) }
+        set { setDirectionalMargins(newValue) }
+    }
+    open func layoutMarginsDidChange() {}
+    open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+    open func safeAreaInsetsDidChange() {}
+    /// What the subviews take as this view's safe area.
+    var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { cachedTraits ?? inheritedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // MARK: Gestures
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { gestureRecognizerList.isEmpty ? nil : gestureRecognizerList }
+        set { replaceGestureRecognizers(newValue ?? []) }
+    }
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+    open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// A subview of a stack view was shown or hidden.
+    func arrangedVisibilityDidChange(of view: UIView) {}
+    /// A subview left the hierarchy.
+    func subviewWasRemoved(_ view: UIView) {}
+}
+
+/// How assistive technology takes a view.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let none: UIAccessibilityTraits = []
+    public static let button = Self(rawValue: 1)
+    public static let link = Self(rawValue: 1 << 1)
+    public static let image = Self(rawValue: 1 << 2)
+    public static let selected = Self(rawValue: 1 << 3)
+    public static let playsSound = Self(rawValue: 1 << 4)
+    public static let keyboardKey = Self(rawValue: 1 << 5)
+    public static let staticText = Self(rawValue: 1 << 6)
+    public static let summaryElement = Self(rawValue: 1 << 7)
+    public static let notEnabled = Self(rawValue: 1 << 8)
+    public static let updatesFrequently = Self(rawValue: 1 << 9)
+    public static let searchField = Self(rawValue: 1 << 10)
+    public static let adjustable = Self(rawValue: 1 << 12)
+    public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
+    public static let causesPageTurn = Self(rawValue: 1 << 14)
+    public static let header = Self(rawValue: 1 << 16)
+}

@@ -1,0 +1,130 @@
+/// The root of a view tree: what the screen shows.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let alert = Level(rawValue: 2000)
+        public static let statusBar = Level(rawValue: 1000)
+    }
+
+    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
+    public var windowLevel = Level.normal
+    public weak var windowScene: UIWindowScene? {
+        didSet { if windowScene !== oldValue { UIApplication.shared.adopt(self) } }
+    }
+    public var screen: UIScreen { .main }
+    /// Touches in progress and the gestures that follow them.
+    let touchDelivery = TouchDelivery()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeRoot()
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+        UIApplication.shared.adopt(self)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        frame = UIScreen.main.bounds
+        becomeRoot()
+    }
+
+    private func becomeRoot() {
+        isHidden = true
+        windowReference = self
+        cachedTraits = UIScreen.main.traitCollection
+    }
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+    open override var safeAreaInsets: UIEdgeInsets { UIScreen.main.configuration.safeAreaInsets }
+
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { visibilityDidChange() } }
+    }
+
+    open var rootViewController: UIViewController? {
+        didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+    }
+
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+
+    open func makeKey() {
+        UIApplication.shared.adopt(self)
+        UIApplication.shared.keyWindowStore = self
+    }
+
+    open func becomeKey() {}
+    open func resignKey() {}
+    public var isKeyWindow: Bool { UIApplication.shared.keyWindowStore === self }
+
+    /// Delivers an event of the host to views and gesture recognisers.
+    open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        rootViewController?.viewIfLoaded?.frame = bounds
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+}
+
+extension UIWindow {
+    private func replaceRoot(_ old: UIViewController?) {
+        old?.beginAppearance(false, animated: false)
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endAppearance()
+        installRoot()
+    }
+
+    private func visibilityDidChange() {
+        UIApplication.shared.adopt(self)
+        installRoot()
+        NotificationCenter.default.post(
+            name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, object: self)
+    }
+
+    /// Shows the root controller's view once the window is visible.
+    private func installRoot() {
+        guard !isHidden, let root = rootViewController, root.view.superview !== self else { return }
+        root.view.frame = bounds
+        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.beginAppearance(true, animated: false)
+        insert(root.view, at: 0)
+        FrameClock.shared.schedule(after: 0) { [weak root] in root?.endAppearance() }
+    }
+
+    /// The screen has another size: the controller hears of it before the bounds change.
+    func resize(to size: CGSize) {
+        guard size != bounds.size else { return }
+        let coordinator = TransitionCoordinator(duration: 0.3, containerView: self)
+        rootViewController?.viewWillTransition(to: size, with: coordinator)
+        frame = CGRect(origin: .zero, size: size)
+        rootViewController?.viewIfLoaded?.frame = bounds
+        refreshChildrenSafeArea()
+        coordinator.runAlongside()
+        layoutIfNeeded()
+        coordinator.finish()
+    }
+
+    func refreshChildrenSafeArea() {
+        knownSafeAreaInsets = safeAreaInsets
+        for subview in subviewList { subview.refreshSafeArea() }
+    }
+}
