@@ -1,0 +1,58 @@
+/// One face in a font file, and the Debian package that installs the file.
+public struct FontFile: Hashable, Sendable, CustomStringConvertible {
+    /// Absolute path.
+    public var path: String
+    /// The face's number inside a collection (`.ttc`), 0 elsewhere.
+    public var faceIndex: Int
+    /// Debian package, nil for an app's own font.
+    public var package: String?
+
+    public init(path: String, faceIndex: Int = 0, package: String? = nil) {
+        self.path = path
+        self.faceIndex = faceIndex
+        self.package = package
+    }
+
+    public var description: String { faceIndex == 0 ? path : "\(path)#\(faceIndex)" }
+}
+
+/// Every font file that is used without being asked for by an app. No other file of the machine is ever read,
+/// so text looks the same wherever these packages are installed.
+public enum FontCatalog {
+    /// The face that stands for the system font. `weight` 100...900 is rounded to hundreds.
+    public static func system(weight: Int, italic: Bool) -> FontFile {
+        let names = [
+            "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+        ]
+        let index = min(max((weight + 50) / 100 - 1, 0), names.count - 1)
+        let upright = names[index]
+        let name = !italic ? upright : upright == "Regular" ? "Italic" : upright + "Italic"
+        return FontFile(path: "/usr/share/fonts/opentype/inter/Inter-\(name).otf", package: "fonts-inter")
+    }
+
+    /// The monospaced system face. It has no italic of its own: the shaper slants it.
+    public static func monospaced(weight: Int) -> FontFile {
+        let name = weight >= 600 ? "DejaVuSansMono-Bold" : "DejaVuSansMono"
+        return FontFile(path: "/usr/share/fonts/truetype/dejavu/\(name).ttf", package: "fonts-dejavu-core")
+    }
+
+    /// Chinese, Japanese and Korean; Han characters in their simplified Chinese form.
+    public static func cjk(weight: Int) -> FontFile {
+        let name = weight >= 600 ? "NotoSansCJK-Bold" : "NotoSansCJK-Regular"
+        return FontFile(
+            path: "/usr/share/fonts/opentype/noto/\(name).ttc", faceIndex: 2, package: "fonts-noto-cjk")
+    }
+
+    /// Arabic, Hebrew and the symbols that the others lack.
+    public static func wide(weight: Int) -> FontFile {
+        let name = weight >= 600 ? "DejaVuSans-Bold" : "DejaVuSans"
+        return FontFile(path: "/usr/share/fonts/truetype/dejavu/\(name).ttf", package: "fonts-dejavu-core")
+    }
+
+    /// All files above, each once.
+    public static var files: [FontFile] {
+        let weights = Array(stride(from: 100, through: 900, by: 100))
+        return weights.map { system(weight: $0, italic: false) } + weights.map { system(weight: $0, italic: true) }
+            + [400, 700].flatMap { [monospaced(weight: $0), cjk(weight: $0), wide(weight: $0)] }
+    }
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// What shaping may do to a piece of text.
+public struct ShapingOptions: Hashable, Sendable {
+    /// All digits as wide as each other.
+    public var tabularDigits: Bool
+    /// Alternates that depend on neighbours, such as arrows for "->". The system font shows text as typed.
+    public var contextualAlternates: Bool
+
+    public init(tabularDigits: Bool = false, contextualAlternates: Bool = true) {
+        self.tabularDigits = tabularDigits
+        self.contextualAlternates = contextualAlternates
+    }
+}
+
+/// One glyph as shaped. Lengths are fractions of the em.
+public struct ShapedGlyph: Hashable, Sendable {
+    public var glyph: CGGlyph
+    /// UTF-8 offset in the shaped piece of the first character that this glyph belongs to.
+    public var cluster: UInt32
+    public var advance: Double
+    /// Displacement from the pen, y downwards.
+    public var offsetX: Double
+    public var offsetY: Double
+
+    public init(glyph: CGGlyph, cluster: UInt32, advance: Double, offsetX: Double = 0, offsetY: Double = 0) {
+        self.glyph = glyph
+        self.cluster = cluster
+        self.advance = advance
+        self.offsetX = offsetX
+        self.offsetY = offsetY
+    }
+}
+
+/// A face that turns text into glyphs, independent of size: unhinted advances are linear.
+public protocol GlyphSource: AnyObject {
+    /// What the drawing side opens.
+    var cgFont: CGFont { get }
+    /// Metrics per em.
+    var metrics: FontMetrics { get }
+    /// Whether the face has a glyph for the character.
+    func covers(_ scalar: UInt32) -> Bool
+    /// Appends the glyphs of UTF-8 text from left to right (also when `rightToLeft`).
+    func shape(
+        _ utf8: UnsafeBufferPointer<UInt8>, rightToLeft: Bool, options: ShapingOptions,
+        into glyphs: inout ContiguousArray<ShapedGlyph>)
+}

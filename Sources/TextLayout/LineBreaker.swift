@@ -1,0 +1,202 @@
+import CoreGraphics
+
+/// Breaks a paragraph's pieces into lines, first fit. Shapes nothing but an ellipsis.
+struct LineBreaker {
+    let paragraph: Paragraph
+    let proposal: TextProposal
+    private(set) var lines: ContiguousArray<BrokenLine> = []
+    private(set) var isTruncated = false
+
+    init(paragraph: Paragraph, proposal: TextProposal) {
+        self.paragraph = paragraph
+        self.proposal = proposal
+    }
+
+    mutating func run() {
+        for number in paragraph.segments.indices {
+            let segment = paragraph.segments[number]
+            let end = Position(piece: segment.pieces.upperBound, byte: 0)
+            var start = Position(piece: segment.pieces.lowerBound, byte: 0)
+            var isFirst = true
+            repeat {
+                if proposal.maxLines > 0, lines.count == proposal.maxLines - 1 {
+                    addLastAllowed(number, start, end, isFirst: isFirst)
+                    return
+                }
+                add(nextLine(number, start, end, isFirst: isFirst))
+                start = lines[lines.count - 1].next
+                isFirst = false
+            } while start != end
+        }
+    }
+
+    private mutating func add(_ line: BrokenLine) {
+        var line = line
+        if paragraph.isUniform {
+            (line.ascent, line.descent) = (paragraph.faces[0].ascent, paragraph.faces[0].descent)
+        } else {
+            measureHeight(&line)
+        }
+        line.isLastOfSegment = line.next.piece == paragraph.segments[line.segment].pieces.upperBound
+        lines.append(line)
+    }
+
+    private func measureHeight(_ line: inout BrokenLine) {
+        let pieces = paragraph.pieces
+        let faces = paragraph.faces
+        var runs = paragraph.pieceNumbers(from: line.start, to: line.end).map { Int(pieces[$0].run) }
+        if let ellipsis = line.ellipsis {
+            runs.append(ellipsis.run)
+            runs += paragraph.pieceNumbers(from: ellipsis.resume, to: ellipsis.resumeEnd).map { Int(pieces[$0].run) }
+        }
+        if runs.isEmpty { runs = [paragraph.segments[line.segment].run] }
+        line.ascent = runs.reduce(-.infinity) { max($0, faces[$1].ascent) }
+        line.descent = runs.reduce(-.infinity) { max($0, faces[$1].descent) }
+    }
+
+    private func emptyLine(_ segment: Int, _ start: Position, isFirst: Bool) -> BrokenLine {
+        let style = paragraph.segments[segment].style
+        let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
+        let right = style.tailIndent > 0 ? min(style.tailIndent, proposal.width) : proposal.width + style.tailIndent
+        return BrokenLine(
+            segment: segment, start: start, end: start, next: start, indent: indent,
+            available: max(right - indent, 0), width: 0, trailing: 0)
+    }
+
+    // MARK: Wrapping
+
+    private func nextLine(_ segment: Int, _ start: Position, _ end: Position, isFirst: Bool) -> BrokenLine {
+        var line = emptyLine(segment, start, isFirst: isFirst)
+        let limit = line.available + Paragraph.tolerance
+        let byCharacters = paragraph.segments[segment].style.breakMode == .byCharacters
+        var x: CGFloat = 0
+        var content: CGFloat = 0
+        var breakAfter = -1
+        var contentAtBreak: CGFloat = 0
+        var endAtBreak: CGFloat = 0
+        var overflow = -1
+        paragraph.pieces.withUnsafeBufferPointer { pieces in
+            var number = start.piece
+            while number < end.piece {
+                let width =
+                    number == start.piece && start.byte > 0
+                    ? paragraph.width(of: number, start.byte..<Int(pieces[number].length)) : pieces[number].width
+                if x + width > limit, pieces[number].length > 0 {
+                    overflow = number
+                    return
+                }
+                x += width
+                if pieces[number].length > 0 { content = x }
+                x += pieces[number].space
+                if pieces[number].mayBreak { (breakAfter, contentAtBreak, endAtBreak) = (number, content, x) }
+                number += 1
+            }
+        }
+        if overflow < 0 {
+            (line.end, line.next) = (end, end)
+            (line.width, line.trailing) = (content, x - content)
+        } else if breakAfter >= 0 && !byCharacters {
+            line.end = Position(piece: breakAfter + 1, byte: 0)
+            line.next = line.end
+            (line.width, line.trailing) = (contentAtBreak, endAtBreak - contentAtBreak)
+        } else {
+            breakInside(&line, end, overflow: overflow)
+        }
+        return line
+    }
+
+    /// A break at a character: at least one stays on the line, so that every line makes progress.
+    private func breakInside(_ line: inout BrokenLine, _ end: Position, overflow: Int) {
+        var stop = paragraph.fit(from: line.start, to: end, room: line.available)
+        if stop == line.start {
+            let first = paragraph.clusters(of: stop.piece).first { $0.start > stop.byte }
+            stop = first.map { Position(piece: stop.piece, byte: $0.start) } ?? Position(piece: stop.piece + 1, byte: 0)
+        } else if stop.byte >= Int(paragraph.pieces[stop.piece].length) {
+            stop = Position(piece: stop.piece + 1, byte: 0)
+        }
+        line.end = stop
+        line.next = stop
+        (line.width, line.trailing) = paragraph.width(from: line.start, to: stop)
+    }
+
+    // MARK: The last line allowed
+
+    private mutating func addLastAllowed(_ segment: Int, _ start: Position, _ end: Position, isFirst: Bool) {
+        var line = emptyLine(segment, start, isFirst: isFirst)
+        (line.width, line.trailing) = paragraph.width(from: start, to: end)
+        (line.end, line.next) = (end, end)
+        let isLastSegment = segment == paragraph.segments.count - 1
+        let fits = line.width <= line.available + Paragraph.tolerance
+        if fits && isLastSegment {
+            add(line)
+            return
+        }
+        isTruncated = true
+        switch paragraph.segments[segment].style.breakMode {
+        case .byWords, .byCharacters: add(nextLine(segment, start, end, isFirst: isFirst))
+        case .clipping: add(line)
+        case .truncatingTail: add(truncateTail(line, end))
+        case .truncatingHead: add(fits ? truncateTail(line, end) : truncateHead(line, end))
+        case .truncatingMiddle: add(fits ? truncateTail(line, end) : truncateMiddle(line, end))
+        }
+    }
+
+    private func ellipsisWidth(_ run: Int) -> CGFloat {
+        let face = paragraph.faces[run]
+        let word = paragraph.shaper.word("…", typeface: face.typeface, in: paragraph.cache).word
+        return paragraph.cache.entries[word].width * face.size + face.kern
+    }
+
+    private func run(at position: Position, _ segment: Int) -> Int {
+        let pieces = paragraph.segments[segment].pieces
+        if pieces.isEmpty { return paragraph.segments[segment].run }
+        return Int(paragraph.pieces[min(max(position.piece, pieces.lowerBound), pieces.upperBound - 1)].run)
+    }
+
+    private func truncateTail(_ whole: BrokenLine, _ end: Position) -> BrokenLine {
+        var line = whole
+        var run = run(at: paragraph.fit(from: line.start, to: end, room: line.available), line.segment)
+        var cut = line.start
+        for _ in 0..<2 {
+            cut = paragraph.fit(from: line.start, to: end, room: line.available - ellipsisWidth(run))
+            cut = paragraph.trimmedBack(cut, notBefore: line.start)
+            let last = cut.byte == 0 && cut.piece > line.start.piece ? cut.piece - 1 : cut.piece
+            run = self.run(at: Position(piece: last, byte: 0), line.segment)
+        }
+        line.end = cut
+        line.ellipsis = Ellipsis(run: run, resume: end, resumeEnd: end)
+        line.width = paragraph.width(from: line.start, to: cut).content + ellipsisWidth(run)
+        line.trailing = 0
+        return line
+    }
+
+    private func truncateHead(_ whole: BrokenLine, _ end: Position) -> BrokenLine {
+        var line = whole
+        let last = paragraph.trimmedBack(end, notBefore: line.start)
+        let run = run(at: last, line.segment)
+        let ellipsis = ellipsisWidth(run)
+        let resume = paragraph.fitBackward(from: line.start, to: last, room: line.available - ellipsis)
+        line.end = line.start
+        line.ellipsis = Ellipsis(run: run, resume: resume, resumeEnd: last)
+        line.width = ellipsis + paragraph.width(from: resume, to: last).content
+        line.trailing = 0
+        return line
+    }
+
+    private func truncateMiddle(_ whole: BrokenLine, _ end: Position) -> BrokenLine {
+        var line = whole
+        let last = paragraph.trimmedBack(end, notBefore: line.start)
+        let run = run(at: line.start, line.segment)
+        let ellipsis = ellipsisWidth(run)
+        let room = line.available - ellipsis
+        let cut = paragraph.trimmedBack(
+            paragraph.fit(from: line.start, to: last, room: room / 2), notBefore: line.start)
+        let head = paragraph.width(from: line.start, to: cut).content
+        let resume = paragraph.fitBackward(from: line.start, to: last, room: room - head)
+        line.end = cut
+        line.ellipsis = Ellipsis(run: run, resume: resume, resumeEnd: last)
+        line.width = head + ellipsis + paragraph.width(from: resume, to: last).content
+        line.trailing = 0
+        return line
+    }
+}

@@ -1,0 +1,206 @@
+import CoreGraphics
+
+/// Turns runs of text into pieces: finds breaks, directions and faces, and looks the words up.
+struct ParagraphBuilder {
+    let runs: [TextRun]
+    let style: ParagraphStyle
+    let shaper: TextShaper
+    let cache: WordCache
+    var faces: [RunFace] = []
+    var pieces: ContiguousArray<Piece> = []
+    var segments: [Segment] = []
+    var utf8: ContiguousArray<UInt8> = []
+    /// The run at the place being read.
+    private var run = 0
+
+    init(runs: [TextRun], style: ParagraphStyle, shaper: TextShaper) {
+        precondition(runs.count < Int(UInt16.max), "a text may have at most \(UInt16.max - 1) runs")
+        self.runs = runs
+        self.style = style
+        self.shaper = shaper
+        cache = shaper.cacheForNewParagraph()
+        var end = 0
+        faces.reserveCapacity(runs.count)
+        for run in runs {
+            end += run.text.utf8.count
+            let number = shaper.number(of: run.font.typeface)
+            let typeface = shaper.typeface(number)
+            let metrics = typeface.metrics
+            var face = RunFace(
+                typeface: number, slot: typeface.slot, size: run.font.size, kern: run.kern,
+                space: typeface.spaceWidth * run.font.size + run.kern,
+                ascent: metrics.ascender * run.font.size + run.baselineOffset,
+                descent: -metrics.descender * run.font.size - run.baselineOffset,
+                baselineOffset: run.baselineOffset, end: end, attachment: run.attachment)
+            if let box = run.attachment {
+                face.ascent = max(box.maxY, 0)
+                face.descent = max(-box.minY, 0)
+            }
+            faces.append(face)
+        }
+    }
+
+    mutating func build(_ text: UnsafeBufferPointer<UInt8>) {
+        guard text.count > 0 else { return }
+        pieces.reserveCapacity(text.count / 6 + 2)
+        var start = 0
+        var isASCII = true
+        while start < text.count {
+            let scan = TextScan(text, from: start)
+            isASCII = isASCII && scan.isASCII
+            addSegment(text, start..<scan.end, next: scan.next, scan)
+            start = scan.next
+        }
+        if !isASCII { utf8 = ContiguousArray(text) }
+    }
+
+    private mutating func addSegment(
+        _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, next: Int, _ scan: TextScan
+    ) {
+        moveRun(to: range.lowerBound)
+        let first = pieces.count
+        let firstRun = run
+        let style = runs[run].style ?? style
+        let isBidi = scan.hasRightToLeft || style.baseDirection == .rightToLeft
+        var isRightToLeft = false
+        if scan.isPlain && !isBidi {
+            addPlainWords(text, range)
+        } else if !range.isEmpty {
+            let analysis = TextAnalysis(text, range, style: style, isBidi: isBidi, shaper: shaper)
+            isRightToLeft = analysis.isRightToLeft
+            addWords(text, analysis)
+        }
+        segments.append(
+            Segment(
+                pieces: first..<pieces.count, text: range.lowerBound..<next, style: style,
+                isRightToLeft: isRightToLeft, isPlain: !isBidi, run: firstRun))
+    }
+
+    @inline(__always)
+    private mutating func moveRun(to offset: Int) {
+        while run + 1 < faces.count, offset >= faces[run].end { run += 1 }
+    }
+
+    // MARK: Plain text
+
+    /// Words of letters, digits and closing punctuation with spaces between: breaks are after the spaces.
+    private mutating func addPlainWords(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let start = index
+            var hash = WordCache.seed
+            while index < range.upperBound, text[index] != 0x20 {
+                hash = (hash ^ UInt64(text[index])) &* WordCache.prime
+                index += 1
+            }
+            let end = index
+            while index < range.upperBound, text[index] == 0x20 { index += 1 }
+            moveRun(to: start)
+            if index <= faces[run].end {
+                let face = faces[run]
+                append(text, start..<end, hash, spaces: index - end, spaceWidth: face.space, slot: face.slot)
+            } else {
+                appendAcrossRuns(text, start..<end, spacesTo: index, slots: nil, level: 0)
+            }
+            pieces[pieces.count - 1].mayBreak = true
+        }
+    }
+
+    @inline(__always)
+    private mutating func append(
+        _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ hash: UInt64, spaces: Int,
+        spaceWidth: Double, slot: Int, level: UInt8 = 0
+    ) {
+        let face = faces[run]
+        var piece = Piece(
+            width: 0, space: Double(spaces) * spaceWidth, word: Piece.noWord, start: UInt32(range.lowerBound),
+            length: UInt32(range.count), spaces: UInt32(spaces), run: UInt16(truncatingIfNeeded: run),
+            slot: UInt16(truncatingIfNeeded: slot), level: level, mayBreak: false)
+        if let box = face.attachment {
+            piece.width = box.width
+        } else if !range.isEmpty {
+            let word = shaper.lookUp(
+                UnsafeBufferPointer(rebasing: text[range]), hash: hash, slot: slot, rightToLeft: level & 1 == 1,
+                in: cache)
+            piece.word = UInt32(truncatingIfNeeded: word)
+            piece.width = cache.entries[word].width * face.size
+            if face.kern != 0 { piece.width += Double(cache.entries[word].clusterCount) * face.kern }
+        }
+        pieces.append(piece)
+    }
+
+    /// A word that more than one run or face holds, and its white space, as pieces without breaks between.
+    private mutating func appendAcrossRuns(
+        _ text: UnsafeBufferPointer<UInt8>, _ content: Range<Int>, spacesTo end: Int, slots: TextAnalysis?,
+        level: UInt8
+    ) {
+        var start = content.lowerBound
+        while start < content.upperBound {
+            moveRun(to: start)
+            var stop = min(content.upperBound, faces[run].end)
+            var slot = faces[run].slot
+            if let slots { (slot, stop) = slots.slot(at: start, to: stop, face: faces[run], shaper: shaper) }
+            let bytes = UnsafeBufferPointer(rebasing: text[start..<stop])
+            append(
+                text, start..<stop, WordCache.hash(bytes), spaces: 0, spaceWidth: 0, slot: slot, level: level)
+            start = stop
+        }
+        appendSpaces(text, content.upperBound..<end, level: level, joins: !content.isEmpty)
+    }
+
+    private mutating func appendSpaces(
+        _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, level: UInt8, joins: Bool
+    ) {
+        var joins = joins
+        for offset in range {
+            moveRun(to: offset)
+            let width = text[offset] == 0x09 ? Self.tabWidth : faces[run].space
+            if !joins || Int(pieces[pieces.count - 1].run) != run || pieces[pieces.count - 1].level != level {
+                append(
+                    text, offset..<offset, 0, spaces: 0, spaceWidth: 0, slot: faces[run].slot, level: level)
+                joins = true
+            }
+            pieces[pieces.count - 1].spaces += 1
+            pieces[pieces.count - 1].space += width
+        }
+    }
+
+    /// DIFFERS: a tab is this wide wherever it stands; UIKit moves to the next multiple of 28 points.
+    private static let tabWidth = 28.0
+
+    // MARK: Any text
+
+    /// Text with its breaks and directions taken from an analysis.
+    private mutating func addWords(_ text: UnsafeBufferPointer<UInt8>, _ analysis: TextAnalysis) {
+        var index = 0
+        let scalars = analysis.scalars
+        while index < scalars.count {
+            let start = index
+            repeat { index += 1 } while index < scalars.count && !analysis.mayBreak[index]
+            var contentEnd = index
+            while contentEnd > start, scalars[contentEnd - 1].isBlank { contentEnd -= 1 }
+            addLevels(text, analysis, start..<contentEnd, isBlank: false)
+            addLevels(text, analysis, contentEnd..<index, isBlank: true)
+            pieces[pieces.count - 1].mayBreak = true
+        }
+    }
+
+    /// Splits a word or its white space where the direction changes.
+    private mutating func addLevels(
+        _ text: UnsafeBufferPointer<UInt8>, _ analysis: TextAnalysis, _ range: Range<Int>, isBlank: Bool
+    ) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let level = analysis.level(start)
+            var end = start + 1
+            while end < range.upperBound, analysis.level(end) == level { end += 1 }
+            let bytes = analysis.offset(start)..<analysis.offset(end)
+            if isBlank {
+                appendSpaces(text, bytes, level: level, joins: start > 0 && start == range.lowerBound)
+            } else {
+                appendAcrossRuns(text, bytes, spacesTo: bytes.upperBound, slots: analysis, level: level)
+            }
+            start = end
+        }
+    }
+}

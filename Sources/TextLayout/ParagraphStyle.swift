@@ -1,0 +1,52 @@
+import CoreGraphics
+
+public enum TextAlignment: Hashable, Sendable { case natural, left, center, right, justified }
+
+/// What happens at the right edge. The truncating modes wrap by words on all lines but the last one allowed.
+public enum TextBreakMode: Hashable, Sendable {
+    case byWords, byCharacters, clipping, truncatingHead, truncatingTail, truncatingMiddle
+}
+
+public enum TextDirection: Hashable, Sendable { case leftToRight, rightToLeft }
+
+/// How the lines of a paragraph are set. Lengths in points; 0 means "not set" as in `NSParagraphStyle`.
+public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
+    public var alignment: TextAlignment = .natural
+    public var breakMode: TextBreakMode = .byWords
+    /// Between two lines.
+    public var lineSpacing: CGFloat = 0
+    public var minimumLineHeight: CGFloat = 0
+    public var maximumLineHeight: CGFloat = 0
+    public var lineHeightMultiple: CGFloat = 0
+    public var firstLineHeadIndent: CGFloat = 0
+    public var headIndent: CGFloat = 0
+    /// Positive: distance of the right edge from the left side; else from the right side.
+    public var tailIndent: CGFloat = 0
+    /// After the last line of a paragraph that another one follows.
+    public var paragraphSpacing: CGFloat = 0
+    /// Before the first line of a paragraph that follows another one.
+    public var paragraphSpacingBefore: CGFloat = 0
+    /// The direction of the interface: the side of `.natural`, and of text without letters.
+    public var naturalDirection: TextDirection = .leftToRight
+    /// The writing direction when the text's first letter is not to decide.
+    public var baseDirection: TextDirection?
+
+    public init() {}
+
+    public var description: String {
+        var parts = ["\(alignment)", "\(breakMode)"]
+        func add(_ name: String, _ value: CGFloat) { if value != 0 { parts.append("\(name) \(value)") } }
+        add("spacing", lineSpacing)
+        add("min", minimumLineHeight)
+        add("max", maximumLineHeight)
+        add("multiple", lineHeightMultiple)
+        add("first", firstLineHeadIndent)
+        add("head", headIndent)
+        add("tail", tailIndent)
+        add("after", paragraphSpacing)
+        add("before", paragraphSpacingBefore)
+        if naturalDirection == .rightToLeft { parts.append("rtl") }
+        if let baseDirection { parts.append("\(baseDirection)") }
+        return parts.joined(separator: " ")
+    }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+
+/// A stretch of text of one run, face and direction within which no line may be broken at a word, and the white
+/// space after it.
+struct Piece {
+    /// Points, kerning included.
+    var width: Double
+    /// Width of the white space after it.
+    var space: Double
+    /// Entry in the word cache, `noWord` for white space alone and attachments.
+    var word: UInt32
+    /// UTF-8 offset of the text.
+    var start: UInt32
+    /// Bytes without the white space.
+    var length: UInt32
+    /// Bytes of white space, each one space or tab.
+    var spaces: UInt32
+    var run: UInt16
+    var slot: UInt16
+    /// Odd for right to left.
+    var level: UInt8
+    /// Whether a line may end after it.
+    var mayBreak: Bool
+
+    static let noWord = UInt32.max
+
+    var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+/// A run with its font resolved; lengths in points.
+struct RunFace {
+    var typeface: Int
+    var slot: Int
+    var size: CGFloat
+    var kern: CGFloat
+    var space: CGFloat
+    /// Above and below the line's baseline, baseline offset included; both positive.
+    var ascent: CGFloat
+    var descent: CGFloat
+    var baselineOffset: CGFloat
+    /// Text up to this UTF-8 offset belongs to the run.
+    var end: Int
+    var attachment: CGRect?
+}
+
+/// What stands between two line separators.
+struct Segment {
+    var pieces: Range<Int>
+    /// UTF-8 offsets; the end is where the next segment starts.
+    var text: Range<Int>
+    var style: ParagraphStyle
+    var isRightToLeft: Bool
+    /// Whether all text runs from left to right.
+    var isPlain: Bool
+    /// The run that gives an empty line its height.
+    var run: Int
+}
+
+/// A place between two clusters: before byte `byte` of a piece's text. A byte equal to the piece's length is the
+/// place between the text and its white space.
+struct Position: Equatable {
+    var piece: Int
+    var byte: Int
+}
+
+/// A line as the breaker leaves it: what it holds and how wide that is.
+struct BrokenLine {
+    var segment: Int
+    var start: Position
+    var end: Position
+    /// Where the next line starts.
+    var next: Position
+    /// Present when something was left out; the line then shows `start..<end`, the ellipsis, and `resume...`.
+    var ellipsis: Ellipsis?
+    var indent: CGFloat
+    /// Width that the style leaves for text.
+    var available: CGFloat
+    /// Without the white space at the end.
+    var width: CGFloat
+    var trailing: CGFloat
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var isLastOfSegment = false
+}
+
+struct Ellipsis: Equatable {
+    /// The run whose font it has.
+    var run: Int
+    /// The text after it, for the modes that cut the head or the middle.
+    var resume: Position
+    var resumeEnd: Position
+}

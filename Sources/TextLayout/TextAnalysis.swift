@@ -1,0 +1,114 @@
+import CPango
+
+/// Breaks and directions of a text that needs more than spaces, from Pango and FriBidi.
+struct TextAnalysis {
+    struct Scalar {
+        var value: UInt32
+        /// UTF-8 offset in the whole text.
+        var offset: Int
+        var isBlank: Bool { value == 0x20 || value == 0x09 }
+    }
+
+    private(set) var scalars: [Scalar] = []
+    /// Whether a line may be broken before a scalar; one more than there are scalars.
+    private(set) var mayBreak: [Bool] = []
+    private(set) var isRightToLeft = false
+    private var levels: [UInt8] = []
+    private let end: Int
+
+    init(
+        _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, style: ParagraphStyle, isBidi: Bool,
+        shaper: TextShaper
+    ) {
+        end = range.upperBound
+        scalars.reserveCapacity(range.count)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let width = TextScan.width(text[index])
+            var value = UInt32(text[index])
+            if width > 1 {
+                value &= width == 2 ? 0x1F : width == 3 ? 0x0F : 0x07
+                for step in 1..<width { value = value << 6 | UInt32(text[index + step] & 0x3F) }
+            }
+            scalars.append(Scalar(value: value, offset: index))
+            index += width
+        }
+        shaper.segmentations += 1
+        let part = UnsafeBufferPointer(rebasing: text[range])
+        part.withMemoryRebound(to: CChar.self) { characters in
+            findBreaks(characters)
+            if isBidi { findLevels(characters, style) }
+        }
+    }
+
+    func level(_ scalar: Int) -> UInt8 { levels.isEmpty ? 0 : levels[scalar] }
+
+    func offset(_ scalar: Int) -> Int { scalar < scalars.count ? scalars[scalar].offset : end }
+
+    /// The face slot at a byte offset, and where the next one begins, at most `limit`.
+    func slot(at start: Int, to limit: Int, face: RunFace, shaper: TextShaper) -> (slot: Int, end: Int) {
+        var index = number(at: start)
+        var slot = face.slot
+        var isFirst = true
+        while index < scalars.count, scalars[index].offset < limit {
+            let value = scalars[index].value
+            if !Self.followsPrevious(value) || isFirst {
+                let next = shaper.slot(for: value, typeface: face.typeface)
+                if !isFirst, next != slot { return (slot, scalars[index].offset) }
+                slot = next
+            }
+            isFirst = false
+            index += 1
+        }
+        return (slot, limit)
+    }
+
+    private func number(at offset: Int) -> Int {
+        var low = 0
+        var high = scalars.count
+        while low < high {
+            let middle = (low + high) / 2
+            if scalars[middle].offset < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Marks, joiners and selectors are drawn in the face of what they belong to.
+    private static func followsPrevious(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x0300...0x036F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x20D0...0x20FF,
+            0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF:
+            true
+        default: false
+        }
+    }
+
+    private mutating func findBreaks(_ text: UnsafeBufferPointer<CChar>) {
+        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
+        let count = Int32(attributes.count)
+        pango_get_log_attrs(text.baseAddress, Int32(text.count), -1, Self.language, &attributes, count)
+        mayBreak = attributes.map { attribute in
+            var attribute = attribute
+            return cpango_may_break(&attribute) != 0
+        }
+    }
+
+    private mutating func findLevels(_ text: UnsafeBufferPointer<CChar>, _ style: ParagraphStyle) {
+        var direction: PangoDirection
+        switch style.baseDirection {
+        case .leftToRight: direction = PANGO_DIRECTION_LTR
+        case .rightToLeft: direction = PANGO_DIRECTION_RTL
+        case nil:
+            direction =
+                style.naturalDirection == .rightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
+        }
+        guard let found = pango_log2vis_get_embedding_levels(text.baseAddress, Int32(text.count), &direction)
+        else { return }
+        levels = Array(UnsafeBufferPointer(start: found, count: scalars.count))
+        isRightToLeft = direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
+        cpango_free(found)
+    }
+
+    /// Named, so that the machine's locale has no say.
+    nonisolated(unsafe) private static let language = pango_language_from_string("en")
+}

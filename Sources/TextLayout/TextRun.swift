@@ -1,0 +1,61 @@
+import CoreGraphics
+
+/// A stretch of text with one look. Colours, underlines and the like stay with the caller, who finds the run
+/// again by its number in `TextFragment.run` and `TextSpan.run`.
+public struct TextRun: Hashable, Sendable, CustomStringConvertible {
+    public var text: String
+    public var font: TextFont
+    /// Added after every character, in points.
+    public var kern: CGFloat
+    /// How far the glyphs stand above the line's baseline, in points.
+    public var baselineOffset: CGFloat
+    /// For an attachment: its box from the pen on the baseline, y upwards. `text` is then one U+FFFC.
+    public var attachment: CGRect?
+    /// Counts for the paragraph that begins inside this run; nil for the style of the whole text.
+    public var style: ParagraphStyle?
+
+    public init(
+        _ text: String, font: TextFont, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
+        attachment: CGRect? = nil, style: ParagraphStyle? = nil
+    ) {
+        self.text = text
+        self.font = font
+        self.kern = kern
+        self.baselineOffset = baselineOffset
+        self.attachment = attachment
+        self.style = style
+    }
+
+    public var description: String { "\"\(text)\" \(font)" }
+}
+
+/// The room that a paragraph is offered.
+public struct TextProposal: Hashable, Sendable, CustomStringConvertible {
+    /// In points; infinite for no limit.
+    public var width: CGFloat
+    /// 0 for no limit.
+    public var maxLines: Int
+
+    public init(width: CGFloat = .infinity, maxLines: Int = 0) {
+        self.width = width
+        self.maxLines = maxLines
+    }
+
+    public var description: String { "width \(width)" + (maxLines > 0 ? " lines \(maxLines)" : "") }
+}
+
+/// What a paragraph needs in the room it was offered. Lengths in points, unrounded.
+public struct TextMeasure: Hashable, Sendable, CustomStringConvertible {
+    /// UIKit: the space at which a line was broken counts in its width (recorded).
+    public var size: CGSize
+    public var lineCount: Int
+    /// From the top to the baselines of the first and last line.
+    public var firstBaseline: CGFloat
+    public var lastBaseline: CGFloat
+    /// Whether some text is not shown.
+    public var isTruncated: Bool
+
+    public var description: String {
+        "\(size.width) x \(size.height), \(lineCount) lines\(isTruncated ? ", truncated" : "")"
+    }
+}

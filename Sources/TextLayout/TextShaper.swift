@@ -1,0 +1,149 @@
+import CoreGraphics
+
+/// Turns words into glyphs and remembers them. One shaper serves all paragraphs of a process; it is not for use
+/// by two threads at once.
+public final class TextShaper {
+    public let library: FontLibrary
+    /// How often a face was asked to shape something.
+    public private(set) var shapings = 0
+    /// How often a text was analysed for line breaks by Pango; plain Latin text needs it never.
+    public internal(set) var segmentations = 0
+
+    private(set) var cache = WordCache()
+    private var slots: [FaceSlot] = []
+    private var typefaces: [ResolvedTypeface] = []
+    private var typefaceNumbers: [Typeface: Int] = [:]
+    private var fallbackSlots: [FontFile: Int] = [:]
+    private var lastTypeface: (Typeface, Int)?
+
+    public init(library: FontLibrary = FontLibrary()) { self.library = library }
+
+    /// Metrics in points. The system faces have UIKit's metrics, an app's own faces theirs.
+    public func metrics(of font: TextFont) -> FontMetrics {
+        typefaces[number(of: font.typeface)].metrics.scaled(to: font.size)
+    }
+
+    /// Forgets what was shaped in a typeface that is replaced or registered later than its first use.
+    public func forgetTypefaces() {
+        typefaceNumbers.removeAll()
+        lastTypeface = nil
+    }
+
+    // MARK: Faces
+
+    func number(of typeface: Typeface) -> Int {
+        if let lastTypeface, lastTypeface.0 == typeface { return lastTypeface.1 }
+        let number = typefaceNumbers[typeface] ?? resolve(typeface)
+        lastTypeface = (typeface, number)
+        return number
+    }
+
+    func typeface(_ number: Int) -> ResolvedTypeface { typefaces[number] }
+    func slot(_ number: Int) -> FaceSlot { slots[number] }
+
+    private func resolve(_ typeface: Typeface) -> Int {
+        let source = library.source(for: typeface)
+        var slot = FaceSlot(source: source, options: ShapingOptions(contextualAlternates: false), slant: 0)
+        var metrics = FontMetrics.system
+        switch typeface {
+        case .system(_, _, let tabular): slot.options.tabularDigits = tabular
+        case .monospaced(_, let italic): slot.slant = italic ? FaceSlot.syntheticSlant : 0
+        case .named:
+            slot.options.contextualAlternates = true
+            metrics = source.metrics
+        }
+        slots.append(slot)
+        typefaces.append(ResolvedTypeface(slot: slots.count - 1, metrics: metrics, weight: typeface.weight))
+        let number = typefaces.count - 1
+        typefaceNumbers[typeface] = number
+        typefaces[number].spaceWidth = width(of: " ", typeface: number)
+        return number
+    }
+
+    /// The face slot that shows a character: the typeface's own, or the first fallback that has it.
+    func slot(for scalar: UInt32, typeface number: Int) -> Int {
+        let resolved = typefaces[number]
+        if scalar < 0x80 || slots[resolved.slot].source.covers(scalar) { return resolved.slot }
+        let weight = resolved.weight
+        let isEastAsian = scalar >= 0x2E80 && !(0xFB1D...0xFDFF).contains(scalar) && !(0xFE70...0xFEFE).contains(scalar)
+        let cjk = FontCatalog.cjk(weight: weight)
+        let wide = FontCatalog.wide(weight: weight)
+        let system = FontCatalog.system(weight: weight, italic: false)
+        for file in isEastAsian ? [cjk, wide, system] : [system, wide, cjk] {
+            let fallback = fallbackSlot(file)
+            if slots[fallback].source.covers(scalar) { return fallback }
+        }
+        return resolved.slot
+    }
+
+    private func fallbackSlot(_ file: FontFile) -> Int {
+        if let slot = fallbackSlots[file] { return slot }
+        let isSystem = file.package == "fonts-inter"
+        slots.append(
+            FaceSlot(
+                source: library.open(file), options: ShapingOptions(contextualAlternates: !isSystem), slant: 0))
+        fallbackSlots[file] = slots.count - 1
+        return slots.count - 1
+    }
+
+    // MARK: Words
+
+    /// Called before a paragraph is built, so that all its words live in one cache.
+    func cacheForNewParagraph() -> WordCache {
+        if cache.isFull { cache = WordCache() }
+        return cache
+    }
+
+    @inline(__always)
+    func lookUp(
+        _ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int, rightToLeft: Bool, in cache: WordCache
+    ) -> Int {
+        let tag = UInt32(slot) << 1 | (rightToLeft ? 1 : 0)
+        if let found = cache.find(bytes, hash: hash, tag: tag) { return found }
+        return shape(bytes, hash: hash, tag: tag, in: cache)
+    }
+
+    @inline(never)
+    private func shape(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, tag: UInt32, in cache: WordCache) -> Int {
+        shapings += 1
+        let slot = slots[Int(tag >> 1)]
+        return cache.insert(bytes, hash: hash, tag: tag) { glyphs in
+            slot.source.shape(bytes, rightToLeft: tag & 1 == 1, options: slot.options, into: &glyphs)
+        }
+    }
+
+    private func width(of text: String, typeface: Int) -> Double {
+        let word = word(text, typeface: typeface, in: cache).word
+        return cache.entries[word].width
+    }
+
+    /// A short text of one face, such as the ellipsis.
+    func word(_ text: String, typeface: Int, in cache: WordCache) -> (word: Int, slot: Int) {
+        let slot = slot(for: text.unicodeScalars.first?.value ?? 0x20, typeface: typeface)
+        var text = text
+        let word = text.withUTF8 {
+            lookUp($0, hash: WordCache.hash($0), slot: slot, rightToLeft: false, in: cache)
+        }
+        return (word, slot)
+    }
+}
+
+/// A face with the way it is shaped and drawn.
+struct FaceSlot {
+    var source: any GlyphSource
+    var options: ShapingOptions
+    var slant: CGFloat
+
+    /// The horizontal shear of a face that has no italic of its own.
+    static let syntheticSlant: CGFloat = 0.2
+}
+
+/// A typeface with its face opened.
+struct ResolvedTypeface {
+    var slot: Int
+    /// Per em.
+    var metrics: FontMetrics
+    var weight: Int
+    /// Advance of a space in ems.
+    var spaceWidth = 0.0
+}

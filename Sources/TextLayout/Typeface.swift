@@ -1,0 +1,41 @@
+import CoreGraphics
+
+/// Which face is meant, without a size.
+public enum Typeface: Hashable, Sendable, CustomStringConvertible {
+    /// The system font; `weight` 100...900.
+    case system(weight: Int, italic: Bool = false, tabularDigits: Bool = false)
+    /// The monospaced system font; `weight` 100...900.
+    case monospaced(weight: Int, italic: Bool = false)
+    /// A registered face by its PostScript name.
+    case named(String)
+
+    public var description: String {
+        switch self {
+        case .system(let weight, let italic, let tabular):
+            "system-\(weight)\(italic ? "-italic" : "")\(tabular ? "-tabular" : "")"
+        case .monospaced(let weight, let italic): "monospaced-\(weight)\(italic ? "-italic" : "")"
+        case .named(let name): name
+        }
+    }
+
+    /// The weight for choosing a fallback face.
+    var weight: Int {
+        switch self {
+        case .system(let weight, _, _), .monospaced(let weight, _): weight
+        case .named(let name): name.hasSuffix("Bold") ? 700 : 400
+        }
+    }
+}
+
+/// A face at a size in points.
+public struct TextFont: Hashable, Sendable, CustomStringConvertible {
+    public var typeface: Typeface
+    public var size: CGFloat
+
+    public init(_ typeface: Typeface, size: CGFloat) {
+        self.typeface = typeface
+        self.size = size
+    }
+
+    public var description: String { "\(typeface) \(size)" }
+}

@@ -1,0 +1,86 @@
+import CoreGraphics
+import Testing
+
+@testable import TextLayout
+
+@Suite struct FontTests {
+    /// iOS 26.1 simulator and iOS snapshots at 3x, recorded.
+    @Test(arguments: [
+        (17.0, 20.333), (15, 18), (25, 30), (26, 31.333), (27, 32.333), (28, 33.667),
+    ])
+    func oneLineIsAsTallAsOnAnIPhone(size: Double, height: Double) {
+        let shaper = TextShaper()
+        let paragraph = Paragraph("What’s the point?", font: TextFont(.system(weight: 400), size: size), shaper: shaper)
+        #expect(abs(pixels(paragraph.measure().size.height) - height) < 0.001)
+    }
+
+    @Test func systemMetricsAreUIKitsForEveryWeight() {
+        let shaper = TextShaper()
+        for typeface in [
+            Typeface.system(weight: 100), .system(weight: 900, italic: true), .monospaced(weight: 700, italic: true),
+        ] {
+            let metrics = shaper.metrics(of: TextFont(typeface, size: 17))
+            #expect(metrics.ascender == 0.9521484375 * 17)
+            #expect(metrics.descender == -0.2412109375 * 17)
+            #expect(abs(metrics.lineHeight - 1.193359375 * 17) < 1e-12)
+            #expect(metrics.capHeight == 0.70458984375 * 17)
+            #expect(metrics.leading == 0)
+        }
+    }
+
+    @Test func everyFileOfTheCatalogueIsInstalledAndUsable() throws {
+        try FontLibrary.checkInstalledFonts()
+        for file in FontCatalog.files {
+            let face = try FontFace(file)
+            #expect(face.covers(0x41) || file.path.contains("CJK"), "\(file)")
+        }
+        #expect(try FontFace(FontCatalog.cjk(weight: 400)).postScriptName == "NotoSansCJKsc-Regular")
+    }
+
+    @Test func aMissingFileNamesItselfAndItsPackage() {
+        let file = FontFile(path: "/nowhere/Inter-Regular.otf", package: "fonts-inter")
+        #expect(throws: FontError.missing(file)) { try FontFace(file) }
+        #expect(
+            "\(FontError.missing(file))"
+                == "font file /nowhere/Inter-Regular.otf does not exist: install the Debian package fonts-inter")
+    }
+
+    @Test func aFileThatIsNoFontIsUnreadable() {
+        let file = FontFile(path: "/etc/hostname")
+        #expect(throws: FontError.unreadable(file)) { try FontFace(file) }
+    }
+
+    @Test func anAppsFontIsFoundByNameAndHasItsOwnMetrics() throws {
+        let library = FontLibrary()
+        let path = FontCatalog.wide(weight: 400).path
+        #expect(try library.register(path: path) == ["DejaVuSans"])
+        #expect(try library.register(path: path) == ["DejaVuSans"])
+        #expect(library.familyNames == ["DejaVu Sans"])
+        #expect(library.fontNames(inFamily: "DejaVu Sans") == ["DejaVuSans"])
+        #expect(library.face(named: "DejaVu Sans")?.postScriptName == "DejaVuSans")
+        let metrics = TextShaper(library: library).metrics(of: TextFont(.named("DejaVuSans"), size: 2048))
+        #expect(metrics.ascender == 1901)
+        #expect(metrics.descender == -483)
+    }
+
+    @Test func weightsAreDifferentFacesAndDigitsCanBeTabular() {
+        let shaper = TextShaper()
+        func width(_ text: String, _ typeface: Typeface) -> CGFloat {
+            Paragraph(text, font: TextFont(typeface, size: 17), shaper: shaper).measure().size.width
+        }
+        #expect(width("Hamburg", .system(weight: 400)) < width("Hamburg", .system(weight: 700)))
+        #expect(width("1", .system(weight: 400)) < width("0", .system(weight: 400)))
+        let tabular = Typeface.system(weight: 400, tabularDigits: true)
+        #expect(width("1", tabular) == width("0", tabular))
+        #expect(width("i", .monospaced(weight: 400)) == width("W", .monospaced(weight: 400)))
+    }
+
+    @Test func widthsScaleWithTheSizeAndNothingIsShapedAgain() {
+        let shaper = TextShaper()
+        let small = Paragraph("Scale me", font: TextFont(.system(weight: 400), size: 10), shaper: shaper).measure()
+        let before = shaper.shapings
+        let large = Paragraph("Scale me", font: TextFont(.system(weight: 400), size: 40), shaper: shaper).measure()
+        #expect(shaper.shapings == before)
+        #expect(abs(large.size.width - 4 * small.size.width) < 1e-9)
+    }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Testing
+
+@testable import TextLayout
+
+@Suite struct TruncationTests {
+    let shaper = RecordedAdvances.shaper()
+
+    private func lines(_ text: String, _ mode: TextBreakMode, width: CGFloat, maxLines: Int = 1) -> [String] {
+        let paragraph = Paragraph(
+            text, font: body, style: ParagraphStyle { $0.breakMode = mode }, shaper: shaper)
+        let proposal = TextProposal(width: width, maxLines: maxLines)
+        let lines = paragraph.lines(proposal)
+        for line in lines where mode != .clipping { #expect(line.width <= width + 0.001) }
+        #expect(paragraph.measure(proposal).lineCount == lines.count)
+        return lines.map { line in
+            String(decoding: line.fragments.flatMap(\.glyphs.glyphs), as: UTF16.self)
+        }
+    }
+
+    @Test func whatFitsIsNotTruncated() {
+        let paragraph = Paragraph(
+            "Hello", font: body, style: ParagraphStyle { $0.breakMode = .truncatingTail }, shaper: shaper)
+        let width = paragraph.measure().size.width
+        #expect(!paragraph.measure(TextProposal(width: width, maxLines: 1)).isTruncated)
+        #expect(paragraph.measure(TextProposal(width: width - 0.5, maxLines: 1)).isTruncated)
+    }
+
+    @Test func theTailIsCutAtACharacterAndWhiteSpaceBeforeTheDotsGoes() {
+        #expect(lines("aaaaaaaaaa", .truncatingTail, width: 60) == ["aaaaa…"])
+        #expect(lines("aaaa bbbbbb", .truncatingTail, width: 57) == ["aaaa…"])
+        #expect(lines("aaaa bbbbbb", .truncatingTail, width: 64) == ["aaaab…"])
+    }
+
+    @Test func headAndMiddleKeepTheOtherEnds() {
+        #expect(lines("aaaaabbbbb", .truncatingHead, width: 60) == ["…bbbb"])
+        #expect(lines("aaaaabbbbb", .truncatingMiddle, width: 70) == ["aaa…bbb"])
+    }
+
+    @Test func onlyTheLastLineAllowedIsTruncated() {
+        let two = lines("aaa bbb aaa bbb aaa", .truncatingTail, width: 65, maxLines: 2)
+        #expect(two == ["aaabbb", "aaabb…"])
+    }
+
+    @Test func wordsThatDoNotFitAreLeftOutInWordMode() {
+        #expect(lines("aaa bbb aaa", .byWords, width: 65, maxLines: 1) == ["aaabbb"])
+        #expect(lines("aaa bbb aaa", .clipping, width: 65, maxLines: 1) == ["aaabbbaaa"])
+    }
+
+    @Test func aSeparatorAfterTheLastLineShowsDots() {
+        #expect(lines("aaa\nbbb", .truncatingTail, width: 100, maxLines: 1) == ["aaa…"])
+        #expect(lines("aaa\nbbb", .truncatingHead, width: 100, maxLines: 1) == ["aaa…"])
+    }
+
+    @Test func noRoomLeavesTheDots() {
+        let paragraph = Paragraph(
+            "aaa", font: body, style: ParagraphStyle { $0.breakMode = .truncatingTail }, shaper: shaper)
+        let line = paragraph.lines(TextProposal(width: 2, maxLines: 1))[0]
+        #expect(line.fragments.flatMap(\.glyphs.glyphs) == [0x2026])
+    }
+
+    @Test func linesThatFitAHeightAreCounted() {
+        let paragraph = Paragraph("a\nb\nc", font: body, shaper: shaper)
+        #expect(paragraph.lineCount(fitting: 41, width: 100) == 2)
+        #expect(paragraph.lineCount(fitting: 5, width: 100) == 1)
+        #expect(paragraph.lineCount(fitting: 1000, width: 100) == 3)
+    }
+}
