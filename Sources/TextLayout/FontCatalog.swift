@@ -52,7 +52,8 @@ public enum FontCatalog {
     /// All files above, each once.
     public static var files: [FontFile] {
         let weights = Array(stride(from: 100, through: 900, by: 100))
-        return weights.map { system(weight: $0, italic: false) } + weights.map { system(weight: $0, italic: true) }
+        return weights.map { system(weight: $0, italic: false) }
+            + weights.map { system(weight: $0, italic: true) }
             + [400, 700].flatMap { [monospaced(weight: $0), cjk(weight: $0), wide(weight: $0)] }
     }
 }

@@ -19,7 +19,8 @@ public final class FontFace: GlyphSource {
     public init(_ file: FontFile) throws {
         guard let blob = hb_blob_create_from_file_or_fail(file.path) else { throw FontError.missing(file) }
         defer { hb_blob_destroy(blob) }
-        guard file.faceIndex < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(file.faceIndex)),
+        guard file.faceIndex < Int(hb_face_count(blob)),
+            let face = hb_face_create(blob, UInt32(file.faceIndex)),
             hb_face_get_glyph_count(face) > 0
         else { throw FontError.unreadable(file) }
         hb_face_make_immutable(face)
@@ -99,7 +100,9 @@ public final class FontFace: GlyphSource {
     }
 
     /// The `hhea` table's heights, which is what Apple's systems use.
-    private static func metrics(of face: OpaquePointer, font: OpaquePointer, emsPerUnit: Double) -> FontMetrics {
+    private static func metrics(of face: OpaquePointer, font: OpaquePointer, emsPerUnit: Double)
+        -> FontMetrics
+    {
         let table = hb_face_reference_table(face, 0x6868_6561)
         defer { hb_blob_destroy(table) }
         var length: UInt32 = 0

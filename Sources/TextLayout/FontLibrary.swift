@@ -44,7 +44,9 @@ public final class FontLibrary {
     }
 
     /// Lets another source stand for a typeface, for tests that need known advances.
-    public func replace(_ typeface: Typeface, with source: any GlyphSource) { replacements[typeface] = source }
+    public func replace(_ typeface: Typeface, with source: any GlyphSource) {
+        replacements[typeface] = source
+    }
 
     /// The face for a typeface. Stops when one of the catalogue's files is missing; a name that was never
     /// registered gives the system face.

@@ -26,7 +26,8 @@ public struct FontMetrics: Hashable, Sendable {
     /// UIKit: the system font's metrics, per em (iOS 26.1 simulator, recorded). They hold whatever face stands
     /// for it here, so that heights are those of an iPhone.
     public static let system = FontMetrics(
-        ascender: 0.952_148_437_5, descender: -0.241_210_937_5, capHeight: 0.704_589_843_75, xHeight: 0.526_367_187_5)
+        ascender: 0.952_148_437_5, descender: -0.241_210_937_5, capHeight: 0.704_589_843_75,
+        xHeight: 0.526_367_187_5)
 
     public func scaled(to size: CGFloat) -> FontMetrics {
         FontMetrics(

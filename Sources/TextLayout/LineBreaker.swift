@@ -47,7 +47,9 @@ struct LineBreaker {
         var runs = paragraph.pieceNumbers(from: line.start, to: line.end).map { Int(pieces[$0].run) }
         if let ellipsis = line.ellipsis {
             runs.append(ellipsis.run)
-            runs += paragraph.pieceNumbers(from: ellipsis.resume, to: ellipsis.resumeEnd).map { Int(pieces[$0].run) }
+            runs += paragraph.pieceNumbers(from: ellipsis.resume, to: ellipsis.resumeEnd).map {
+                Int(pieces[$0].run)
+            }
         }
         if runs.isEmpty { runs = [paragraph.segments[line.segment].run] }
         line.ascent = runs.reduce(-.infinity) { max($0, faces[$1].ascent) }
@@ -57,7 +59,8 @@ struct LineBreaker {
     private func emptyLine(_ segment: Int, _ start: Position, isFirst: Bool) -> BrokenLine {
         let style = paragraph.segments[segment].style
         let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
-        let right = style.tailIndent > 0 ? min(style.tailIndent, proposal.width) : proposal.width + style.tailIndent
+        let right =
+            style.tailIndent > 0 ? min(style.tailIndent, proposal.width) : proposal.width + style.tailIndent
         return BrokenLine(
             segment: segment, start: start, end: start, next: start, indent: indent,
             available: max(right - indent, 0), width: 0, trailing: 0)
@@ -80,7 +83,8 @@ struct LineBreaker {
             while number < end.piece {
                 let width =
                     number == start.piece && start.byte > 0
-                    ? paragraph.width(of: number, start.byte..<Int(pieces[number].length)) : pieces[number].width
+                    ? paragraph.width(of: number, start.byte..<Int(pieces[number].length))
+                    : pieces[number].width
                 if x + width > limit, pieces[number].length > 0 {
                     overflow = number
                     return
@@ -110,7 +114,9 @@ struct LineBreaker {
         var stop = paragraph.fit(from: line.start, to: end, room: line.available)
         if stop == line.start {
             let first = paragraph.clusters(of: stop.piece).first { $0.start > stop.byte }
-            stop = first.map { Position(piece: stop.piece, byte: $0.start) } ?? Position(piece: stop.piece + 1, byte: 0)
+            stop =
+                first.map { Position(piece: stop.piece, byte: $0.start) }
+                ?? Position(piece: stop.piece + 1, byte: 0)
         } else if stop.byte >= Int(paragraph.pieces[stop.piece].length) {
             stop = Position(piece: stop.piece + 1, byte: 0)
         }

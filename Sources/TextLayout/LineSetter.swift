@@ -101,7 +101,8 @@ struct LineSetter {
 
     /// What each space grows by in a justified line.
     private func stretch(_ items: [Item], _ style: ParagraphStyle) -> CGFloat {
-        guard style.alignment == .justified, line.available.isFinite, !line.isLastOfSegment, line.ellipsis == nil
+        guard style.alignment == .justified, line.available.isFinite, !line.isLastOfSegment,
+            line.ellipsis == nil
         else { return 0 }
         var pending = 0
         var inner = 0
@@ -128,7 +129,8 @@ struct LineSetter {
             x += piece.space + stretch * CGFloat(piece.spaces)
         case .ellipsis(let number):
             run = number
-            let word = paragraph.shaper.word("…", typeface: paragraph.faces[run].typeface, in: paragraph.cache)
+            let word = paragraph.shaper.word(
+                "…", typeface: paragraph.faces[run].typeface, in: paragraph.cache)
             addGlyphs(word.word, slot: word.slot, run: run, bytes: nil)
         case .text(let number, let bytes):
             let piece = paragraph.pieces[number]

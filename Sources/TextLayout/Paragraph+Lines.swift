@@ -16,8 +16,9 @@ extension Paragraph {
             if index > 0 { y += spacing(after: broken[index - 1], before: line) }
             let height = lineHeight(line)
             let start = offsets.offset(of: byte(line.start, line.segment))
-            let end = offsets.offset(of: line.isLastOfSegment
-                ? segments[line.segment].text.upperBound : byte(line.next, line.segment))
+            let end = offsets.offset(
+                of: line.isLastOfSegment
+                    ? segments[line.segment].text.upperBound : byte(line.next, line.segment))
             var setter = LineSetter(
                 paragraph: self, line: line, container: container, baseline: y + height.top + line.ascent)
             setter.run()

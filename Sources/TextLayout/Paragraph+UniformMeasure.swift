@@ -11,7 +11,10 @@ extension Paragraph {
             style.tailIndent == 0
         else { return nil }
         let room = max(proposal.width, 0)
-        guard let found = pieces.withUnsafeBufferPointer({ Self.count($0, room: room, maxLines: proposal.maxLines) })
+        guard
+            let found = pieces.withUnsafeBufferPointer({
+                Self.count($0, room: room, maxLines: proposal.maxLines)
+            })
         else { return nil }
         let natural = face.ascent + face.descent
         var height = style.lineHeightMultiple > 0 ? natural * style.lineHeightMultiple : natural

@@ -117,7 +117,8 @@ public final class Paragraph: CustomStringConvertible {
     func spacing(after line: BrokenLine, before next: BrokenLine) -> CGFloat {
         let style = segments[line.segment].style
         if line.segment == next.segment { return style.lineSpacing }
-        return style.lineSpacing + style.paragraphSpacing + segments[next.segment].style.paragraphSpacingBefore
+        return style.lineSpacing + style.paragraphSpacing
+            + segments[next.segment].style.paragraphSpacingBefore
     }
 
     /// The width a line takes of the proposal, indents included.

@@ -120,7 +120,8 @@ struct ParagraphBuilder {
             piece.width = box.width
         } else if !range.isEmpty {
             let word = shaper.lookUp(
-                UnsafeBufferPointer(rebasing: text[range]), hash: hash, slot: slot, rightToLeft: level & 1 == 1,
+                UnsafeBufferPointer(rebasing: text[range]), hash: hash, slot: slot,
+                rightToLeft: level & 1 == 1,
                 in: cache)
             piece.word = UInt32(truncatingIfNeeded: word)
             piece.width = cache.entries[word].width * face.size

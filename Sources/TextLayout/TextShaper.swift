@@ -65,7 +65,8 @@ public final class TextShaper {
         let resolved = typefaces[number]
         if scalar < 0x80 || slots[resolved.slot].source.covers(scalar) { return resolved.slot }
         let weight = resolved.weight
-        let isEastAsian = scalar >= 0x2E80 && !(0xFB1D...0xFDFF).contains(scalar) && !(0xFE70...0xFEFE).contains(scalar)
+        let isEastAsian =
+            scalar >= 0x2E80 && !(0xFB1D...0xFDFF).contains(scalar) && !(0xFE70...0xFEFE).contains(scalar)
         let cjk = FontCatalog.cjk(weight: weight)
         let wide = FontCatalog.wide(weight: weight)
         let system = FontCatalog.system(weight: weight, italic: false)
@@ -81,7 +82,8 @@ public final class TextShaper {
         let isSystem = file.package == "fonts-inter"
         slots.append(
             FaceSlot(
-                source: library.open(file), options: ShapingOptions(contextualAlternates: !isSystem), slant: 0))
+                source: library.open(file), options: ShapingOptions(contextualAlternates: !isSystem), slant: 0
+            ))
         fallbackSlots[file] = slots.count - 1
         return slots.count - 1
     }
@@ -104,7 +106,9 @@ public final class TextShaper {
     }
 
     @inline(never)
-    private func shape(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, tag: UInt32, in cache: WordCache) -> Int {
+    private func shape(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, tag: UInt32, in cache: WordCache)
+        -> Int
+    {
         shapings += 1
         let slot = slots[Int(tag >> 1)]
         return cache.insert(bytes, hash: hash, tag: tag) { glyphs in

@@ -46,7 +46,9 @@ final class WordCache {
     }
 
     @inline(__always)
-    private func matches(_ number: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64, _ tag: UInt32) -> Bool {
+    private func matches(_ number: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64, _ tag: UInt32)
+        -> Bool
+    {
         let entry = entries[number]
         guard entry.hash == hash, entry.tag == tag, entry.keyLength == bytes.count else { return false }
         return keys.withUnsafeBufferPointer { keys in

@@ -20,7 +20,8 @@ import Testing
         #expect(line.fragments.map(\.run) == [0, 2, 1, 3])
         let ends = line.spans.map(\.minX)
         #expect(ends == ends.sorted())
-        let hebrewFirst = Paragraph(["אאא ", "two"].map { TextRun($0, font: body) }, shaper: shaper).lines()[0]
+        let hebrewFirst = Paragraph(["אאא ", "two"].map { TextRun($0, font: body) }, shaper: shaper).lines()[
+            0]
         #expect(hebrewFirst.fragments.map(\.run) == [1, 0])
     }
 
@@ -42,7 +43,9 @@ import Testing
 
     @Test func arabicLettersJoin() {
         let shaper = TextShaper()
-        func width(_ text: String) -> CGFloat { Paragraph(text, font: body, shaper: shaper).measure().size.width }
+        func width(_ text: String) -> CGFloat {
+            Paragraph(text, font: body, shaper: shaper).measure().size.width
+        }
         #expect(abs(width("ببب") - 3 * width("ب")) > 1)
     }
 

@@ -10,14 +10,16 @@ import Testing
     ])
     func oneLineIsAsTallAsOnAnIPhone(size: Double, height: Double) {
         let shaper = TextShaper()
-        let paragraph = Paragraph("What’s the point?", font: TextFont(.system(weight: 400), size: size), shaper: shaper)
+        let paragraph = Paragraph(
+            "What’s the point?", font: TextFont(.system(weight: 400), size: size), shaper: shaper)
         #expect(abs(pixels(paragraph.measure().size.height) - height) < 0.001)
     }
 
     @Test func systemMetricsAreUIKitsForEveryWeight() {
         let shaper = TextShaper()
         for typeface in [
-            Typeface.system(weight: 100), .system(weight: 900, italic: true), .monospaced(weight: 700, italic: true),
+            Typeface.system(weight: 100), .system(weight: 900, italic: true),
+            .monospaced(weight: 700, italic: true),
         ] {
             let metrics = shaper.metrics(of: TextFont(typeface, size: 17))
             #expect(metrics.ascender == 0.9521484375 * 17)
@@ -42,7 +44,8 @@ import Testing
         #expect(throws: FontError.missing(file)) { try FontFace(file) }
         #expect(
             "\(FontError.missing(file))"
-                == "font file /nowhere/Inter-Regular.otf does not exist: install the Debian package fonts-inter")
+                == "font file /nowhere/Inter-Regular.otf does not exist: install the Debian package fonts-inter"
+        )
     }
 
     @Test func aFileThatIsNoFontIsUnreadable() {
@@ -77,9 +80,11 @@ import Testing
 
     @Test func widthsScaleWithTheSizeAndNothingIsShapedAgain() {
         let shaper = TextShaper()
-        let small = Paragraph("Scale me", font: TextFont(.system(weight: 400), size: 10), shaper: shaper).measure()
+        let small = Paragraph("Scale me", font: TextFont(.system(weight: 400), size: 10), shaper: shaper)
+            .measure()
         let before = shaper.shapings
-        let large = Paragraph("Scale me", font: TextFont(.system(weight: 400), size: 40), shaper: shaper).measure()
+        let large = Paragraph("Scale me", font: TextFont(.system(weight: 400), size: 40), shaper: shaper)
+            .measure()
         #expect(shaper.shapings == before)
         #expect(abs(large.size.width - 4 * small.size.width) < 1e-9)
     }

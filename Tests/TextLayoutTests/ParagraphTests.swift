@@ -16,7 +16,9 @@ import Testing
 
     @Test func kerningOfTheFaceCounts() {
         let shaper = TextShaper()
-        func width(_ text: String) -> CGFloat { Paragraph(text, font: body, shaper: shaper).measure().size.width }
+        func width(_ text: String) -> CGFloat {
+            Paragraph(text, font: body, shaper: shaper).measure().size.width
+        }
         #expect(width("AV") < width("A") + width("V") - 0.5)
     }
 
@@ -150,7 +152,10 @@ import Testing
         let shaper = TextShaper()
         let big = TextFont(.system(weight: 700), size: 34)
         let paragraph = Paragraph(
-            [TextRun("small ", font: body), TextRun("BIG", font: big), TextRun("up", font: body, baselineOffset: 30)],
+            [
+                TextRun("small ", font: body), TextRun("BIG", font: big),
+                TextRun("up", font: body, baselineOffset: 30),
+            ],
             shaper: shaper)
         let line = paragraph.lines()[0]
         #expect(line.ascent == 0.9521484375 * 17 + 30)
@@ -166,7 +171,10 @@ import Testing
         let shaper = TextShaper()
         let box = CGRect(x: 0, y: -4, width: 40, height: 44)
         let paragraph = Paragraph(
-            [TextRun("a ", font: body), TextRun("\u{FFFC}", font: body, attachment: box), TextRun(" b", font: body)],
+            [
+                TextRun("a ", font: body), TextRun("\u{FFFC}", font: body, attachment: box),
+                TextRun(" b", font: body),
+            ],
             shaper: shaper)
         let line = paragraph.lines()[0]
         #expect(line.ascent == 40)

@@ -5,28 +5,36 @@ import Testing
 
 @Suite struct RebreakTests {
     static let vocabulary = [
-        "a", "list", "whose", "rows", "are", "lists", "themselves", "New", "in", "May", "2019", "AVAST", "Wavy",
-        "extraordinarily-hyphenated", "and/or", "(see", "below)", "3.14", "don't", "五月新书", "شكرا", "שלום", "naïve",
-        "e\u{301}te\u{301}", "x=1;", "\u{2014}", "👍", "\"quoted\"", "Donaudampfschifffahrtsgesellschaftskapitän",
+        "a", "list", "whose", "rows", "are", "lists", "themselves", "New", "in", "May", "2019", "AVAST",
+        "Wavy",
+        "extraordinarily-hyphenated", "and/or", "(see", "below)", "3.14", "don't", "五月新书", "شكرا", "שלום",
+        "naïve",
+        "e\u{301}te\u{301}", "x=1;", "\u{2014}", "👍", "\"quoted\"",
+        "Donaudampfschifffahrtsgesellschaftskapitän",
     ]
 
     @Test(arguments: [UInt64(1), 2, 3])
     func reBreakingGivesWhatAFreshParagraphGives(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let shaper = TextShaper()
-        let modes: [TextBreakMode] = [.byWords, .byCharacters, .truncatingTail, .truncatingHead, .truncatingMiddle]
+        let modes: [TextBreakMode] = [
+            .byWords, .byCharacters, .truncatingTail, .truncatingHead, .truncatingMiddle,
+        ]
         for _ in 0..<60 {
             let text = random.text(words: .random(in: 1...30, using: &random), from: Self.vocabulary)
             let style = ParagraphStyle { $0.breakMode = modes.randomElement(using: &random)! }
             let kept = Paragraph(text, font: body, style: style, shaper: shaper)
             for _ in 0..<4 {
                 let proposal = TextProposal(
-                    width: .random(in: 20...400, using: &random), maxLines: .random(in: 0...3, using: &random))
-                let fresh = Paragraph(text, font: body, style: style, shaper: TextShaper(library: shaper.library))
+                    width: .random(in: 20...400, using: &random), maxLines: .random(in: 0...3, using: &random)
+                )
+                let fresh = Paragraph(
+                    text, font: body, style: style, shaper: TextShaper(library: shaper.library))
                 let lines = kept.lines(proposal)
                 #expect(lines == fresh.lines(proposal), "seed \(seed), \(proposal), \(style): \(text)")
                 let measure = kept.measure(proposal)
-                #expect(measure == fresh.measureLines(proposal), "seed \(seed), \(proposal), \(style): \(text)")
+                #expect(
+                    measure == fresh.measureLines(proposal), "seed \(seed), \(proposal), \(style): \(text)")
                 checkCover(lines, text, proposal, measure.isTruncated, seed)
             }
         }
@@ -61,7 +69,9 @@ import Testing
     @Test func plainTextBreaksWherePangoBreaksIt() {
         var random = SeededGenerator(seed: 11)
         let shaper = TextShaper()
-        let vocabulary = ["a", "is.", "b,c", "3.14", "12:30", "what?!", "don't", "\"so\"", "end...", "x.y;", "7", "I'm,"]
+        let vocabulary = [
+            "a", "is.", "b,c", "3.14", "12:30", "what?!", "don't", "\"so\"", "end...", "x.y;", "7", "I'm,",
+        ]
         for _ in 0..<300 {
             let text = random.text(words: .random(in: 1...9, using: &random), from: vocabulary)
             let bytes = Array(text.utf8)
@@ -82,7 +92,8 @@ import Testing
 
     @Test func reBreakingShapesNothing() {
         let shaper = TextShaper()
-        let paragraph = Paragraph("Some words that wrap at any width, again and again.", font: body, shaper: shaper)
+        let paragraph = Paragraph(
+            "Some words that wrap at any width, again and again.", font: body, shaper: shaper)
         _ = paragraph.measure(TextProposal(width: 200))
         let before = (shaper.shapings, shaper.segmentations)
         for width in stride(from: 40.0, to: 400, by: 7) { _ = paragraph.lines(TextProposal(width: width)) }

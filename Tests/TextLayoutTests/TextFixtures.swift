@@ -8,7 +8,8 @@ final class RecordedAdvances: GlyphSource {
     let metrics = FontMetrics.system
 
     static let points: [Character: Double] = [
-        " ": 4.349609375, ".": 4.615234375, "…": 13.0, "H": 12.185546875, "e": 9.2802734375, "l": 3.8681640625,
+        " ": 4.349609375, ".": 4.615234375, "…": 13.0, "H": 12.185546875, "e": 9.2802734375,
+        "l": 3.8681640625,
         "o": 9.6123046875, "U": 12.1025390625, "I": 4.1171875, "K": 10.76611328125, "i": 3.7685546875,
         "t": 5.744140625, "0": 10.2763671875, "1": 7.4541015625, "2": 9.828125, "3": 10.2265625,
         "4": 10.5087890625, "5": 10.0771484375, "6": 10.392578125, "7": 9.2470703125, "8": 10.42578125,
@@ -60,7 +61,9 @@ struct SeededGenerator: RandomNumberGenerator {
 let body = TextFont(.system(weight: 400), size: 17)
 
 /// A label's rule: up to the next device pixel.
-func pixels(_ length: CGFloat, scale: CGFloat = 3) -> CGFloat { ((length * scale - 0.000_1).rounded(.up)) / scale }
+func pixels(_ length: CGFloat, scale: CGFloat = 3) -> CGFloat {
+    ((length * scale - 0.000_1).rounded(.up)) / scale
+}
 
 /// The text of each line.
 func texts(_ string: String, _ lines: [TextLine]) -> [String] {
