@@ -1,0 +1,139 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import QuartzCore
+
+/// Shows a session in any number of browser pages and brings their events to it.
+///
+/// The session's clock follows the wall clock while a page is open, 60 frames a second while something moves and
+/// not at all otherwise. Nothing else in the product reads a clock.
+@preconcurrency @MainActor
+public final class BrowserDisplay {
+    private let session: any DisplaySession
+    private let painter: any LayerPainter
+    private let store: TileStore
+    private let token = AccessToken()
+    private var pages: [ObjectIdentifier: PageConnection] = [:]
+    private var time = WallTime()
+    private var driving: Task<Void, Never>?
+    private var tree: LayerTree?
+    private var server: (server: HTTPServer, task: Task<Void, any Error>)?
+
+    private static let frameInterval = 1.0 / 60
+
+    public init(session: any DisplaySession, painter: any LayerPainter) {
+        self.session = session
+        self.painter = painter
+        store = TileStore(painter: painter)
+    }
+
+    /// Starts to serve and returns the address to open, token included. Port 0 takes any free one.
+    /// Throws `DisplayError`.
+    public func start(host: String = "127.0.0.1", port: Int = 8080) async throws -> String {
+        guard let number = UInt16(exactly: port), let address = try? sockaddr_in.inet(ip4: host, port: number) else {
+            throw DisplayError.badHost(UInt16(exactly: port) == nil ? "\(host):\(port)" : host)
+        }
+        let server = HTTPServer(
+            config: .init(
+                address: address, pool: NoDelayPool(base: HTTPServer.defaultPool()), logger: .disabled),
+            handler: PageRoutes(token: token, display: self))
+        let task = Task.detached { try await server.run() }
+        do {
+            try await Self.wait(until: server, listensIn: task)
+        } catch SocketError.failed(_, let code, let message) {
+            throw Self.error(code: code, message: message, host: host, port: port)
+        }
+        self.server = (server, task)
+        var actualPort = port
+        if case .ip4(_, let bound)? = await server.listeningAddress { actualPort = Int(bound) }
+        return "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(actualPort)/?token=\(token.text)"
+    }
+
+    /// Closes all pages and frees the port.
+    public func stop() async {
+        driving?.cancel()
+        for page in pages.values { page.close() }
+        pages.removeAll()
+        await server?.server.stop()
+        server = nil
+    }
+
+    private static func wait(until server: HTTPServer, listensIn task: Task<Void, any Error>) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await task.value }
+            group.addTask { try await server.waitUntilListening() }
+            try await group.next()
+            group.cancelAll()
+        }
+    }
+
+    private static func error(code: Int32, message: String, host: String, port: Int) -> DisplayError {
+        switch code {
+        case EADDRINUSE: .portInUse(port)
+        case EACCES: .portNotAllowed(port)
+        case EADDRNOTAVAIL: .badHost(host)
+        default: .cannotListen(message)
+        }
+    }
+}
+
+// MARK: Pages
+
+extension BrowserDisplay {
+    func open(_ output: AsyncStream<WSMessage>.Continuation) -> PageConnection {
+        let page = PageConnection(store: store, output: output)
+        pages[ObjectIdentifier(page)] = page
+        time.run()
+        wake()
+        return page
+    }
+
+    func close(_ page: PageConnection) {
+        pages[ObjectIdentifier(page)] = nil
+        page.close()
+        if pages.isEmpty { time.pause() }
+    }
+
+    func take(_ message: PageMessage, from page: PageConnection) {
+        if message.t == "drawn" {
+            let wasReady = page.isReady
+            page.hasDrawn(message.n ?? 0)
+            if !wasReady, let tree { page.show(tree, session.settings) }
+        } else if let event = message.event {
+            session.handle(event, at: time.now)
+            wake()
+        }
+    }
+
+    /// The PNG of what the pages show; of the present moment when none is open.
+    func snapshot() -> Data {
+        if let tree, time.isRunning { return painter.png(of: tree) }
+        return painter.png(of: session.frame(at: time.now))
+    }
+}
+
+// MARK: Frames
+
+extension BrowserDisplay {
+    /// Makes a frame now and goes on as long as something moves.
+    private func wake() {
+        driving?.cancel()
+        driving = Task { @MainActor [weak self] in
+            while !Task.isCancelled, let wait = self?.step() {
+                try? await Task.sleep(for: .seconds(wait))
+            }
+        }
+    }
+
+    /// One frame for all pages; returns how long the next one may wait, nil when nothing is to come.
+    private func step() -> Double? {
+        guard !pages.isEmpty else { return nil }
+        let now = time.now
+        let tree = session.frame(at: now)
+        self.tree = tree
+        let settings = session.settings
+        for page in pages.values { page.show(tree, settings) }
+        guard let next = session.nextFrameTime(after: now) else { return nil }
+        return max(next, now + Self.frameInterval) - time.now
+    }
+}

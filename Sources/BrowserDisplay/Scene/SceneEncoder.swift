@@ -1,0 +1,198 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// One page's picture of the screen, and the messages that bring it up to date.
+/// docs/browser-protocol.md describes the bytes. Costs what changed: nodes shared with the last tree are skipped.
+@MainActor
+final class SceneEncoder {
+    enum Operation {
+        static let tile: UInt8 = 1
+        static let forgetTile: UInt8 = 2
+        static let node: UInt8 = 3
+        static let children: UInt8 = 4
+        static let remove: UInt8 = 5
+        static let screen: UInt8 = 6
+    }
+
+    private struct Shown {
+        var node: LayerNode
+        var place: ScenePlace
+        var look: SceneLook
+        var children: [LayerID]
+        var parent: LayerID?
+    }
+
+    private let store: TileStore
+    private var shown: [LayerID: Shown] = [:]
+    private var sentTiles: Set<Int> = []
+    private var seenEvictions = 0
+    private var screen: (root: LayerID, size: CGSize, scale: CGFloat)?
+    private var orphans: [LayerID] = []
+    private(set) var frameNumber = 0
+
+    init(store: TileStore) { self.store = store }
+
+    /// The bytes that turn what the page shows into `tree`; nil when it shows that already.
+    func message(for tree: LayerTree) -> [UInt8]? {
+        var body = ByteWriter()
+        if let screen, screen.scale != tree.scale { forgetEverything(&body) }
+        // 1. The screen, the layers that changed, parents first.
+        let isSameScreen =
+            screen.map { $0.root == tree.root.id && $0.size == tree.size && $0.scale == tree.scale } ?? false
+        if !isSameScreen {
+            if let old = screen?.root, old != tree.root.id { orphans.append(old) }
+            screen = (tree.root.id, tree.size, tree.scale)
+            body.byte(Operation.screen)
+            body.number(tree.root.id.number)
+            body.number(Int((tree.size.width * tree.scale).rounded()))
+            body.number(Int((tree.size.height * tree.scale).rounded()))
+            body.double(Double(tree.scale))
+        }
+        visit(tree.root, parent: nil, scale: tree.scale, into: &body)
+        // 2. What lost its parent and found no other.
+        for orphan in orphans where orphan != tree.root.id && shown[orphan]?.parent == nil {
+            remove(orphan, into: &body)
+        }
+        orphans.removeAll()
+        // 3. Tiles that the store let go.
+        store.trim()
+        if seenEvictions != store.evictions {
+            seenEvictions = store.evictions
+            for id in sentTiles.filter({ !store.isKept($0) }).sorted() {
+                sentTiles.remove(id)
+                body.byte(Operation.forgetTile)
+                body.number(id)
+            }
+        }
+        guard body.count > 0 else { return nil }
+        frameNumber += 1
+        var message = ByteWriter()
+        message.byte(1)
+        message.number(frameNumber)
+        return message.bytes + body.bytes
+    }
+
+    /// Gives the tiles back; the page is gone.
+    func close() {
+        for entry in shown.values { entry.look.tiles.forEach(store.release) }
+        shown.removeAll()
+    }
+
+    private func forgetEverything(_ body: inout ByteWriter) {
+        if let root = screen?.root { remove(root, into: &body) }
+        screen = nil
+    }
+
+    private func visit(_ node: LayerNode, parent: LayerID?, scale: CGFloat, into body: inout ByteWriter) {
+        let old = shown[node.id]
+        if let old, old.node === node {
+            shown[node.id]?.parent = parent
+            return
+        }
+        let look = SceneLook(node, scale: scale, store: store)
+        let place = node.place(composed: look.isComposed, scale: scale)
+        let children = look.isComposed ? [] : node.children.map(\.id)
+        look.tiles.forEach(store.retain)
+        old?.look.tiles.forEach(store.release)
+        shown[node.id] = Shown(node: node, place: place, look: look, children: children, parent: parent)
+        writeTiles(of: look, into: &body)
+        writeNode(node.id, place: place, look: look, old: old, into: &body)
+        if children != old?.children ?? [] {
+            writeChildren(children, of: node.id, into: &body)
+            let kept = Set(children)
+            for lost in old?.children ?? [] where !kept.contains(lost) && shown[lost]?.parent == node.id {
+                shown[lost]?.parent = nil
+                orphans.append(lost)
+            }
+        }
+        if !look.isComposed {
+            for child in node.children { visit(child, parent: node.id, scale: scale, into: &body) }
+        }
+    }
+
+    private func remove(_ id: LayerID, into body: inout ByteWriter) {
+        guard let entry = shown.removeValue(forKey: id) else { return }
+        entry.look.tiles.forEach(store.release)
+        body.byte(Operation.remove)
+        body.number(id.number)
+        for child in entry.children where shown[child]?.parent == id { remove(child, into: &body) }
+    }
+}
+
+extension SceneEncoder {
+    private func writeTiles(of look: SceneLook, into body: inout ByteWriter) {
+        for tile in look.tiles where sentTiles.insert(tile.id).inserted {
+            body.byte(Operation.tile)
+            body.number(tile.id)
+            body.number(tile.width)
+            body.number(tile.height)
+            body.block(tile.packed)
+        }
+    }
+
+    private enum Field {
+        static let origin: UInt8 = 1
+        static let size: UInt8 = 2
+        static let scroll: UInt8 = 4
+        static let opacity: UInt8 = 8
+        static let look: UInt8 = 16
+    }
+
+    private func writeNode(
+        _ id: LayerID, place: ScenePlace, look: SceneLook, old: Shown?, into body: inout ByteWriter
+    ) {
+        var fields: UInt8 = 0
+        if place.origin != old?.place.origin { fields |= Field.origin }
+        if place.size != old?.place.size { fields |= Field.size }
+        if place.scroll != old?.place.scroll ?? .zero { fields |= Field.scroll }
+        if place.opacity != old?.place.opacity ?? 1 { fields |= Field.opacity }
+        if old.map({ !$0.look.isSame(as: look) }) ?? true { fields |= Field.look }
+        guard fields != 0 else { return }
+        body.byte(Operation.node)
+        body.number(id.number)
+        body.byte(fields)
+        if fields & Field.origin != 0 {
+            body.double(place.origin.x)
+            body.double(place.origin.y)
+        }
+        if fields & Field.size != 0 {
+            body.double(place.size.width)
+            body.double(place.size.height)
+        }
+        if fields & Field.scroll != 0 {
+            body.double(place.scroll.x)
+            body.double(place.scroll.y)
+        }
+        if fields & Field.opacity != 0 { body.double(Double(place.opacity)) }
+        if fields & Field.look != 0 { writeLook(look, into: &body) }
+    }
+
+    private func writeLook(_ look: SceneLook, into body: inout ByteWriter) {
+        var parts: UInt8 = 0
+        if look.fill != nil { parts |= 1 }
+        if look.under != nil { parts |= 2 }
+        if look.over != nil { parts |= 4 }
+        switch look.clip {
+        case .none: break
+        case .bounds: parts |= 8
+        case .tile: parts |= 16
+        }
+        body.byte(parts)
+        if let fill = look.fill {
+            for shift in [0, 8, 16, 24] as [UInt32] { body.byte(UInt8(truncatingIfNeeded: fill >> shift)) }
+        }
+        for tile in look.tiles {
+            body.number(tile.id)
+            body.signed(tile.offsetX)
+            body.signed(tile.offsetY)
+        }
+    }
+
+    private func writeChildren(_ children: [LayerID], of id: LayerID, into body: inout ByteWriter) {
+        body.byte(Operation.children)
+        body.number(id.number)
+        body.number(children.count)
+        for child in children { body.number(child.number) }
+    }
+}

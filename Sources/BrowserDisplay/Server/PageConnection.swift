@@ -1,0 +1,47 @@
+import FlyingFox
+import Foundation
+import QuartzCore
+
+/// One open page: what it shows, and the way to it. A page that is slow gets fewer frames, never stale ones.
+@MainActor
+final class PageConnection {
+    private let encoder: SceneEncoder
+    private let output: AsyncStream<WSMessage>.Continuation
+    private var drawnFrame = 0
+    private var settings: DisplaySettings?
+
+    /// How many frames may be under way before the page has drawn them.
+    private static let framesAhead = 2
+
+    init(store: TileStore, output: AsyncStream<WSMessage>.Continuation) {
+        encoder = SceneEncoder(store: store)
+        self.output = output
+    }
+
+    /// Whether the page keeps up.
+    var isReady: Bool { encoder.frameNumber - drawnFrame < Self.framesAhead }
+
+    func show(_ tree: LayerTree, _ newSettings: DisplaySettings) {
+        if newSettings != settings, let text = try? JSONEncoder.sorted.encode(newSettings) {
+            settings = newSettings
+            output.yield(.text(String(decoding: text, as: UTF8.self)))
+        }
+        guard isReady, let message = encoder.message(for: tree) else { return }
+        output.yield(.data(Data(message)))
+    }
+
+    func hasDrawn(_ frame: Int) { drawnFrame = max(drawnFrame, min(frame, encoder.frameNumber)) }
+
+    func close() {
+        encoder.close()
+        output.finish()
+    }
+}
+
+extension JSONEncoder {
+    fileprivate static var sorted: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+}

@@ -1,0 +1,19 @@
+import CoreGraphics
+
+/// What somebody at the page did. Points are in the screen's space.
+public enum DisplayEvent: Equatable, Sendable {
+    public enum TouchPhase: String, Sendable { case began, moved, ended, cancelled }
+
+    /// A finger or a pressed mouse button; `id` names it from `began` to `ended` or `cancelled`.
+    case touch(id: Int, TouchPhase, at: CGPoint)
+    /// A wheel or trackpad over `at`; positive `by` moves towards the end of the content.
+    case wheel(at: CGPoint, by: CGVector)
+    /// A key with the browser's name for it ("a", "Enter", "ArrowLeft").
+    case key(String, down: Bool)
+    /// The choices of the panel, by the names of `DisplaySettings`.
+    case device(String)
+    case rotate(clockwise: Bool)
+    case textSize(String)
+    case appearance(String)
+    case direction(String)
+}

@@ -1,0 +1,14 @@
+import QuartzCore
+
+/// What a page shows and what its events go to: a device with an app on it.
+@preconcurrency @MainActor
+public protocol DisplaySession: AnyObject {
+    var settings: DisplaySettings { get }
+    /// Takes an event that happened at `time`, in seconds of the session's clock.
+    func handle(_ event: DisplayEvent, at time: Double)
+    /// Moves the clock to `time` and says what the screen shows then.
+    func frame(at time: Double) -> LayerTree
+    /// When the screen may look different without an event: `time` itself while something moves, later for a
+    /// timer that waits, nil when nothing will happen by itself.
+    func nextFrameTime(after time: Double) -> Double?
+}

@@ -1,0 +1,27 @@
+/// Seconds that passed while somebody watched: the only clock that is read anywhere.
+struct WallTime {
+    private var gathered: Double = 0
+    private var runningSince: ContinuousClock.Instant?
+
+    /// Seconds of the session's clock.
+    var now: Double {
+        guard let runningSince else { return gathered }
+        return gathered + Self.seconds(from: runningSince, to: .now)
+    }
+
+    var isRunning: Bool { runningSince != nil }
+
+    mutating func run() {
+        if runningSince == nil { runningSince = .now }
+    }
+
+    mutating func pause() {
+        gathered = now
+        runningSince = nil
+    }
+
+    private static func seconds(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant) -> Double {
+        let (seconds, attoseconds) = (end - start).components
+        return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+}
