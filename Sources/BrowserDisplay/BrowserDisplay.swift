@@ -16,6 +16,9 @@ public final class BrowserDisplay {
     private var pages: [ObjectIdentifier: PageConnection] = [:]
     private var time = WallTime()
     private var driving: Task<Void, Never>?
+    private var lastFrame = -Double.infinity
+    /// When the frame that is planned is to be made, in the session's seconds.
+    private var nextFrame = Double.infinity
     private var tree: LayerTree?
     private var server: (server: HTTPServer, task: Task<Void, any Error>)?
 
@@ -115,25 +118,35 @@ extension BrowserDisplay {
 // MARK: Frames
 
 extension BrowserDisplay {
-    /// Makes a frame now and goes on as long as something moves.
+    /// Sees to it that a frame follows soon, and that frames go on as long as something moves.
     private func wake() {
+        let now = time.now
+        if driving != nil, nextFrame <= now + Self.frameInterval { return }
         driving?.cancel()
+        nextFrame = max(now, lastFrame + Self.frameInterval)
         driving = Task { @MainActor [weak self] in
-            while !Task.isCancelled, let wait = self?.step() {
+            while let wait = self?.timeToNextFrame {
                 try? await Task.sleep(for: .seconds(wait))
+                if Task.isCancelled { return }
+                self?.step()
             }
+            self?.driving = nil
         }
     }
 
-    /// One frame for all pages; returns how long the next one may wait, nil when nothing is to come.
-    private func step() -> Double? {
-        guard !pages.isEmpty else { return nil }
+    /// Seconds until the frame that is planned; nil when none is.
+    private var timeToNextFrame: Double? {
+        pages.isEmpty || nextFrame == .infinity ? nil : max(nextFrame - time.now, 0)
+    }
+
+    /// One frame for all pages, and the plan for the next.
+    private func step() {
         let now = time.now
+        lastFrame = now
         let tree = session.frame(at: now)
         self.tree = tree
         let settings = session.settings
         for page in pages.values { page.show(tree, settings) }
-        guard let next = session.nextFrameTime(after: now) else { return nil }
-        return max(next, now + Self.frameInterval) - time.now
+        nextFrame = session.nextFrameTime(after: now).map { max($0, now + Self.frameInterval) } ?? .infinity
     }
 }

@@ -45,7 +45,7 @@ extension TileRecipe {
         recipe.appearance.backgroundColor = nil
         recipe.appearance.shadow = nil
         recipe.appearance.masksToBounds = false
-        recipe.geometry.bounds.origin = .zero
+        recipe.geometry.bounds.origin = CGPoint.zero
         return recipe
     }
 
@@ -57,7 +57,7 @@ extension TileRecipe {
         appearance.maskedCorners = node.appearance.maskedCorners
         appearance.cornerCurve = node.appearance.cornerCurve
         var recipe = TileRecipe(geometry: unplaced(node), appearance: appearance, scale: scale)
-        recipe.geometry.bounds.origin = .zero
+        recipe.geometry.bounds.origin = CGPoint.zero
         return recipe
     }
 
@@ -86,7 +86,7 @@ extension TileRecipe {
         if case .drawing(let drawing) = node.contents {
             bounds.origin = drawing.bounds.origin
         } else if node.appearance.shadow?.path == nil {
-            bounds.origin = .zero
+            bounds.origin = CGPoint.zero
         }
         return LayerGeometry(position: .zero, anchorPoint: .zero, bounds: bounds, transform: .identity)
     }

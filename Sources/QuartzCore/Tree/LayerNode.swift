@@ -70,6 +70,8 @@ public struct LayerAppearance: Hashable, Sendable {
     public var shadow: LayerShadow?
     /// Set for layers that must be composed as a whole before opacity applies.
     public var allowsGroupOpacity = true
+
+    public init() {}
 }
 
 /// A recorded drawing with an identity of its own: displays keep what they made of it by this object.
