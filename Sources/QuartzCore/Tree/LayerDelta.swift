@@ -1,10 +1,16 @@
 /// What turns one committed tree into the next: layers that are new or changed in themselves, layers whose
-/// list of children changed, and layers that are gone. Costs only what changed: shared nodes are skipped whole.
+/// list of children changed, and layers that are gone. Shared nodes are compared by identity only; the cost is at
+/// most the number of layers on the screen, never the length of a list.
 public struct LayerDelta: Sendable {
     public struct ChildList: Sendable, Equatable {
         public var parent: LayerID
         /// Back to front.
         public var children: [LayerID]
+
+        public init(parent: LayerID, children: [LayerID]) {
+            self.parent = parent
+            self.children = children
+        }
     }
 
     /// New layers or layers changed apart from their children, parents before children.

@@ -7,8 +7,9 @@ public final class FramePipeline {
     private let screenLayer = CALayer()
     private var shownWindows: [UIWindow] = []
     private var lastTraits: UITraitCollection?
+    private var afterLayout: [@MainActor () -> Void] = []
 
-    /// Views that still asked for layout after four rounds, named once each.
+    /// After so many rounds of layout the rest goes on in the next frame.
     static let maximumRounds = 4
 
     private init() {
@@ -20,6 +21,7 @@ public final class FramePipeline {
     public func frame(at time: Double) -> LayerTree {
         FrameClock.shared.advance(to: time)
         settle()
+        runAfterLayout()
         display()
         return commit(at: time)
     }
@@ -42,7 +44,7 @@ public final class FramePipeline {
 
     /// Whether something waits to be laid out, displayed or committed, or an animation runs.
     public var needsFrame: Bool {
-        dirtyWindow != nil || screenLayer.needsCommit
+        dirtyWindow != nil || !afterLayout.isEmpty || screenLayer.needsCommit
             || windowsInOrder.contains { $0.layer.needsCommit || $0.layer.subtreeNeedsDisplay }
     }
 
@@ -79,7 +81,18 @@ public final class FramePipeline {
         }
     }
 
+    /// Runs `action` once, when the next layout has settled; what it dirties is laid out in the same frame.
+    func afterNextLayout(_ action: @escaping @MainActor () -> Void) { afterLayout.append(action) }
+
     // MARK: Passes
+
+    private func runAfterLayout() {
+        guard !afterLayout.isEmpty else { return }
+        let actions = afterLayout
+        afterLayout = []
+        for action in actions { action() }
+        settle()
+    }
 
     private func propagateTraits() {
         let traits = UIScreen.main.traitCollection

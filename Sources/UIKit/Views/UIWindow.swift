@@ -107,7 +107,7 @@ extension UIWindow {
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.beginAppearance(true, animated: false)
         insert(root.view, at: 0)
-        FrameClock.shared.schedule(after: 0) { [weak root] in root?.endAppearance() }
+        FramePipeline.shared.afterNextLayout { [weak root] in root?.endAppearance() }
     }
 
     /// The screen has another size: the controller hears of it before the bounds change.

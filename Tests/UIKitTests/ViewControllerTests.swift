@@ -1,0 +1,83 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ViewControllerTests {
+    final class Recorder: UIViewController {
+        var log: [String] = []
+        override func loadView() {
+            log.append("loadView")
+            super.loadView()
+        }
+        override func viewDidLoad() { log.append("viewDidLoad") }
+        override func viewWillAppear(_ animated: Bool) { log.append("viewWillAppear") }
+        override func viewDidAppear(_ animated: Bool) { log.append("viewDidAppear") }
+        override func viewWillDisappear(_ animated: Bool) { log.append("viewWillDisappear") }
+        override func viewDidDisappear(_ animated: Bool) { log.append("viewDidDisappear") }
+        override func viewWillLayoutSubviews() { log.append("viewWillLayoutSubviews") }
+        override func viewDidLayoutSubviews() { log.append("viewDidLayoutSubviews") }
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            log.append("viewWillTransition \(Int(size.width))x\(Int(size.height)) from \(Int(view.bounds.width))")
+            coordinator.animate(alongsideTransition: { _ in self.log.append("alongside \(Int(self.view.bounds.width))") })
+            { _ in self.log.append("completion") }
+        }
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) { log.append("traits") }
+    }
+
+    @Test func lifeBeginsInOrder() {
+        let controller = Recorder()
+        _ = Stage(controller)
+        #expect(
+            controller.log == [
+                "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+                "viewDidAppear",
+            ])
+    }
+
+    @Test func rotationTellsTheSizeBeforeItChanges() {
+        let controller = Recorder()
+        let stage = Stage(controller)
+        stage.advance(by: 0.1)
+        controller.log = []
+        stage.rotate(to: .landscapeLeft)
+        #expect(
+            controller.log == [
+                "traits", "viewWillTransition 852x393 from 393", "alongside 852", "viewWillLayoutSubviews",
+                "viewDidLayoutSubviews", "completion",
+            ])
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    }
+
+    @Test func replacingTheRootEndsTheOldOne() {
+        let (first, second) = (Recorder(), Recorder())
+        let stage = Stage(first)
+        stage.advance(by: 0.1)
+        first.log = []
+        stage.window.rootViewController = second
+        stage.advance(by: 0.1)
+        #expect(first.log == ["viewWillDisappear", "viewDidDisappear"])
+        #expect(second.log.contains("viewDidAppear"))
+        #expect(first.viewIfLoaded?.window == nil)
+    }
+
+    @Test func presentationCoversAndComesBack() {
+        let (base, modal) = (Recorder(), Recorder())
+        modal.modalPresentationStyle = .fullScreen
+        let stage = Stage(base)
+        stage.advance(by: 0.1)
+        base.present(modal, animated: true)
+        stage.advance(by: 1)
+        #expect(modal.log.last == "viewDidAppear")
+        #expect(base.log.last == "viewDidDisappear")
+        #expect(modal.view.frame == stage.window.bounds)
+        modal.dismiss(animated: true)
+        stage.advance(by: 1)
+        #expect(modal.view.window == nil)
+        #expect(base.presentedViewController == nil)
+        #expect(base.log.last == "viewDidAppear")
+    }
+}

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ViewTests {
+    @Test func frameFollowsCenterBoundsAndTransform() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+        #expect(view.center == CGPoint(x: 60, y: 40))
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(view.frame == CGRect(x: -40, y: 0, width: 200, height: 80))
+        #expect(view.bounds.size == CGSize(width: 100, height: 40))
+        view.transform = .identity
+        view.bounds.size = CGSize(width: 50, height: 20)
+        #expect(view.frame == CGRect(x: 35, y: 30, width: 50, height: 20))
+    }
+
+    @Test func convertsPointsThroughBoundsOrigins() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let scroller = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
+        scroller.bounds.origin = CGPoint(x: 0, y: 200)
+        let inner = UIView(frame: CGRect(x: 5, y: 210, width: 10, height: 10))
+        outer.addSubview(scroller)
+        scroller.addSubview(inner)
+        #expect(inner.convert(CGPoint(x: 1, y: 2), to: outer) == CGPoint(x: 56, y: 72))
+        #expect(inner.convert(CGPoint(x: 56, y: 72), from: outer) == CGPoint(x: 1, y: 2))
+    }
+
+    @Test func hitTestFindsTheTopmostEnabledView() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let low = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+        let high = UIView(frame: CGRect(x: 30, y: 30, width: 60, height: 60))
+        root.addSubview(low)
+        root.addSubview(high)
+        #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === high)
+        high.isUserInteractionEnabled = false
+        #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === low)
+        low.isHidden = true
+        #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === root)
+        #expect(root.hitTest(CGPoint(x: 100, y: 40), with: nil) == nil)
+    }
+
+    /// Recorded on iOS 26.1: insets a child inherits from a parent of 320x480 with 44, 10, 34, 12.
+    @Test(arguments: [
+        (CGRect(x: 0, y: 0, width: 320, height: 480), UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)),
+        (CGRect(x: 30, y: 20, width: 100, height: 500), UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)),
+        (CGRect(x: -40, y: -60, width: 200, height: 200), UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)),
+        (CGRect(x: 0, y: 100, width: 320, height: 200), UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12)),
+        (CGRect(x: 0, y: 460, width: 320, height: 100), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12)),
+    ])
+    func safeAreaOfAChildIsWhatItsPlaceLeaves(frame: CGRect, expected: UIEdgeInsets) {
+        let root = UIView()
+        let stage = Stage(showing: root) {
+            $0.portraitSize = CGSize(width: 320, height: 480)
+            $0.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+        }
+        let child = UIView(frame: frame)
+        root.addSubview(child)
+        stage.frame()
+        #expect(child.safeAreaInsets == expected)
+    }
+
+    @Test func marginsAddTheSafeAreaUnlessToldNotTo() {
+        let root = UIView()
+        let stage = Stage(showing: root) {
+            $0.portraitSize = CGSize(width: 320, height: 480)
+            $0.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+        }
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        root.addSubview(child)
+        stage.frame()
+        #expect(child.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+        child.insetsLayoutMarginsFromSafeArea = false
+        #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
+
+    @Test func marginsOfTheSuperviewReachIn() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+        let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+        child.preservesSuperviewLayoutMargins = true
+        parent.addSubview(child)
+        #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+    }
+
+    @Test func autoresizingDistributesTheChange() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let child = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 50))
+        child.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        parent.addSubview(child)
+        parent.frame.size = CGSize(width: 260, height: 140)
+        #expect(child.frame == CGRect(x: 20, y: 50, width: 160, height: 50))
+    }
+
+    @Test func hierarchyCallbacksComeInUIKitsOrder() {
+        final class Watcher: UIView {
+            var log: [String] = []
+            override func willMove(toSuperview newSuperview: UIView?) {
+                log.append(newSuperview == nil ? "willLeave" : "willEnter")
+            }
+            override func didMoveToSuperview() { log.append("didMove") }
+            override func willMove(toWindow newWindow: UIWindow?) { log.append("willWindow") }
+            override func didMoveToWindow() { log.append("didWindow") }
+        }
+        let root = UIView()
+        _ = Stage(showing: root)
+        let watcher = Watcher()
+        root.addSubview(watcher)
+        #expect(watcher.log == ["willEnter", "willWindow", "didWindow", "didMove"])
+        watcher.log = []
+        watcher.removeFromSuperview()
+        #expect(watcher.log == ["willLeave", "willWindow", "didWindow", "didMove"])
+    }
+
+    @Test func drawingIsRecordedOnceUntilAskedAgain() {
+        final class Line: UIView {
+            var draws = 0
+            override func draw(_ rect: CGRect) {
+                draws += 1
+                UIColor.red.setFill()
+                UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: rect.width, height: 1))
+            }
+        }
+        let line = Line(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
+        let root = UIView()
+        let stage = Stage(showing: root)
+        root.addSubview(line)
+        stage.frame()
+        stage.frame()
+        #expect(line.draws == 1)
+        line.frame.origin.x = 20
+        stage.frame()
+        #expect(line.draws == 1)
+        line.frame.size.width = 80
+        stage.frame()
+        #expect(line.draws == 2)
+    }
+
+    @Test func aFrameWithoutChangesSharesTheWholeTree() {
+        let root = UIView()
+        let stage = Stage(showing: root)
+        root.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let first = stage.frame()
+        let second = stage.frame()
+        #expect(first.root === second.root)
+        root.subviews[0].frame.origin.x = 5
+        let delta = LayerDelta(from: second, to: stage.frame())
+        #expect(delta.changed.map(\.id) == [root.subviews[0].layer.id])
+        #expect(delta.childLists.isEmpty && delta.removed.isEmpty)
+    }
+
+    @Test func dynamicColoursFollowTheAppearance() {
+        let root = UIView()
+        root.backgroundColor = .systemBackground
+        let stage = Stage(showing: root)
+        #expect(root.layer.backgroundColor == UIColor.white.cgColor)
+        stage.change { $0.style = .dark }
+        #expect(root.layer.backgroundColor == UIColor.black.cgColor)
+        root.overrideUserInterfaceStyle = .light
+        #expect(root.layer.backgroundColor == UIColor.white.cgColor)
+    }
+
+    @Test func animationShowsValuesBetweenAndEndsAtTheModel() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let root = UIView()
+        let stage = Stage(showing: root)
+        root.addSubview(view)
+        stage.frame()
+        var ended = false
+        UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { ended = $0 })
+        #expect(view.alpha == 0)
+        stage.advance(by: 0.5)
+        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.001)
+        #expect(!ended)
+        stage.advance(by: 0.6)
+        #expect(ended)
+        #expect(view.layer.presentation()?.opacity == 0)
+    }
+}
