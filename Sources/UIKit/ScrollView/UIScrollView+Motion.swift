@@ -1,0 +1,153 @@
+import ScrollPhysics
+
+/// What fingers, wheels and time do to the content.
+extension UIScrollView {
+    // MARK: Finger
+
+    /// A finger came down: content that moves by itself stops under it.
+    /// - Returns: whether it moved.
+    @discardableResult
+    func touchDown() -> Bool {
+        isTouched = true
+        guard position.activity.isDecelerating || position.activity.isAnimating else { return false }
+        endMotion(notifying: true)
+        return true
+    }
+
+    /// The finger left without having dragged.
+    func touchUp() {
+        isTouched = false
+        guard position.activity == .idle else { return }
+        startMotion(position.settle(at: FrameClock.shared.time))
+    }
+
+    /// The touch has become a drag.
+    /// - Parameter travel: the finger's way so far, in this view's points.
+    func beginDragging(travel: CGPoint) {
+        isTouched = true
+        if position.activity.isDecelerating || position.activity.isAnimating { endMotion(notifying: true) }
+        if keyboardDismissMode != .none { FirstResponder.current?.resignFirstResponder() }
+        scrollDelegate?.scrollViewWillBeginDragging(self)
+        position.beginDrag(travel: travel)
+        showIndicators()
+    }
+
+    /// - Parameter translation: of the finger since the drag began, in this view's points.
+    func drag(translation: CGPoint) {
+        position.drag(translation: translation)
+        showOffset()
+    }
+
+    /// - Parameter velocity: of the finger, points per second.
+    func endDragging(velocity: CGPoint) {
+        isTouched = false
+        guard position.activity.isDragging else { return }
+        let velocity = position.liftVelocity(finger: velocity)
+        var target = position.proposedTarget(velocity: velocity)
+        scrollDelegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+            targetContentOffset: &target)
+        guard position.activity.isDragging else {
+            // The delegate itself has moved the content; a drag is over all the same.
+            scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            return
+        }
+        let moves = position.endDrag(velocity: velocity, target: target, at: FrameClock.shared.time)
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+        startMotion(moves)
+        if !moves { hideIndicators() }
+    }
+
+    /// The drag was taken away: the content stays, or returns from beyond an edge.
+    func cancelDragging() { endDragging(velocity: .zero) }
+
+    private func startMotion(_ moves: Bool) {
+        guard moves, position.activity.isDecelerating else { return }
+        showIndicators()
+        scrollDelegate?.scrollViewWillBeginDecelerating(self)
+        if position.activity.isDecelerating { runWithFrames() }
+    }
+
+    // MARK: Wheel
+
+    /// Scrolls by a wheel's movement, at once and between the edges.
+    /// - Returns: false when the content cannot move that way.
+    @discardableResult
+    func scrollByWheel(_ delta: CGPoint) -> Bool {
+        guard isScrollEnabled, let target = wheelTarget(delta) else { return false }
+        if position.activity.isDecelerating || position.activity.isAnimating { endMotion(notifying: true) }
+        scrollDelegate?.scrollViewWillBeginDragging(self)
+        showIndicators()
+        position.move(to: target)
+        showOffset()
+        var end = position.offset
+        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &end)
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        hideIndicators()
+        return true
+    }
+
+    /// Where a wheel's movement leads; nil when that is where the content is.
+    private func wheelTarget(_ delta: CGPoint) -> CGPoint? {
+        let metrics = position.metrics
+        var target = position.offset
+        if metrics.horizontal.canScroll { target.x = metrics.horizontal.clamped(target.x + delta.x) }
+        if metrics.vertical.canScroll { target.y = metrics.vertical.clamped(target.y + delta.y) }
+        target = metrics.rounded(target)
+        return target == position.offset ? nil : target
+    }
+
+    // MARK: Time
+
+    /// Takes part in every frame until the motion ends.
+    func runWithFrames() {
+        guard frameToken == nil else { return }
+        frameToken = FrameClock.shared.everyFrame { [weak self] time in self?.step(to: time) }
+    }
+
+    func stopFrames() {
+        guard let token = frameToken else { return }
+        FrameClock.shared.cancel(token)
+        frameToken = nil
+    }
+
+    private func step(to time: Double) {
+        let wasDecelerating = position.activity.isDecelerating
+        let hasEnded = position.advance(to: time)
+        showOffset()
+        guard hasEnded, position.activity == .idle else {
+            if position.activity == .idle { stopFrames() }
+            return
+        }
+        stopFrames()
+        hideIndicators()
+        if wasDecelerating {
+            scrollDelegate?.scrollViewDidEndDecelerating(self)
+        } else {
+            scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    /// Stops content that moves by itself where it is.
+    func endMotion(notifying: Bool) {
+        let wasDecelerating = position.activity.isDecelerating
+        position.stop()
+        stopFrames()
+        guard notifying else { return }
+        hideIndicators()
+        if wasDecelerating { scrollDelegate?.scrollViewDidEndDecelerating(self) }
+    }
+
+    /// Content that leaves the screen comes to rest there; a list that is reused begins at rest.
+    func windowDidChange() {
+        metricsMayHaveChanged()
+        guard window == nil else { return }
+        isTouched = false
+        if position.activity != .idle {
+            endMotion(notifying: false)
+            position.move(to: position.metrics.clamped(position.offset))
+            if layer.bounds.origin != position.offset { layer.bounds.origin = position.offset }
+        }
+        removeIndicators()
+    }
+}

@@ -1,0 +1,194 @@
+import ScrollPhysics
+
+extension UIScrollView {
+    func setUpScrolling() {
+        clipsToBounds = true
+        metricsMayHaveChanged()
+    }
+
+    // MARK: Offset by code
+
+    func moveContent(to offset: CGPoint) {
+        if position.activity.isAnimating { position.stop() }
+        position.move(to: offset)
+        showOffset()
+    }
+
+    func setBounds(_ rect: CGRect) {
+        let origin = rect.origin
+        if rect.size != super.bounds.size { super.bounds = CGRect(origin: position.offset, size: rect.size) }
+        if origin != position.offset { moveContent(to: origin) }
+    }
+
+    func setContentSize(_ size: CGSize) {
+        guard size != contentSizeStore else { return }
+        contentSizeStore = size
+        metricsMayHaveChanged()
+    }
+
+    func scroll(to offset: CGPoint, animated: Bool) {
+        if isDecelerating { endMotion(notifying: false) }
+        if animated, UIView.areAnimationsEnabled, window != nil {
+            if position.animate(to: offset, at: FrameClock.shared.time) {
+                runWithFrames()
+            } else {
+                stopFrames()
+            }
+        } else {
+            if !position.activity.isDragging { position.stop() }
+            stopFrames()
+            position.move(to: offset)
+            showOffset()
+        }
+    }
+
+    func reveal(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let visible = CGRect(origin: position.offset, size: bounds.size).inset(by: inset)
+        var target = position.offset
+        target.x += Self.leastShift(rect.minX, rect.maxX, into: visible.minX, visible.maxX)
+        target.y += Self.leastShift(rect.minY, rect.maxY, into: visible.minY, visible.maxY)
+        target = position.metrics.rounded(position.metrics.clamped(target))
+        guard target != position.offset else { return }
+        setContentOffset(target, animated: animated)
+    }
+
+    private static func leastShift(
+        _ low: CGFloat, _ high: CGFloat, into start: CGFloat, _ end: CGFloat
+    ) -> CGFloat {
+        if low >= start, high <= end { return 0 }
+        if high - low > end - start { return low <= start && high >= end ? 0 : low - start }
+        return low < start ? low - start : high - end
+    }
+
+    /// Moves the window over the content because layout found another length before it, as part of that layout:
+    /// a drag or deceleration goes on as if nothing had happened, and the delegate is not told.
+    func applyCorrection(_ delta: CGPoint) {
+        guard delta != .zero else { return }
+        position.applyCorrection(delta)
+        guard layer.bounds.origin != position.offset else { return }
+        AnimationScope.run(nil) { layer.bounds.origin = position.offset }
+        placeIndicators()
+    }
+
+    /// Brings what is shown in step with the position and tells who listens.
+    func showOffset() {
+        guard layer.bounds.origin != position.offset else { return }
+        layer.bounds.origin = position.offset
+        placeIndicators()
+        viewportDidChange()
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    // MARK: Metrics
+
+    /// Whether code or a finger can move the content along an axis beyond what is visible.
+    var canScrollHorizontally: Bool { position.metrics.horizontal.canScroll }
+    var canScrollVertically: Bool { position.metrics.vertical.canScroll }
+
+    /// The largest offset that the edges allow, in points.
+    var maximumOffset: CGPoint {
+        CGPoint(x: position.metrics.horizontal.maximumOffset, y: position.metrics.vertical.maximumOffset)
+    }
+    /// The smallest offset that the edges allow, in points.
+    var minimumOffset: CGPoint {
+        CGPoint(x: position.metrics.horizontal.minimumOffset, y: position.metrics.vertical.minimumOffset)
+    }
+
+    /// Size, content, insets or behaviour may have changed: works out the edges anew.
+    ///
+    /// Content that rests at its top or left edge stays there when the inset changes; content that rested between
+    /// the edges is brought back when they no longer hold it; an offset that code had put beyond them stays.
+    func metricsMayHaveChanged() {
+        let inset = computedAdjustedInset
+        let insetChanged = inset != knownAdjustedInset
+        let oldInset = knownAdjustedInset
+        knownAdjustedInset = inset
+        let old = position.metrics
+        let new = makeMetrics(inset)
+        if new != old {
+            position.update(new)
+            if position.activity == .idle { keepInside(old: old, new: new, oldInset: oldInset, inset: inset) }
+            placeIndicators()
+        }
+        if insetChanged {
+            adjustedContentInsetDidChange()
+            scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        }
+    }
+
+    private func makeMetrics(_ inset: UIEdgeInsets) -> ScrollMetrics {
+        let size = layer.bounds.size
+        return ScrollMetrics(
+            horizontal: AxisMetrics(
+                viewport: size.width, content: contentSizeStore.width, leadingInset: inset.left,
+                trailingInset: inset.right, bounces: bounces, alwaysBounces: alwaysBounceHorizontal),
+            vertical: AxisMetrics(
+                viewport: size.height, content: contentSizeStore.height, leadingInset: inset.top,
+                trailingInset: inset.bottom, bounces: bounces, alwaysBounces: alwaysBounceVertical),
+            scale: traitCollection.displayScale > 0 ? traitCollection.displayScale : 1,
+            decelerationRate: decelerationRate.rawValue, isPaging: isPagingEnabled,
+            isDirectionLocked: isDirectionalLockEnabled)
+    }
+
+    private func keepInside(
+        old: ScrollMetrics, new: ScrollMetrics, oldInset: UIEdgeInsets, inset: UIEdgeInsets
+    ) {
+        func kept(_ offset: CGFloat, _ old: AxisMetrics, _ new: AxisMetrics) -> CGFloat {
+            if new.minimumOffset != old.minimumOffset, abs(offset - old.minimumOffset) < 0.01 {
+                return new.minimumOffset
+            }
+            let wasInside = old.edge(exceededBy: offset) == nil
+            return wasInside ? new.clamped(offset) : offset
+        }
+        let offset = position.offset
+        position.move(
+            to: CGPoint(
+                x: kept(offset.x, old.horizontal, new.horizontal),
+                y: kept(offset.y, old.vertical, new.vertical)))
+        showOffset()
+    }
+
+    private var computedAdjustedInset: UIEdgeInsets {
+        let added = addedSafeArea
+        return UIEdgeInsets(
+            top: contentInset.top + added.top + refreshInset, left: contentInset.left + added.left,
+            bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+    }
+
+    /// The part of the safe area that the content inset takes.
+    private var addedSafeArea: UIEdgeInsets {
+        let safe = safeAreaInsets
+        guard safe != .zero else { return .zero }
+        let size = layer.bounds.size
+        let isScrolledAcross = contentSizeStore.width > size.width || alwaysBounceHorizontal
+        let isScrolledAlong = contentSizeStore.height > size.height || alwaysBounceVertical
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safe
+        case .scrollableAxes, .automatic:
+            let isFramed = contentInsetAdjustmentBehavior == .automatic && isContentOfFramedController
+            return UIEdgeInsets(
+                top: isScrolledAlong || isFramed ? safe.top : 0, left: isScrolledAcross ? safe.left : 0,
+                bottom: isScrolledAlong || isFramed ? safe.bottom : 0,
+                right: isScrolledAcross ? safe.right : 0)
+        }
+    }
+
+    /// Whether this is the content of a controller that stands in a navigation or tab controller.
+    private var isContentOfFramedController: Bool {
+        guard let owner = controller ?? superview?.controller,
+            superview?.subviews.first === self || controller != nil
+        else { return false }
+        return owner.parent != nil
+    }
+
+    /// What is left of the safe area for the content's own views.
+    var unadjustedSafeArea: UIEdgeInsets {
+        let safe = safeAreaInsets
+        let added = addedSafeArea
+        return UIEdgeInsets(
+            top: safe.top - added.top, left: safe.left - added.left, bottom: safe.bottom - added.bottom,
+            right: safe.right - added.right)
+    }
+}

@@ -1,0 +1,148 @@
+import ScrollPhysics
+
+/// A window onto content larger than itself. Its `bounds.origin` is the content offset.
+///
+/// Offsets come from `ScrollPosition`; time comes from the session's clock. Scrolling moves `bounds.origin` and
+/// marks this view alone for layout.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    /// Where the content stands and what moves it.
+    var position = ScrollPosition()
+    /// The delegate, of whatever kind the subclass wants.
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
+    var contentSizeStore = CGSize.zero
+    var knownAdjustedInset = UIEdgeInsets.zero
+    /// What a refresh control adds to the top inset while it refreshes, in points.
+    var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { metricsMayHaveChanged() } } }
+    var frameToken: FrameClock.Token?
+    /// Whether a finger is down on the content.
+    var isTouched = false
+    let indicators = ScrollIndicators()
+
+    // MARK: Making
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpScrolling()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpScrolling()
+    }
+
+    // MARK: Content
+
+    /// The content's point at the bounds' origin. Setting rounds to pixels, does not clamp, and lets a running
+    /// deceleration go on from there.
+    open var contentOffset: CGPoint {
+        get { position.offset }
+        set { moveContent(to: newValue) }
+    }
+    open var contentSize: CGSize {
+        get { contentSizeStore }
+        set { setContentSize(newValue) }
+    }
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { metricsMayHaveChanged() } }
+    }
+    /// The content inset with the safe area, as far as `contentInsetAdjustmentBehavior` adds it.
+    open var adjustedContentInset: UIEdgeInsets { knownAdjustedInset }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { metricsMayHaveChanged() } }
+    }
+    /// Called after `adjustedContentInset` changed.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Moves the content at once, or along the session's time. Ends what moved it before.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated)
+    }
+    /// The least movement that shows `rect`, in this view's coordinates.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled = true
+    open var isDirectionalLockEnabled = false { didSet { metricsMayHaveChanged() } }
+    open var isPagingEnabled = false { didSet { metricsMayHaveChanged() } }
+    open var bounces = true { didSet { metricsMayHaveChanged() } }
+    open var alwaysBounceVertical = false { didSet { metricsMayHaveChanged() } }
+    open var alwaysBounceHorizontal = false { didSet { metricsMayHaveChanged() } }
+    open var decelerationRate = DecelerationRate.normal { didSet { metricsMayHaveChanged() } }
+    open var scrollsToTop = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    /// Whether a finger is on the content.
+    open var isTracking: Bool { isTouched }
+    /// UIKit: stays true until the deceleration ends (a developer's log).
+    open var isDragging: Bool { position.activity.isDragging || isDecelerating }
+    open var isDecelerating: Bool { position.activity.isDecelerating }
+
+    /// Asked before a content view gets a touch.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        true
+    }
+    /// Whether a drag may take the touch from a content view that has it.
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+    // MARK: Indicators
+
+    open var indicatorStyle = IndicatorStyle.default
+    open var showsVerticalScrollIndicator = true { didSet { refreshIndicators() } }
+    open var showsHorizontalScrollIndicator = true { didSet { refreshIndicators() } }
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { refreshIndicators() } }
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { refreshIndicators() } }
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { refreshIndicators() } }
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+    open func flashScrollIndicators() { flashIndicators() }
+
+    // MARK: View
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { setBounds(newValue) }
+    }
+    open override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
+        super.layerDidChangeSize(layer, from: oldSize)
+        if layer === self.layer { metricsMayHaveChanged() }
+    }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        metricsMayHaveChanged()
+    }
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        windowDidChange()
+    }
+    override var safeAreaInsetsForSubviews: UIEdgeInsets { unadjustedSafeArea }
+
+    /// The offset has changed and is shown. Lists that know what their window shows override this and do not call
+    /// super; here the view is laid out, as UIKit does.
+    func viewportDidChange() { setNeedsLayout() }
+}
+
+extension UIScrollView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+    /// Share of the velocity that a scroll keeps per millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: ScrollConstants.normalDecelerationRate)
+        public static let fast = DecelerationRate(rawValue: ScrollConstants.fastDecelerationRate)
+    }
+}
