@@ -56,7 +56,8 @@ let package = Package(
             name: "Raster", dependencies: ["CoreGraphics", "QuartzCore", "CCairo", "CImageCodecs"],
             swiftSettings: fast),
         .target(
-            name: "Simulator", dependencies: ["CoreGraphics", "QuartzCore", "UIKit", "Yams"], swiftSettings: fast),
+            name: "Simulator", dependencies: ["CoreGraphics", "QuartzCore", "UIKit", "CVirtualTime", "Yams"],
+            swiftSettings: fast),
         .target(
             name: "BrowserDisplay",
             dependencies: [
@@ -67,10 +68,11 @@ let package = Package(
             resources: [.embedInCode("Page")],
             swiftSettings: fast),
         .target(name: "CAppMain"),
+        .target(name: "CVirtualTime"),
         .target(
             name: "AppHost",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "BrowserDisplay", "CAppMain",
+                "AppBuild", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "BrowserDisplay", "CAppMain",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: fast),

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a built executable knows about itself: a file beside it, read when the app starts.
+public struct AppRecord: Codable, Equatable, Sendable {
+    /// The app's module, which its class names start with.
+    public var module: String
+    /// The folder whose files are the app's bundle resources; nil for an app of a single Swift file.
+    public var source: String?
+
+    public static let fileName = "app.json"
+
+    public init(module: String, source: String?) {
+        self.module = module
+        self.source = source
+    }
+
+    public init(contentsOf url: URL) throws {
+        self = try JSONDecoder().decode(AppRecord.self, from: Data(contentsOf: url))
+    }
+
+    func write(to url: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        try encoder.encode(self).write(to: url, options: .atomic)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The iOS source that a PATH names: what is compiled, and nothing else. Reads PATH, never writes it.
+public struct AppSource: Equatable, Sendable, CustomStringConvertible {
+    /// The folder, or the folder that holds the single file. Absolute, without symbolic links.
+    public let root: URL
+    /// What the user named: the folder or the single `.swift` file. Absolute.
+    public let path: URL
+    /// Swift files in the order of their paths. Files of test targets and package manifests are left out.
+    public let swiftFiles: [URL]
+
+    public var isSingleFile: Bool { path.pathExtension == "swift" && path != root }
+
+    public var description: String { "\(path.path): \(swiftFiles.count) Swift files" }
+
+    /// Throws `AppBuildError.usage` when PATH is not there, is no folder or Swift file, or holds no Swift file.
+    public init(path name: String) throws {
+        let url = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath()
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw AppBuildError.usage("\(name): no such folder or file; expected a folder of iOS source or a .swift file")
+        }
+        path = url
+        if isFolder.boolValue {
+            root = url
+            swiftFiles = try Self.swiftFiles(in: url)
+            guard !swiftFiles.isEmpty else {
+                throw AppBuildError.usage("\(name): no .swift file in this folder; expected a folder of iOS source")
+            }
+        } else {
+            guard url.pathExtension == "swift" else {
+                throw AppBuildError.usage("\(name): expected a folder of iOS source or a .swift file")
+            }
+            root = url.deletingLastPathComponent()
+            swiftFiles = [url]
+        }
+    }
+
+    private static func swiftFiles(in root: URL) throws -> [URL] {
+        var found: [String] = []
+        var failure: Error?
+        let walk = FileManager.default.enumerator(
+            at: root, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles],
+            errorHandler: { _, error in
+                failure = error
+                return false
+            })
+        while let url = walk?.nextObject() as? URL {
+            if skippedFolders.contains(url.pathExtension) {
+                walk?.skipDescendants()
+            } else if url.pathExtension == "swift", try belongsToApp(url) {
+                found.append(url.path)
+            }
+        }
+        if let failure { throw failure }
+        return found.sorted().map { URL(fileURLWithPath: $0) }
+    }
+
+    /// Folders that hold no source of the app.
+    private static let skippedFolders: Set<String> = ["xcodeproj", "xcworkspace", "xcassets", "playground", "build"]
+
+    /// False for files that only a test target or the package manager compiles.
+    private static func belongsToApp(_ file: URL) throws -> Bool {
+        if file.lastPathComponent == "Package.swift" { return false }
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        guard text.contains("XCTest") || text.contains("import Testing") else { return true }
+        return !text.split(separator: "\n").contains { line in
+            let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
+            return words.first == "import" && words.count == 2 && ["XCTest", "Testing"].contains(words[1])
+        }
+    }
+}

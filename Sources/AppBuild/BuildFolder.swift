@@ -1,0 +1,46 @@
+import Foundation
+
+/// Where one PATH's build is kept: a folder of its own outside PATH.
+///
+///     bundle/<Module>     the executable; at run time links to the resources stand beside it
+///     bundle/app.json     what the executable reads about itself when it starts
+///     objects/            what the compiler keeps between builds
+///     lowered/            files that are compiled instead of the originals
+///     record.json         what the last successful build was made of
+public struct BuildFolder: Equatable, Sendable {
+    public let url: URL
+
+    var bundle: URL { url.appendingPathComponent("bundle") }
+    var objects: URL { url.appendingPathComponent("objects") }
+    var lowered: URL { url.appendingPathComponent("lowered") }
+    var record: URL { url.appendingPathComponent("record.json") }
+    var lock: URL { url.appendingPathComponent("lock") }
+
+    /// `$SHOJI_CACHE`, else `$XDG_CACHE_HOME/shoji`, else `~/.cache/shoji`; below it one folder per PATH.
+    public init(for source: AppSource, environment: [String: String]) {
+        func folder(_ name: String) -> URL? {
+            environment[name].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+        }
+        let home = folder("HOME") ?? FileManager.default.homeDirectoryForCurrentUser
+        let cache =
+            folder("SHOJI_CACHE") ?? folder("XDG_CACHE_HOME")?.appendingPathComponent("shoji")
+            ?? home.appendingPathComponent(".cache/shoji")
+        let name = ModuleName(from: source.path.deletingPathExtension().lastPathComponent).text
+        url = cache.appendingPathComponent("\(name)-\(Fingerprint(source.path.path))").standardizedFileURL
+    }
+
+    /// Runs `body` while no other process builds here.
+    func locked<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            throw AppBuildError.tool("\(url.path): cannot be created; set SHOJI_CACHE to a folder that can be written")
+        }
+        let handle = open(lock.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        guard handle >= 0, flock(handle, LOCK_EX) == 0 else {
+            throw AppBuildError.tool("\(lock.path): cannot be locked: \(String(cString: strerror(errno)))")
+        }
+        defer { close(handle) }
+        return try body()
+    }
+}

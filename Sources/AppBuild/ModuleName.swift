@@ -1,0 +1,54 @@
+import Foundation
+
+/// The name of the one module that an app's source is compiled as.
+public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
+    public let text: String
+    public var description: String { text }
+
+    /// Modules of ours, of the toolchain and of Debian that an app sees or links: its own must not be one.
+    static let taken: Set<String> = [
+        "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CImageCodecs", "CPango", "CVirtualTime",
+        "Cassowary", "CoreGraphics", "Dispatch", "FlyingFox", "FlyingSocks", "Foundation",
+        "FoundationEssentials", "FoundationNetworking", "Glibc", "ListEngine", "QuartzCore", "Raster",
+        "ScrollPhysics", "Shoji", "ShojiRuntime", "Simulator", "Swift", "SwiftOnoneSupport", "SwiftUI",
+        "Synchronization", "Testing", "TextLayout", "UIKit", "XCTest", "Yams", "ArgumentParser", "Combine", "main",
+        "os", "self", "shoji",
+    ]
+    private static let keywords: Set<String> = [
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super",
+        "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// An identifier from any name: what is no letter, digit or `_` becomes `_`; a digit does not stand first.
+    public init(from name: String) {
+        var letters = String(
+            name.unicodeScalars.map { scalar -> Character in
+                let isWord = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+                return isWord ? Character(scalar) : "_"
+            })
+        if letters.isEmpty || letters.allSatisfy({ $0 == "_" }) { letters = "App" }
+        if letters.first!.isNumber { letters = "_" + letters }
+        if Self.taken.contains(letters) || Self.keywords.contains(letters) { letters += "App" }
+        text = letters
+    }
+
+    /// The name for a source: `CFBundleExecutable` or `CFBundleName` of its Info.plist where that is a plain
+    /// name (no build setting such as `$(PRODUCT_NAME)`), otherwise the folder's or file's own name.
+    public init(of source: AppSource) {
+        self.init(from: Self.nameInPropertyList(of: source) ?? source.path.deletingPathExtension().lastPathComponent)
+    }
+
+    private static func nameInPropertyList(of source: AppSource) -> String? {
+        guard !source.isSingleFile,
+            let data = try? Data(contentsOf: source.root.appendingPathComponent("Info.plist")),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        else { return nil }
+        for key in ["CFBundleExecutable", "CFBundleName"] {
+            if let name = list[key] as? String, !name.isEmpty, !name.contains("$") { return name }
+        }
+        return nil
+    }
+}

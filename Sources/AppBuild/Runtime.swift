@@ -1,0 +1,62 @@
+import Foundation
+
+/// Our modules and libraries in release form, as an app's compile and link see them.
+public struct Runtime: Equatable, Sendable {
+    /// SwiftPM's build folder for the configuration, such as `.build/x86_64-unknown-linux-gnu/release`.
+    public let folder: URL
+    /// The repository: its C modules' maps are below `Sources`.
+    public let repository: URL
+
+    var modules: URL { folder.appendingPathComponent("Modules") }
+    var moduleCache: URL { folder.appendingPathComponent("ModuleCache") }
+    var library: URL { folder.appendingPathComponent("libShojiRuntime.so") }
+
+    /// Objects that must be part of the executable itself: `main`, and the functions whose library versions
+    /// they stand in for (the dynamic linker prefers an executable's symbols to those of any library).
+    func objects() throws -> [URL] {
+        try ["CAppMain", "CVirtualTime"].flatMap { target in
+            let folder = folder.appendingPathComponent("\(target).build")
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0) }
+        }
+    }
+
+    /// The runtime beside the running tool. Throws `AppBuildError.tool` when it was not built.
+    public init(ofTool executable: URL) throws {
+        folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+        var parent = folder
+        while parent.path != "/", !FileManager.default.fileExists(atPath: parent.path + "/Package.swift") {
+            parent.deleteLastPathComponent()
+        }
+        repository = parent
+        guard FileManager.default.fileExists(atPath: library.path) else {
+            throw AppBuildError.tool(
+                "\(library.path): not built; start the tool as ./shoji, which builds it")
+        }
+    }
+
+    /// The release folder of the running executable's own repository.
+    public static func ofThisProcess() throws -> Runtime {
+        try Runtime(ofTool: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath())
+    }
+
+    /// Search paths for the C modules that ours import.
+    func includeArguments() -> [String] {
+        var arguments: [String] = []
+        for name in ["CCairo", "CPango", "CImageCodecs"] {
+            arguments += ["-I", repository.appendingPathComponent("Sources/\(name)").path]
+        }
+        for name in ["CAppMain", "CVirtualTime"] {
+            arguments += ["-I", repository.appendingPathComponent("Sources/\(name)/include").path]
+        }
+        return arguments
+    }
+
+    /// Changes whenever the runtime was built again.
+    func fingerprint() throws -> String {
+        let attributes = try FileManager.default.attributesOfItem(atPath: library.path)
+        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+        return "\(library.path) \(size) \(date)"
+    }
+}
