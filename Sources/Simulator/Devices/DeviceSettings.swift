@@ -1,0 +1,95 @@
+import CoreGraphics
+import UIKit
+
+/// The choices that a scenario's header and the command line can make; what is nil was not chosen.
+public struct DeviceSettings: Equatable, Sendable {
+    public var device: DeviceModel?
+    public var orientation: Orientation?
+    public var textSize: TextSize?
+    public var appearance: Appearance?
+    public var direction: Direction?
+    /// A locale's identifier, such as `zh_CN`.
+    public var locale: String?
+    /// Pixels a point, in place of the device's own.
+    public var scale: Double?
+    /// Which release's metrics: 26 or 14.
+    public var release: Int?
+
+    public init() {}
+
+    public enum Orientation: String, CaseIterable, Sendable {
+        case portrait, landscapeLeft, landscapeRight, portraitUpsideDown
+
+        public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    }
+    public enum Appearance: String, CaseIterable, Sendable { case light, dark }
+    public enum Direction: String, CaseIterable, Sendable { case ltr, rtl }
+    public enum TextSize: String, CaseIterable, Sendable {
+        case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+        case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+        case accessibilityExtraExtraExtraLarge
+    }
+
+    /// What `self` chose, and where it chose nothing, what `other` did.
+    public func filled(from other: DeviceSettings) -> DeviceSettings {
+        var result = self
+        result.device = device ?? other.device
+        result.orientation = orientation ?? other.orientation
+        result.textSize = textSize ?? other.textSize
+        result.appearance = appearance ?? other.appearance
+        result.direction = direction ?? other.direction
+        result.locale = locale ?? other.locale
+        result.scale = scale ?? other.scale
+        result.release = release ?? other.release
+        return result
+    }
+
+    /// The screen's size as the device is held.
+    public var screenSize: CGSize {
+        (device ?? .standard).size(isLandscape: (orientation ?? .portrait).isLandscape)
+    }
+
+    /// As UIKit takes it.
+    public var configuration: DeviceConfiguration {
+        let device = device ?? .standard
+        let orientation = orientation ?? .portrait
+        var result = DeviceConfiguration()
+        result.name = device.name
+        result.idiom = device.kind == .pad ? .pad : .phone
+        result.portraitSize = device.size
+        result.scale = scale.map { CGFloat($0) } ?? CGFloat(device.scale)
+        result.orientation = orientation.uiKit
+        let area = device.safeArea(isLandscape: orientation.isLandscape)
+        result.safeAreaInsets = UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
+        result.style = appearance == .dark ? .dark : .light
+        result.category = (textSize ?? .large).uiKit
+        result.direction = direction == .rtl ? .rightToLeft : .leftToRight
+        result.localeIdentifier = locale ?? "en_US"
+        result.systemRelease = release ?? 26
+        return result
+    }
+}
+
+extension DeviceSettings.Orientation {
+    var uiKit: UIInterfaceOrientation {
+        switch self {
+        case .portrait: .portrait
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        case .portraitUpsideDown: .portraitUpsideDown
+        }
+    }
+
+    /// A quarter turn of the device.
+    public func turned(clockwise: Bool) -> Self {
+        let ring: [Self] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
+        let index = ring.firstIndex(of: self) ?? 0
+        return ring[(index + (clockwise ? 1 : 3)) % 4]
+    }
+}
+
+extension DeviceSettings.TextSize {
+    var uiKit: UIContentSizeCategory {
+        UIContentSizeCategory.scale.first { $0.name == rawValue }?.category ?? .large
+    }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+
+extension Scenario {
+    /// Throws for the first step that touches a point outside the screen as the device is held then, and for two
+    /// snapshots of one name. `settings` are the command line's choices, which win over the header.
+    public func check(with settings: DeviceSettings) throws {
+        var held = settings.filled(from: self.settings)
+        var lines: [String: Int] = [:]
+        for step in steps {
+            func check(_ target: Target) throws {
+                guard case .point(let point) = target else { return }
+                let size = held.screenSize
+                guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else {
+                    throw ScenarioError(
+                        file: file, line: step.line,
+                        message: "\(step.action.name): \(short(point)) is outside the screen, which is "
+                            + "\(Int(size.width)) x \(Int(size.height)) points"
+                            + " (\((held.device ?? .standard).name), \((held.orientation ?? .portrait).rawValue))")
+                }
+            }
+            switch step.action {
+            case .tap(let target), .press(let target, _), .fling(let target, _): try check(target)
+            case .drag(let from, let to, _, _):
+                try check(from)
+                try check(to)
+            case .rotate(let orientation): held.orientation = orientation
+            case .snapshot(let name, _):
+                if let first = lines.updateValue(step.line, forKey: name) {
+                    throw ScenarioError(
+                        file: file, line: step.line,
+                        message: "snapshot: \"\(name)\" was written by line \(first) already; give it another name")
+                }
+            case .textSize, .appearance, .direction, .wait, .settle: break
+            }
+        }
+    }
+
+    private func short(_ point: CGPoint) -> String {
+        func number(_ value: CGFloat) -> String {
+            value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(Double(value))"
+        }
+        return "[\(number(point.x)), \(number(point.y))]"
+    }
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+
+/// Steps that a user could do, and the device they are done on.
+public struct Scenario: Equatable, Sendable {
+    /// The file it was read from, for messages.
+    public var file: String
+    /// The header lines that are there.
+    public var settings: DeviceSettings
+    public var steps: [Step]
+
+    public init(file: String, settings: DeviceSettings, steps: [Step]) {
+        self.file = file
+        self.settings = settings
+        self.steps = steps
+    }
+
+    /// What `shoji snapshot` plays without a file: one picture of the settled first screen.
+    public static let opened = Scenario(
+        file: "(no scenario)", settings: DeviceSettings(),
+        steps: [
+            Step(line: 1, action: .settle),
+            Step(line: 2, action: .snapshot(name: "opened", of: nil)),
+        ])
+
+    /// Where a touch goes: a point of the window, or the middle of a view.
+    public enum Target: Equatable, Sendable, CustomStringConvertible {
+        case point(CGPoint)
+        /// `accessibilityIdentifier`
+        case id(String)
+        /// What a label or a button shows
+        case text(String)
+
+        public var description: String {
+            switch self {
+            case .point(let point): "[\(point.x), \(point.y)]"
+            case .id(let id): "{id: \(id)}"
+            case .text(let text): "{text: \"\(text)\"}"
+            }
+        }
+    }
+
+    public enum Action: Equatable, Sendable {
+        case snapshot(name: String, of: Target?)
+        case tap(Target)
+        case press(at: Target, seconds: Double)
+        /// `hold` more than 0: the finger rests for so long before it lifts.
+        case drag(from: Target, to: Target, seconds: Double, hold: Double)
+        /// Points a second at the lift
+        case fling(from: Target, velocity: CGVector)
+        case rotate(DeviceSettings.Orientation)
+        case textSize(DeviceSettings.TextSize)
+        case appearance(DeviceSettings.Appearance)
+        case direction(DeviceSettings.Direction)
+        /// Seconds of virtual time
+        case wait(Double)
+        case settle
+
+        /// The step's key in the file.
+        public var name: String {
+            switch self {
+            case .snapshot: "snapshot"
+            case .tap: "tap"
+            case .press: "press"
+            case .drag: "drag"
+            case .fling: "fling"
+            case .rotate: "rotate"
+            case .textSize: "textSize"
+            case .appearance: "appearance"
+            case .direction: "direction"
+            case .wait: "wait"
+            case .settle: "settle"
+            }
+        }
+    }
+
+    public struct Step: Equatable, Sendable {
+        /// In the file, from 1.
+        public var line: Int
+        public var action: Action
+
+        public init(line: Int, action: Action) {
+            self.line = line
+            self.action = action
+        }
+    }
+
+    /// How messages name a step: "line 7: fling".
+    public func describe(_ step: Step) -> String { "\(file):\(step.line): \(step.action.name)" }
+}
+
+/// A scenario file that says something it cannot mean.
+public struct ScenarioError: Error, Equatable, CustomStringConvertible {
+    public var file: String
+    /// From 1; nil when it is about the whole file.
+    public var line: Int?
+    public var message: String
+
+    public init(file: String, line: Int?, message: String) {
+        self.file = file
+        self.line = line
+        self.message = message
+    }
+
+    public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): error: \(message)" }
+}

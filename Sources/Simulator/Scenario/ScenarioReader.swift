@@ -1,0 +1,232 @@
+import CoreGraphics
+import Foundation
+import Yams
+
+/// Reads a scenario file. Everything it rejects it rejects with the line it stands on and what was expected.
+struct ScenarioReader {
+    let file: String
+
+    func read(_ text: String) throws -> Scenario {
+        guard let root = try compose(text) else { throw fail(nil, "the file is empty; expected `steps:`") }
+        guard let mapping = root.mapping else {
+            throw fail(root, "expected header lines and `steps:`, found \(kind(root))")
+        }
+        var scenario = Scenario(file: file, settings: DeviceSettings(), steps: [])
+        var hasSteps = false
+        for (key, value) in mapping {
+            switch try string(key, "a key") {
+            case "device": scenario.settings.device = try device(value)
+            case "orientation": scenario.settings.orientation = try choice(value, "orientation")
+            case "textSize": scenario.settings.textSize = try choice(value, "textSize")
+            case "appearance": scenario.settings.appearance = try choice(value, "appearance")
+            case "direction": scenario.settings.direction = try choice(value, "direction")
+            case "locale": scenario.settings.locale = try string(value, "locale")
+            case "scale": scenario.settings.scale = try number(value, "scale", in: 1...4)
+            case "os":
+                let release = try number(value, "os", in: 0...100)
+                guard release == 26 || release == 14 else { throw fail(value, "os: expected 26 or 14") }
+                scenario.settings.release = Int(release)
+            case "steps":
+                hasSteps = true
+                guard let list = value.sequence else {
+                    throw fail(value, "steps: expected a list (lines that begin with `- `), found \(kind(value))")
+                }
+                scenario.steps = try list.map(step)
+            case let name:
+                throw fail(
+                    key,
+                    "unknown line `\(name)`; expected device, orientation, textSize, appearance, direction, locale, "
+                        + "scale, os or steps")
+            }
+        }
+        guard hasSteps else { throw fail(root, "there is no `steps:`") }
+        return scenario
+    }
+
+    private func compose(_ text: String) throws -> Node? {
+        do {
+            return try Yams.compose(yaml: text)
+        } catch let error as YamlError {
+            switch error {
+            case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+                .composer(_, let problem, let mark, _):
+                throw ScenarioError(file: file, line: mark.line, message: "no YAML: \(problem)")
+            case .duplicatedKeysInMapping(let keys, let context):
+                throw ScenarioError(
+                    file: file, line: context.mark.line,
+                    message: "the same key twice: \(keys.map(\.description).joined(separator: ", "))")
+            default: throw ScenarioError(file: file, line: nil, message: "no YAML: \(error)")
+            }
+        }
+    }
+
+    // MARK: Steps
+
+    private func step(_ node: Node) throws -> Scenario.Step {
+        guard let mapping = node.mapping, mapping.count == 1, let (key, value) = mapping.first else {
+            throw fail(node, "a step is one key and its value, such as `- wait: 0.5`; found \(kind(node))")
+        }
+        let name = try string(key, "a step")
+        return Scenario.Step(line: line(key) ?? 0, action: try action(name, key, value))
+    }
+
+    private func action(_ name: String, _ key: Node, _ value: Node) throws -> Scenario.Action {
+        switch name {
+        case "snapshot":
+            guard value.mapping != nil else { return .snapshot(name: try fileName(value, "snapshot"), of: nil) }
+            let parts = try fields(value, "snapshot", required: ["name"], optional: ["of"])
+            return .snapshot(
+                name: try fileName(parts["name"]!, "snapshot: name"),
+                of: try parts["of"].map { try target($0, "snapshot: of", allowsPoint: false) })
+        case "tap": return .tap(try target(value, "tap"))
+        case "press":
+            let parts = try fields(value, "press", required: ["at"], optional: ["seconds"])
+            return .press(at: try target(parts["at"]!, "press: at"), seconds: try seconds(parts["seconds"], "press", 0.8))
+        case "drag":
+            let parts = try fields(value, "drag", required: ["from", "to"], optional: ["seconds", "hold"])
+            return .drag(
+                from: try target(parts["from"]!, "drag: from"), to: try target(parts["to"]!, "drag: to"),
+                seconds: try seconds(parts["seconds"], "drag: seconds", 0.4),
+                hold: try seconds(parts["hold"], "drag: hold", 0))
+        case "fling":
+            let parts = try fields(value, "fling", required: ["from", "velocity"], optional: [])
+            let velocity = try pair(parts["velocity"]!, "fling: velocity")
+            return .fling(
+                from: try target(parts["from"]!, "fling: from"), velocity: CGVector(dx: velocity.x, dy: velocity.y))
+        case "rotate": return .rotate(try choice(value, "rotate"))
+        case "textSize": return .textSize(try choice(value, "textSize"))
+        case "appearance": return .appearance(try choice(value, "appearance"))
+        case "direction": return .direction(try choice(value, "direction"))
+        case "wait": return .wait(try number(value, "wait", in: 0...3600))
+        case "settle":
+            guard value.bool == true else { throw fail(value, "settle: expected true, found \(kind(value))") }
+            return .settle
+        default:
+            throw fail(
+                key,
+                "unknown step `\(name)`; expected snapshot, tap, press, drag, fling, rotate, textSize, appearance, "
+                    + "direction, wait or settle")
+        }
+    }
+
+    private func target(_ node: Node, _ what: String, allowsPoint: Bool = true) throws -> Scenario.Target {
+        let forms = (allowsPoint ? "[x, y], " : "") + "{id: NAME} or {text: \"TEXT\"}"
+        if node.sequence != nil, allowsPoint { return .point(try pair(node, what)) }
+        guard let mapping = node.mapping, mapping.count == 1, let (key, value) = mapping.first else {
+            throw fail(node, "\(what): expected \(forms), found \(kind(node))")
+        }
+        switch key.string {
+        case "id": return .id(try string(value, "\(what): id"))
+        case "text": return .text(try string(value, "\(what): text"))
+        default: throw fail(key, "\(what): expected \(forms), found `\(key.string ?? kind(key))`")
+        }
+    }
+
+    // MARK: Values
+
+    private func fields(
+        _ node: Node, _ what: String, required: [String], optional: [String]
+    ) throws -> [String: Node] {
+        let names = (required + optional).joined(separator: ", ")
+        guard let mapping = node.mapping else {
+            throw fail(node, "\(what): expected {\(names)}, found \(kind(node))")
+        }
+        var result: [String: Node] = [:]
+        for (key, value) in mapping {
+            let name = try string(key, what)
+            guard required.contains(name) || optional.contains(name) else {
+                throw fail(key, "\(what): unknown key `\(name)`; expected \(names)")
+            }
+            result[name] = value
+        }
+        for name in required where result[name] == nil { throw fail(node, "\(what): `\(name)` is missing") }
+        return result
+    }
+
+    private func pair(_ node: Node, _ what: String) throws -> CGPoint {
+        guard let list = node.sequence, list.count == 2 else {
+            throw fail(node, "\(what): expected two numbers, such as [196, 420], found \(kind(node))")
+        }
+        let limits = -1_000_000.0...1_000_000.0
+        return CGPoint(x: try number(list[0], what, in: limits), y: try number(list[1], what, in: limits))
+    }
+
+    private func seconds(_ node: Node?, _ what: String, _ standard: Double) throws -> Double {
+        guard let node else { return standard }
+        return try number(node, what, in: 0...3600)
+    }
+
+    private func number(_ node: Node, _ what: String, in range: ClosedRange<Double>) throws -> Double {
+        guard let value = node.float ?? node.int.map(Double.init), node.scalar?.style == .plain, value.isFinite else {
+            throw fail(node, "\(what): expected a number, found \(kind(node))")
+        }
+        guard range.contains(value) else {
+            throw fail(node, "\(what): \(value) is out of range; expected \(range.lowerBound) to \(range.upperBound)")
+        }
+        return value
+    }
+
+    private func string(_ node: Node, _ what: String) throws -> String {
+        guard let text = node.string, !text.isEmpty else {
+            throw fail(node, "\(what): expected text, found \(kind(node))")
+        }
+        return text
+    }
+
+    /// A name that a file in the output folder can have.
+    private func fileName(_ node: Node, _ what: String) throws -> String {
+        let name = try string(node, what)
+        guard !name.contains("/"), !name.hasPrefix("."), name.count <= 100 else {
+            throw fail(node, "\(what): \"\(name)\" cannot be a file's name")
+        }
+        return name
+    }
+
+    private func device(_ node: Node) throws -> DeviceModel {
+        let name = try string(node, "device")
+        guard let device = DeviceModel.named(name) else {
+            throw fail(node, "device: no device \"\(name)\"; `shoji devices` lists them")
+        }
+        return device
+    }
+
+    private func choice<Choice: RawRepresentable & CaseIterable>(_ node: Node, _ what: String) throws -> Choice
+    where Choice.RawValue == String {
+        guard let name = node.string, let value = Choice(rawValue: name) else {
+            let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw fail(node, "\(what): expected one of \(names); found \(kind(node))")
+        }
+        return value
+    }
+
+    // MARK: Messages
+
+    private func line(_ node: Node) -> Int? { node.mark?.line }
+
+    private func fail(_ node: Node?, _ message: String) -> ScenarioError {
+        ScenarioError(file: file, line: node.flatMap(line), message: message)
+    }
+
+    private func kind(_ node: Node) -> String {
+        switch node {
+        case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "`\(scalar.string)`"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        case .alias: "an alias"
+        }
+    }
+}
+
+extension Scenario {
+    /// Throws `ScenarioError` for a file that cannot be read or says something it cannot mean.
+    public init(contentsOf path: String) throws {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ScenarioError(file: path, line: nil, message: "cannot be read")
+        }
+        try self.init(text: String(decoding: data, as: UTF8.self), file: path)
+    }
+
+    public init(text: String, file: String) throws {
+        self = try ScenarioReader(file: file).read(text)
+    }
+}
