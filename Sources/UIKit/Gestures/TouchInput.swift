@@ -1,0 +1,74 @@
+import CoreGraphics
+
+/// How a host's fingers, pointers and wheels reach the windows. Points are the screen's, times the session's clock.
+@preconcurrency @MainActor
+public final class TouchInput {
+    public static let shared = TouchInput()
+
+    private var fingers: [Int: UITouch] = [:]
+    /// Where and when the last short touch ended, for counting taps.
+    private var lastTap: (location: CGPoint, time: Double, count: Int)?
+
+    /// UIKit: two taps count as one double tap within about 0.35 s and 45 points of each other.
+    private static let tapInterval = 0.35
+    private static let tapRadius: CGFloat = 45
+
+    /// One finger's change; `id` names it from `began` until `ended` or `cancelled`. A touch that begins where no
+    /// window takes it is ignored until it ends.
+    public func touch(_ id: Int, _ phase: UITouch.Phase, at location: CGPoint, time: Double) {
+        if phase == .began {
+            guard !UIApplication.shared.isIgnoringInteractionEvents, let (window, view) = target(at: location)
+            else { return }
+            let touch = UITouch(at: location, window: window, timestamp: time)
+            touch.view = view
+            touch.tapCount = tapCount(at: location, time: time)
+            fingers[id] = touch
+        }
+        guard let touch = fingers[id], let window = touch.window else { return }
+        touch.previousWindowLocation = touch.windowLocation
+        touch.windowLocation = location
+        touch.timestamp = time
+        touch.phase = phase
+        for (other, finger) in fingers where other != id { finger.phase = .stationary }
+        if phase == .ended { lastTap = (location, time, touch.tapCount) }
+        let event = UIEvent(type: .touches, touches: Set(fingers.values), timestamp: time)
+        if phase == .ended || phase == .cancelled { fingers[id] = nil }
+        if window.isKeyWindow { UIApplication.shared.sendEvent(event) } else { window.sendEvent(event) }
+    }
+
+    /// A wheel or trackpad over `location`; positive `delta` moves towards the end of the content. The innermost
+    /// view that can scroll that way takes it; false when none does.
+    @discardableResult
+    public func wheel(by delta: CGVector, at location: CGPoint) -> Bool {
+        var responder: UIResponder? = target(at: location)?.view
+        while let current = responder {
+            if let target = current as? any WheelTarget, target.scroll(byWheel: delta) { return true }
+            responder = current.next
+        }
+        return false
+    }
+
+    private func target(at location: CGPoint) -> (window: UIWindow, view: UIView)? {
+        let windows = UIApplication.shared.windowList.enumerated()
+            .filter { !$0.element.isHidden }
+            .sorted { ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset) }
+        for (_, window) in windows {
+            if let view = window.hitTest(location, with: nil) { return (window, view) }
+        }
+        return nil
+    }
+
+    private func tapCount(at location: CGPoint, time: Double) -> Int {
+        guard let last = lastTap, time - last.time <= Self.tapInterval,
+            abs(location.x - last.location.x) <= Self.tapRadius, abs(location.y - last.location.y) <= Self.tapRadius
+        else { return 1 }
+        return last.count + 1
+    }
+}
+
+/// A view that a wheel can scroll.
+@MainActor
+protocol WheelTarget: AnyObject {
+    /// Scrolls by `delta` points as far as the content goes; false when it cannot move that way at all.
+    func scroll(byWheel delta: CGVector) -> Bool
+}
