@@ -1,18 +1,135 @@
-/// The touches that are down in a window.
+/// The touches that are down in a window, the gestures that follow them, and what views have been told.
 @MainActor
 final class TouchDelivery {
+    /// Seconds for which a scroll view holds a touch back from its content. Not recorded; the usual value.
+    static let contentDelay = 0.15
+    /// Seconds and points within which a touch counts as the next tap.
+    static let tapInterval = 0.35
+    static let tapDistance: CGFloat = 45
+
     var touches: [UITouch] = []
+    /// Recognisers that follow a touch or wait for one, deepest view first.
+    var recognizers: [UIGestureRecognizer] = []
+    var lastLocation = CGPoint.zero
+    /// Whether a recogniser has failed since waiting ones were last asked.
+    var hasNewFailures = false
+    private var lastTap: (time: Double, location: CGPoint, count: Int)?
+
+    func tapCount(at location: CGPoint, time: Double) -> Int {
+        guard let lastTap, time - lastTap.time <= Self.tapInterval,
+            hypot(location.x - lastTap.location.x, location.y - lastTap.location.y) <= Self.tapDistance
+        else { return 1 }
+        return lastTap.count + 1
+    }
+
+    func noteTap(_ touch: UITouch) { lastTap = (touch.timestamp, touch.windowLocation, touch.tapCount) }
+
+    /// Asks recognisers that wait for others again, until nothing changes.
+    func resolveWaiting() {
+        while hasNewFailures {
+            hasNewFailures = false
+            for recognizer in recognizers {
+                if let pending = recognizer.pendingState { recognizer.attempt(pending) }
+            }
+        }
+    }
+
+    /// Recognisers without touches become possible again, unless they wait.
+    func retire() {
+        resolveWaiting()
+        let done = recognizers.filter {
+            $0.activeTouches.isEmpty && $0.pendingState == nil
+                && !($0.isWaitingForTouches && $0.stateStore == .possible)
+        }
+        guard !done.isEmpty else { return }
+        recognizers.removeAll { candidate in done.contains { $0 === candidate } }
+        for recognizer in done where recognizer.stateStore == .possible { recognizer.fail() }
+        resolveWaiting()
+        for recognizer in done { recognizer.becomePossible() }
+    }
 }
 
 extension UIWindow {
+    /// 1. New touches find their view and the recognisers above it.
+    /// 2. Recognisers get the event.
+    /// 3. Views get it, unless a gesture or a scroll view has taken the touch or holds it back.
+    /// 4. Recognisers that waited are asked; finished ones become possible again.
     func deliver(_ event: UIEvent) {
-        for touch in event.allTouches ?? [] {
-            switch touch.phase {
-            case .began: touch.view?.touchesBegan([touch], with: event)
-            case .moved: touch.view?.touchesMoved([touch], with: event)
-            case .ended: touch.view?.touchesEnded([touch], with: event)
-            case .cancelled: touch.view?.touchesCancelled([touch], with: event)
-            default: break
+        let delivery = touchDelivery
+        let touches = delivery.touches.filter { touch in
+            event.allTouches?.contains(touch) == true && touch.phase != .stationary
+        }
+        for touch in touches {
+            delivery.lastLocation = touch.windowLocation
+            if touch.phase == .began { adopt(touch, event) }
+        }
+        for recognizer in delivery.recognizers { recognizer.receive(touches, event) }
+        for touch in touches { touch.deliverToView(event) }
+        for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+            if touch.phase == .ended { delivery.noteTap(touch) }
+            for recognizer in delivery.recognizers { recognizer.activeTouches.removeAll { $0 === touch } }
+            delivery.touches.removeAll { $0 === touch }
+        }
+        delivery.retire()
+    }
+
+    private func adopt(_ touch: UITouch, _ event: UIEvent) {
+        let hit = hitTest(touch.windowLocation, with: event)
+        touch.view = hit
+        var view = hit
+        var content: UIView? = nil
+        while let current = view {
+            if let scroll = current as? UIScrollView, current !== hit, scroll.holdsBackTouches {
+                touch.isHeldBack = true
+            }
+            if let scroll = current as? UIScrollView, let hit, content == nil, current !== hit,
+                !scroll.touchesShouldBegin([touch], with: event, in: hit)
+            {
+                touch.isTaken = true
+            }
+            if current is UIScrollView { content = current }
+            for recognizer in current.gestureRecognizerList where recognizer.wants(touch) {
+                recognizer.activeTouches.append(touch)
+                if !touchDelivery.recognizers.contains(where: { $0 === recognizer }) {
+                    touchDelivery.recognizers.append(recognizer)
+                }
+            }
+            view = current.superview
+        }
+        guard touch.isHeldBack else { return }
+        FrameClock.shared.schedule(after: TouchDelivery.contentDelay) { [weak touch] in
+            touch?.beginInView(event)
+        }
+    }
+}
+
+extension UIScrollView {
+    fileprivate var holdsBackTouches: Bool {
+        delaysContentTouches && isScrollEnabled && (canScrollHorizontally || canScrollVertically)
+    }
+}
+
+extension UIGestureRecognizer {
+    fileprivate func wants(_ touch: UITouch) -> Bool {
+        guard isEnabled, stateStore == .possible || stateStore == .began || stateStore == .changed,
+            pendingState == nil
+        else { return false }
+        return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    }
+
+    fileprivate func receive(_ touches: [UITouch], _ event: UIEvent) {
+        let mine = touches.filter { touch in activeTouches.contains { $0 === touch } }
+        guard !mine.isEmpty, isEnabled else { return }
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            guard stateStore != .failed, stateStore != .ended, stateStore != .cancelled, pendingState == nil
+            else { return }
+            let some = Set(mine.filter { $0.phase == phase })
+            guard !some.isEmpty else { continue }
+            switch phase {
+            case .began: touchesBegan(some, with: event)
+            case .moved: touchesMoved(some, with: event)
+            case .ended: touchesEnded(some, with: event)
+            default: touchesCancelled(some, with: event)
             }
         }
     }

@@ -1,7 +1,133 @@
-/// Turns touches into gestures.
+/// Turns touches into gestures. A recogniser is possible until it recognises or fails; which of several wins is
+/// decided in `UIGestureRecognizer+Arbitration`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        public static let recognized = State.ended
+    }
+
     open internal(set) weak var view: UIView?
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open var isEnabled = true { didSet { if !isEnabled { cancel() } } }
+    /// Whether views lose their touches when the gesture is recognised.
+    open var cancelsTouchesInView = true
+    open var name: String?
+
+    var stateStore = State.possible
+    /// What the recogniser will become as soon as the gestures it waits for have failed.
+    var pendingState: State?
+    /// Whether it waits for more touches after all have left (a second tap).
+    var isWaitingForTouches: Bool { false }
+    /// The touches it follows, oldest first.
+    var activeTouches: [UITouch] = []
+    var targets: [TargetAction] = []
+    /// What the kit itself does on recognition, before targets.
+    var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+    var failureRequirements: [FailureRequirement] = []
+
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public override convenience init() { self.init(target: nil, action: nil) }
+
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(TargetAction(target: target as AnyObject, selector: action))
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { entry in
+            (target == nil || entry.target === target as AnyObject?)
+                && (action == nil || entry.selector == action)
+        }
+    }
+
+    /// Subclasses set it; what it then is, arbitration decides.
+    open var state: State {
+        get { stateStore }
+        set { change(to: newValue) }
+    }
+
+    open func require(toFail other: UIGestureRecognizer) {
+        failureRequirements.append(FailureRequirement(recognizer: other))
+    }
+
+    // MARK: Where
+
+    open var numberOfTouches: Int { activeTouches.count }
+
+    /// Centre of the touches in `view`'s space; nil: the window's.
+    open func location(in view: UIView?) -> CGPoint {
+        let window = windowCentroid
+        return view?.convert(window, from: nil) ?? window
+    }
+
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        precondition(
+            activeTouches.indices.contains(touchIndex), "touch \(touchIndex) of \(activeTouches.count)")
+        return activeTouches[touchIndex].location(in: view)
+    }
+
+    // MARK: What subclasses override
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when the recogniser becomes possible again.
+    open func reset() {}
+    open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+    /// Takes a touch out of the gesture.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { activeTouches.removeAll { $0 === touch } }
+}
+
+/// Another recogniser, held weakly, that has to fail first.
+@MainActor
+struct FailureRequirement {
+    weak var recognizer: UIGestureRecognizer?
+}
+
+/// Has a say in which gestures are recognised. Every requirement is optional.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { true }
 }
 
 extension UIView {
@@ -12,6 +138,7 @@ extension UIView {
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
+        recognizer.cancel()
         gestureRecognizerList.removeAll { $0 === recognizer }
         recognizer.view = nil
     }

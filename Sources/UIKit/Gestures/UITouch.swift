@@ -14,20 +14,71 @@ public final class UITouch: NSObject {
     /// Where the touch began; it stays even when the finger leaves it.
     public internal(set) weak var view: UIView?
     public internal(set) weak var window: UIWindow?
+    /// The recognisers that follow the touch.
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        window?.touchDelivery.recognizers.filter { $0.activeTouches.contains { $0 === self } }
+    }
     /// Points of the window.
     var windowLocation: CGPoint
     var previousWindowLocation: CGPoint
+    /// The host's number of the finger.
+    let finger: Int
+    /// A scroll view waits before its content hears of the touch.
+    var isHeldBack = false
+    /// A gesture has the touch; its view hears no more of it.
+    var isTaken = false
+    /// Whether the view has heard of the touch.
+    private(set) var hasBegunInView = false
 
-    init(at location: CGPoint, window: UIWindow, timestamp: TimeInterval) {
+    init(at location: CGPoint, window: UIWindow, timestamp: TimeInterval, finger: Int = 0) {
         windowLocation = location
         previousWindowLocation = location
         self.window = window
         self.timestamp = timestamp
+        self.finger = finger
     }
 
     /// In `view`'s space; nil: the window's.
-    public func location(in view: UIView?) -> CGPoint { view?.convert(windowLocation, from: nil) ?? windowLocation }
+    public func location(in view: UIView?) -> CGPoint {
+        view?.convert(windowLocation, from: nil) ?? windowLocation
+    }
     public func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
+    }
+
+    // MARK: The view's part
+
+    /// Tells the view that the touch began, if it may know.
+    func beginInView(_ event: UIEvent) {
+        isHeldBack = false
+        guard !hasBegunInView, !isTaken, let view else { return }
+        hasBegunInView = true
+        view.touchesBegan([self], with: event)
+    }
+
+    func deliverToView(_ event: UIEvent) {
+        switch phase {
+        case .began:
+            if !isHeldBack { beginInView(event) }
+        case .moved:
+            if hasBegunInView, !isTaken { view?.touchesMoved([self], with: event) }
+        case .ended:
+            beginInView(event)
+            if hasBegunInView, !isTaken { view?.touchesEnded([self], with: event) }
+            isTaken = true
+        case .cancelled:
+            if hasBegunInView, !isTaken { view?.touchesCancelled([self], with: event) }
+            isTaken = true
+        default: break
+        }
+    }
+
+    /// A gesture takes the touch: the view hears of a cancellation if it had heard of the touch.
+    func takeFromView() {
+        guard !isTaken else { return }
+        isTaken = true
+        guard hasBegunInView, let view else { return }
+        let event = UIEvent(type: .touches, touches: [self], timestamp: timestamp)
+        view.touchesCancelled([self], with: event)
     }
 }

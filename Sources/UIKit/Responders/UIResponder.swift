@@ -13,7 +13,9 @@ open class UIResponder: NSObject {
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
-        if let current = FirstResponder.current, current !== self, !current.resignFirstResponder() { return false }
+        if let current = FirstResponder.current, current !== self, !current.resignFirstResponder() {
+            return false
+        }
         FirstResponder.current = self
         return true
     }
@@ -25,9 +27,19 @@ open class UIResponder: NSObject {
         return true
     }
 
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Runs the method that `selector` names; false when this class has none. Lowered source overrides it for
+    /// methods that Objective-C would see.
+    open func _perform(_ selector: String, _ first: Any?, _ second: Any?) -> Bool { false }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

@@ -3,6 +3,11 @@ import ScrollPhysics
 extension UIScrollView {
     func setUpScrolling() {
         clipsToBounds = true
+        addGestureRecognizer(panGestureRecognizer)
+        panGestureRecognizer.handlers.append { [weak self] recognizer in
+            guard let self, let pan = recognizer as? UIPanGestureRecognizer else { return }
+            self.panDidChange(pan)
+        }
         metricsMayHaveChanged()
     }
 

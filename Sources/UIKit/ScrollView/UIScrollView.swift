@@ -18,6 +18,9 @@ open class UIScrollView: UIView {
     /// Whether a finger is down on the content.
     var isTouched = false
     let indicators = ScrollIndicators()
+    private let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
+    /// The recogniser of the drags that scroll.
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
     // MARK: Making
 
@@ -63,7 +66,9 @@ open class UIScrollView: UIView {
 
     // MARK: Behaviour
 
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true {
+        didSet { if !isScrollEnabled { panGestureRecognizer.cancel() } }
+    }
     open var isDirectionalLockEnabled = false { didSet { metricsMayHaveChanged() } }
     open var isPagingEnabled = false { didSet { metricsMayHaveChanged() } }
     open var bounces = true { didSet { metricsMayHaveChanged() } }

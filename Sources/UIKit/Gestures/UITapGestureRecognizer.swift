@@ -1,0 +1,60 @@
+/// One or several short touches in place.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// Points that a finger may stray.
+    static let allowableMovement: CGFloat = 10
+
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+    private var tapsSeen = 0
+    private var starts: [ObjectIdentifier: CGPoint] = [:]
+    private var fingers = 0
+    private var deadline: FrameClock.Token?
+
+    override var isWaitingForTouches: Bool { tapsSeen > 0 && tapsSeen < numberOfTapsRequired }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        cancelDeadline()
+        for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
+        fingers = max(fingers, activeTouches.count)
+        if fingers > numberOfTouchesRequired { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            guard let start = starts[ObjectIdentifier(touch)] else { continue }
+            let (dx, dy) = (touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+            if hypot(dx, dy) >= Self.allowableMovement { return state = .failed }
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let remaining = activeTouches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        guard remaining.isEmpty else { return }
+        guard fingers == numberOfTouchesRequired else { return state = .failed }
+        tapsSeen += 1
+        starts = [:]
+        fingers = 0
+        if tapsSeen >= numberOfTapsRequired { return state = .ended }
+        deadline = FrameClock.shared.schedule(after: TouchDelivery.tapInterval) { [weak self] in
+            guard let self else { return }
+            self.tapsSeen = 0
+            self.state = .failed
+            self.view?.window?.touchDelivery.retire()
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    open override func reset() {
+        cancelDeadline()
+        tapsSeen = 0
+        fingers = 0
+        starts = [:]
+    }
+
+    private func cancelDeadline() {
+        if let deadline { FrameClock.shared.cancel(deadline) }
+        deadline = nil
+    }
+}

@@ -1,0 +1,86 @@
+/// A message's name, and how to send it: what `Selector` is to Objective-C.
+///
+/// Source that says `#selector(Type.method(_:))` is lowered to `Selector._of("method:", Type.method(_:))`, so that
+/// the compiler resolves overloads, labels and isolation. A selector made from a string alone asks the receiver's
+/// `_perform`.
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
+    /// The name as Objective-C spells it: one colon for each argument.
+    public let name: String
+    private let thunk: (@MainActor (AnyObject, Any?, Any?) -> Void)?
+
+    public init(_ name: String) {
+        self.name = name
+        thunk = nil
+    }
+
+    public init(stringLiteral name: String) { self.init(name) }
+
+    private init(_ name: String, _ thunk: @escaping @MainActor (AnyObject, Any?, Any?) -> Void) {
+        self.name = name
+        self.thunk = thunk
+    }
+
+    public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    public var description: String { name }
+
+    /// Number of arguments that the name says the method takes.
+    public var argumentCount: Int { name.reduce(0) { $1 == ":" ? $0 + 1 : $0 } }
+
+    @preconcurrency
+    public static func _of<T: AnyObject, R>(
+        _ name: String, _ method: @escaping @MainActor (T) -> @MainActor () -> R
+    ) -> Selector {
+        Selector(name) { receiver, _, _ in _ = method(cast(receiver, name))() }
+    }
+
+    @preconcurrency
+    public static func _of<T: AnyObject, A, R>(
+        _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A) -> R
+    ) -> Selector {
+        let name = named(name, colons: 1)
+        return Selector(name) { receiver, first, _ in
+            _ = method(cast(receiver, name))(argument(first, receiver, name))
+        }
+    }
+
+    @preconcurrency
+    public static func _of<T: AnyObject, A, B, R>(
+        _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A, B) -> R
+    ) -> Selector {
+        let name = named(name, colons: 2)
+        return Selector(name) { receiver, first, second in
+            _ = method(cast(receiver, name))(
+                argument(first, receiver, name), argument(second, receiver, name))
+        }
+    }
+
+    /// Sends the message. Stops, as UIKit does, when the receiver does not know it.
+    @MainActor
+    public func send(to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil) {
+        if let thunk { return thunk(receiver, first, second) }
+        if let responder = receiver as? UIResponder, responder._perform(name, first, second) { return }
+        preconditionFailure(
+            "-[\(type(of: receiver)) \(name)]: unrecognized selector sent to instance; "
+                + "mark the method @objc and name it with #selector")
+    }
+
+    private static func named(_ name: String, colons: Int) -> String {
+        name.contains(":") ? name : name + String(repeating: ":", count: colons)
+    }
+
+    private static func cast<T: AnyObject>(_ receiver: AnyObject, _ name: String) -> T {
+        guard let receiver = receiver as? T else {
+            preconditionFailure("-[\(type(of: receiver)) \(name)]: the method belongs to \(T.self)")
+        }
+        return receiver
+    }
+
+    private static func argument<A>(_ value: Any?, _ receiver: AnyObject, _ name: String) -> A {
+        guard let argument = value as? A else {
+            let given = value.map { "\(type(of: $0))" } ?? "nil"
+            preconditionFailure("-[\(type(of: receiver)) \(name)]: argument is \(given), expected \(A.self)")
+        }
+        return argument
+    }
+}

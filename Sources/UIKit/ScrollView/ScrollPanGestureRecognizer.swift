@@ -1,0 +1,56 @@
+import ScrollPhysics
+
+/// The pan of a scroll view: begins only along an axis that can scroll, and stops content that moves by itself as
+/// soon as a finger comes down.
+@preconcurrency @MainActor
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    private var list: UIScrollView? { view as? UIScrollView }
+
+    override func excess(of travel: CGPoint) -> CGPoint? {
+        guard let list, list.isScrollEnabled else { return nil }
+        return PanSlop.excess(
+            of: travel, horizontal: list.canScrollHorizontally, vertical: list.canScrollVertically)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard let list, list.isScrollEnabled, activeTouches.count == 1 else { return }
+        // A finger that stops moving content does not touch what lies under it.
+        if list.touchDown() { for touch in touches { touch.isTaken = true } }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible, let list, touches.contains(where: { !list.mayTake($0) }) {
+            return state = .failed
+        }
+        super.touchesMoved(touches, with: event)
+    }
+
+    override func reset() {
+        super.reset()
+        list?.touchUp()
+    }
+}
+
+extension UIScrollView {
+    /// Whether a drag may take a touch that a content view already has.
+    fileprivate func mayTake(_ touch: UITouch) -> Bool {
+        guard touch.hasBegunInView, !touch.isTaken, let view = touch.view, view !== self else { return true }
+        return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+
+    func panDidChange(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            beginDragging(travel: pan.travel)
+            drag(translation: pan.translation(in: self))
+        case .changed:
+            drag(translation: pan.translation(in: self))
+        case .ended:
+            endDragging(velocity: pan.velocity(in: self))
+        case .cancelled:
+            cancelDragging()
+        default: break
+        }
+    }
+}
