@@ -55,7 +55,7 @@ open class UIApplication: UIResponder {
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    open func sendEvent(_ event: UIEvent) { route(event) }
+    open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
 
     /// Nothing outside the app can be opened here.
     public func canOpenURL(_ url: URL) -> Bool { false }

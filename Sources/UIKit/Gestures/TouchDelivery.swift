@@ -3,9 +3,8 @@
 final class TouchDelivery {
     /// Seconds for which a scroll view holds a touch back from its content. Not recorded; the usual value.
     static let contentDelay = 0.15
-    /// Seconds and points within which a touch counts as the next tap.
+    /// Seconds within which a touch counts as the next tap.
     static let tapInterval = 0.35
-    static let tapDistance: CGFloat = 45
 
     var touches: [UITouch] = []
     /// Recognisers that follow a touch or wait for one, deepest view first.
@@ -13,16 +12,6 @@ final class TouchDelivery {
     var lastLocation = CGPoint.zero
     /// Whether a recogniser has failed since waiting ones were last asked.
     var hasNewFailures = false
-    private var lastTap: (time: Double, location: CGPoint, count: Int)?
-
-    func tapCount(at location: CGPoint, time: Double) -> Int {
-        guard let lastTap, time - lastTap.time <= Self.tapInterval,
-            hypot(location.x - lastTap.location.x, location.y - lastTap.location.y) <= Self.tapDistance
-        else { return 1 }
-        return lastTap.count + 1
-    }
-
-    func noteTap(_ touch: UITouch) { lastTap = (touch.timestamp, touch.windowLocation, touch.tapCount) }
 
     /// Asks recognisers that wait for others again, until nothing changes.
     func resolveWaiting() {
@@ -50,12 +39,14 @@ final class TouchDelivery {
 }
 
 extension UIWindow {
-    /// 1. New touches find their view and the recognisers above it.
+    /// 1. New touches find the recognisers of their view and of those above it.
     /// 2. Recognisers get the event.
     /// 3. Views get it, unless a gesture or a scroll view has taken the touch or holds it back.
     /// 4. Recognisers that waited are asked; finished ones become possible again.
     func deliver(_ event: UIEvent) {
         let delivery = touchDelivery
+        let new = (event.allTouches ?? []).filter { $0.phase == .began && $0.window === self }
+        delivery.touches += new.filter { touch in !delivery.touches.contains { $0 === touch } }
         let touches = delivery.touches.filter { touch in
             event.allTouches?.contains(touch) == true && touch.phase != .stationary
         }
@@ -66,7 +57,6 @@ extension UIWindow {
         for recognizer in delivery.recognizers { recognizer.receive(touches, event) }
         for touch in touches { touch.deliverToView(event) }
         for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
-            if touch.phase == .ended { delivery.noteTap(touch) }
             for recognizer in delivery.recognizers { recognizer.activeTouches.removeAll { $0 === touch } }
             delivery.touches.removeAll { $0 === touch }
         }
@@ -74,8 +64,7 @@ extension UIWindow {
     }
 
     private func adopt(_ touch: UITouch, _ event: UIEvent) {
-        let hit = hitTest(touch.windowLocation, with: event)
-        touch.view = hit
+        let hit = touch.view
         var view = hit
         var content: UIView? = nil
         while let current = view {

@@ -21,8 +21,6 @@ public final class UITouch: NSObject {
     /// Points of the window.
     var windowLocation: CGPoint
     var previousWindowLocation: CGPoint
-    /// The host's number of the finger.
-    let finger: Int
     /// A scroll view waits before its content hears of the touch.
     var isHeldBack = false
     /// A gesture has the touch; its view hears no more of it.
@@ -30,12 +28,11 @@ public final class UITouch: NSObject {
     /// Whether the view has heard of the touch.
     private(set) var hasBegunInView = false
 
-    init(at location: CGPoint, window: UIWindow, timestamp: TimeInterval, finger: Int = 0) {
+    init(at location: CGPoint, window: UIWindow, timestamp: TimeInterval) {
         windowLocation = location
         previousWindowLocation = location
         self.window = window
         self.timestamp = timestamp
-        self.finger = finger
     }
 
     /// In `view`'s space; nil: the window's.

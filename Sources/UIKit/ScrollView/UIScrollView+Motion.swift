@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// What fingers, wheels and time do to the content.
-extension UIScrollView {
+extension UIScrollView: WheelTarget {
     // MARK: Finger
 
     /// A finger came down: content that moves by itself stops under it.
@@ -73,7 +73,7 @@ extension UIScrollView {
     /// Scrolls by a wheel's movement, at once and between the edges.
     /// - Returns: false when the content cannot move that way.
     @discardableResult
-    func scrollByWheel(_ delta: CGPoint) -> Bool {
+    func scroll(byWheel delta: CGVector) -> Bool {
         guard isScrollEnabled, let target = wheelTarget(delta) else { return false }
         if position.activity.isDecelerating || position.activity.isAnimating { endMotion(notifying: true) }
         scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -88,11 +88,11 @@ extension UIScrollView {
     }
 
     /// Where a wheel's movement leads; nil when that is where the content is.
-    private func wheelTarget(_ delta: CGPoint) -> CGPoint? {
+    private func wheelTarget(_ delta: CGVector) -> CGPoint? {
         let metrics = position.metrics
         var target = position.offset
-        if metrics.horizontal.canScroll { target.x = metrics.horizontal.clamped(target.x + delta.x) }
-        if metrics.vertical.canScroll { target.y = metrics.vertical.clamped(target.y + delta.y) }
+        if metrics.horizontal.canScroll { target.x = metrics.horizontal.clamped(target.x + delta.dx) }
+        if metrics.vertical.canScroll { target.y = metrics.vertical.clamped(target.y + delta.dy) }
         target = metrics.rounded(target)
         return target == position.offset ? nil : target
     }
