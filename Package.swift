@@ -70,9 +70,16 @@ let package = Package(
         .target(name: "CAppMain"),
         .target(name: "CVirtualTime"),
         .target(
+            name: "HostOptions",
+            dependencies: [
+                "CoreGraphics", "Simulator", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .target(
             name: "AppHost",
             dependencies: [
                 "AppBuild", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "BrowserDisplay", "CAppMain",
+                "HostOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: fast),
@@ -82,7 +89,7 @@ let package = Package(
         .executableTarget(
             name: "shoji",
             dependencies: [
-                "AppBuild", "Simulator",
+                "AppBuild", "CoreGraphics", "HostOptions", "Simulator", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

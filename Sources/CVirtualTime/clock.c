@@ -30,6 +30,8 @@ void shoji_clock_advance(int64_t nanoseconds) {
     atomic_fetch_add(&elapsed, nanoseconds);
 }
 
+bool shoji_clock_is_taken(void) { return atomic_load(&taken); }
+
 static bool is_wall(clockid_t clock) {
     return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
 }

@@ -17,10 +17,12 @@ extern char _dispatch_main_q;
 
 shoji_delay_handler_t shoji_delay_handler;
 shoji_timer_handler_t shoji_timer_handler;
+bool shoji_tasks_too;
 
-void shoji_delays_redirect(shoji_delay_handler_t delay, shoji_timer_handler_t timer) {
+void shoji_delays_redirect(shoji_delay_handler_t delay, shoji_timer_handler_t timer, bool tasks_too) {
     shoji_delay_handler = delay;
     shoji_timer_handler = timer;
+    shoji_tasks_too = tasks_too;
 }
 
 static bool is_main(queue_t queue) {
@@ -63,7 +65,7 @@ typedef void (*async_f)(queue_t, void *, shoji_work_t);
 
 void dispatch_async_f(queue_t queue, void *context, shoji_work_t work) {
     SHOJI_NEXT(async_f, "dispatch_async_f");
-    if (!shoji_delay_handler) return next(queue, context, work);
+    if (!shoji_tasks_too) return next(queue, context, work);
     if (is_main(queue)) {
         shoji_main_began();
         return next(queue, call_new(queue, context, work), call_on_main);
@@ -73,7 +75,7 @@ void dispatch_async_f(queue_t queue, void *context, shoji_work_t work) {
 }
 
 void dispatch_async(queue_t queue, void *block) {
-    if (!shoji_delay_handler) {
+    if (!shoji_tasks_too) {
         typedef void (*function)(queue_t, void *);
         SHOJI_NEXT(function, "dispatch_async");
         return next(queue, block);
@@ -100,7 +102,7 @@ static void call_in_group(void *context) {
 }
 
 void dispatch_group_async(void *group, queue_t queue, void *block) {
-    if (!shoji_delay_handler) {
+    if (!shoji_tasks_too) {
         typedef void (*function)(void *, queue_t, void *);
         SHOJI_NEXT(function, "dispatch_group_async");
         return next(group, queue, block);
@@ -135,15 +137,19 @@ static void call_on_its_queue(void *context) {
     dispatch_release(call.queue);
 }
 
+static void delay_call(uint64_t when, queue_t queue, void *context, shoji_work_t work) {
+    if (when == ~0ull) return;
+    if (!is_main(queue)) dispatch_retain(queue);
+    shoji_delay_handler(delay_until(when), call_new(queue, context, work), call_on_its_queue);
+}
+
 void dispatch_after_f(uint64_t when, queue_t queue, void *context, shoji_work_t work) {
-    if (!shoji_delay_handler) {
+    if (!shoji_tasks_too) {
         typedef void (*function)(uint64_t, queue_t, void *, shoji_work_t);
         SHOJI_NEXT(function, "dispatch_after_f");
         return next(when, queue, context, work);
     }
-    if (when == ~0ull) return;
-    if (!is_main(queue)) dispatch_retain(queue);
-    shoji_delay_handler(delay_until(when), call_new(queue, context, work), call_on_its_queue);
+    delay_call(when, queue, context, work);
 }
 
 void dispatch_after(uint64_t when, queue_t queue, void *block) {
@@ -152,5 +158,5 @@ void dispatch_after(uint64_t when, queue_t queue, void *block) {
         SHOJI_NEXT(function, "dispatch_after");
         return next(when, queue, block);
     }
-    dispatch_after_f(when, queue, _Block_copy(block), block_call);
+    delay_call(when, queue, _Block_copy(block), block_call);
 }

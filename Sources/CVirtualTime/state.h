@@ -5,11 +5,14 @@
 
 extern shoji_delay_handler_t shoji_delay_handler;
 extern shoji_timer_handler_t shoji_timer_handler;
+extern bool shoji_tasks_too;
 
 /// The library's own definition of `name`, found once and kept.
 #define SHOJI_NEXT(type, name)                                                                                   \
     static type next;                                                                                            \
     if (!next) next = (type)dlsym(RTLD_NEXT, name)
+
+bool shoji_clock_is_taken(void);
 
 /// The machine's clock, whatever `shoji_clock_take_over` did.
 void shoji_real_time(clockid_t clock, struct timespec *now);

@@ -5,3 +5,11 @@ typedef int (*shoji_app_entry_t)(int argc, char **argv);
 
 /// Written in Swift, in AppHost. Returns the exit status.
 int shoji_host_main(int argc, char **argv, shoji_app_entry_t entry);
+
+/// From now on a trap, an abort, a bad memory access or a call of `exit` in this process says that the app
+/// stopped, and in which step, and ends it with status 3.
+void shoji_crash_watch(void);
+/// What the app is doing, for that message.
+void shoji_crash_step(const char *text);
+/// From now on `exit` is the host's own.
+void shoji_crash_finished(void);

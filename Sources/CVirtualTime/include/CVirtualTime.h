@@ -20,10 +20,11 @@ typedef void (*shoji_delay_handler_t)(int64_t delay, void *context, shoji_work_t
 typedef void (*shoji_timer_handler_t)(void *timer, double delay, double interval);
 
 /// From now on delayed calls and timers of the main thread go to the handlers; NULL gives them back to the
-/// libraries. Timers that are armed already stay where they are.
-void shoji_delays_redirect(shoji_delay_handler_t delay, shoji_timer_handler_t timer);
+/// libraries. `tasks_too`: also those of Swift tasks (`Task.sleep`), and work on other queues is counted for
+/// `shoji_main_drain`. Timers that are armed already stay where they are.
+void shoji_delays_redirect(shoji_delay_handler_t delay, shoji_timer_handler_t timer, bool tasks_too);
 
-/// From now on every clock stands still and moves by `shoji_clock_advance` only; the wall clock shows
+/// From now on random numbers come from a fixed seed, and every clock stands still and moves by `shoji_clock_advance` only; the wall clock shows
 /// `seconds` since 1970. Process-wide; cannot be undone.
 void shoji_clock_take_over(int64_t seconds);
 void shoji_clock_advance(int64_t nanoseconds);

@@ -52,8 +52,11 @@ extension DeviceModel {
             corner: corner)
     }
 
-    private static func tablet(_ name: String, _ width: Double, _ height: Double, corner: Double) -> DeviceModel {
+    private static func tablet(_ name: String, _ width: Double, _ height: Double, corner: Double)
+        -> DeviceModel
+    {
         DeviceModel(
-            name, width, height, scale: 2, top: 24, bottom: 20, landscapeBottom: 20, corner: corner, kind: .pad)
+            name, width, height, scale: 2, top: 24, bottom: 20, landscapeBottom: 20, corner: corner,
+            kind: .pad)
     }
 }

@@ -37,7 +37,8 @@ public struct DeviceModel: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// Top, left, bottom, right.
-    public func safeArea(isLandscape: Bool) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    public func safeArea(isLandscape: Bool) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+    {
         if isLandscape {
             return (kind == .pad ? top : 0, landscapeSide, landscapeBottom, landscapeSide)
         }
@@ -64,7 +65,10 @@ extension DeviceModel {
     public static func named(_ name: String) -> DeviceModel? {
         let wanted = plain(name)
         if let exact = all.first(where: { plain($0.name) == wanted }) { return exact }
-        return all.last { plain($0.name).hasPrefix(wanted + " ") && generations.contains(String(plain($0.name).dropFirst(wanted.count + 1))) }
+        return all.last {
+            plain($0.name).hasPrefix(wanted + " ")
+                && generations.contains(String(plain($0.name).dropFirst(wanted.count + 1)))
+        }
     }
 
     private static let generations: Set<String> = ["1st", "2nd", "3rd", "6th", "9th", "10th"]

@@ -60,7 +60,8 @@ public struct DeviceSettings: Equatable, Sendable {
         result.scale = scale.map { CGFloat($0) } ?? CGFloat(device.scale)
         result.orientation = orientation.uiKit
         let area = device.safeArea(isLandscape: orientation.isLandscape)
-        result.safeAreaInsets = UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
+        result.safeAreaInsets = UIEdgeInsets(
+            top: area.top, left: area.left, bottom: area.bottom, right: area.right)
         result.style = appearance == .dark ? .dark : .light
         result.category = (textSize ?? .large).uiKit
         result.direction = direction == .rtl ? .rightToLeft : .leftToRight

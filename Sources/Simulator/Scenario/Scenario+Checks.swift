@@ -15,7 +15,8 @@ extension Scenario {
                         file: file, line: step.line,
                         message: "\(step.action.name): \(short(point)) is outside the screen, which is "
                             + "\(Int(size.width)) x \(Int(size.height)) points"
-                            + " (\((held.device ?? .standard).name), \((held.orientation ?? .portrait).rawValue))")
+                            + " (\((held.device ?? .standard).name), \((held.orientation ?? .portrait).rawValue))"
+                    )
                 }
             }
             switch step.action {
@@ -28,7 +29,9 @@ extension Scenario {
                 if let first = lines.updateValue(step.line, forKey: name) {
                     throw ScenarioError(
                         file: file, line: step.line,
-                        message: "snapshot: \"\(name)\" was written by line \(first) already; give it another name")
+                        message:
+                            "snapshot: \"\(name)\" was written by line \(first) already; give it another name"
+                    )
                 }
             case .textSize, .appearance, .direction, .wait, .settle: break
             }

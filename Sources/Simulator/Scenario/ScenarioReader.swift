@@ -29,7 +29,8 @@ struct ScenarioReader {
             case "steps":
                 hasSteps = true
                 guard let list = value.sequence else {
-                    throw fail(value, "steps: expected a list (lines that begin with `- `), found \(kind(value))")
+                    throw fail(
+                        value, "steps: expected a list (lines that begin with `- `), found \(kind(value))")
                 }
                 scenario.steps = try list.map(step)
             case let name:
@@ -73,7 +74,9 @@ struct ScenarioReader {
     private func action(_ name: String, _ key: Node, _ value: Node) throws -> Scenario.Action {
         switch name {
         case "snapshot":
-            guard value.mapping != nil else { return .snapshot(name: try fileName(value, "snapshot"), of: nil) }
+            guard value.mapping != nil else {
+                return .snapshot(name: try fileName(value, "snapshot"), of: nil)
+            }
             let parts = try fields(value, "snapshot", required: ["name"], optional: ["of"])
             return .snapshot(
                 name: try fileName(parts["name"]!, "snapshot: name"),
@@ -81,7 +84,9 @@ struct ScenarioReader {
         case "tap": return .tap(try target(value, "tap"))
         case "press":
             let parts = try fields(value, "press", required: ["at"], optional: ["seconds"])
-            return .press(at: try target(parts["at"]!, "press: at"), seconds: try seconds(parts["seconds"], "press", 0.8))
+            return .press(
+                at: try target(parts["at"]!, "press: at"),
+                seconds: try seconds(parts["seconds"], "press", 0.8))
         case "drag":
             let parts = try fields(value, "drag", required: ["from", "to"], optional: ["seconds", "hold"])
             return .drag(
@@ -92,7 +97,8 @@ struct ScenarioReader {
             let parts = try fields(value, "fling", required: ["from", "velocity"], optional: [])
             let velocity = try pair(parts["velocity"]!, "fling: velocity")
             return .fling(
-                from: try target(parts["from"]!, "fling: from"), velocity: CGVector(dx: velocity.x, dy: velocity.y))
+                from: try target(parts["from"]!, "fling: from"),
+                velocity: CGVector(dx: velocity.x, dy: velocity.y))
         case "rotate": return .rotate(try choice(value, "rotate"))
         case "textSize": return .textSize(try choice(value, "textSize"))
         case "appearance": return .appearance(try choice(value, "appearance"))
@@ -157,11 +163,15 @@ struct ScenarioReader {
     }
 
     private func number(_ node: Node, _ what: String, in range: ClosedRange<Double>) throws -> Double {
-        guard let value = node.float ?? node.int.map(Double.init), node.scalar?.style == .plain, value.isFinite else {
+        guard let value = node.float ?? node.int.map(Double.init), node.scalar?.style == .plain,
+            value.isFinite
+        else {
             throw fail(node, "\(what): expected a number, found \(kind(node))")
         }
         guard range.contains(value) else {
-            throw fail(node, "\(what): \(value) is out of range; expected \(range.lowerBound) to \(range.upperBound)")
+            throw fail(
+                node, "\(what): \(value) is out of range; expected \(range.lowerBound) to \(range.upperBound)"
+            )
         }
         return value
     }
@@ -190,7 +200,8 @@ struct ScenarioReader {
         return device
     }
 
-    private func choice<Choice: RawRepresentable & CaseIterable>(_ node: Node, _ what: String) throws -> Choice
+    private func choice<Choice: RawRepresentable & CaseIterable>(_ node: Node, _ what: String) throws
+        -> Choice
     where Choice.RawValue == String {
         guard let name = node.string, let value = Choice(rawValue: name) else {
             let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,0 +1,63 @@
+#define _GNU_SOURCE
+#include "CAppMain.h"
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+// Read by a signal handler: plain memory, written whole before it is looked at.
+static char step[1024];
+static volatile sig_atomic_t finished;
+
+static void copy(char *to, const char *from) {
+    strncpy(to, from ? from : "", 1023);
+}
+
+void shoji_crash_step(const char *text) { copy(step, text); }
+
+void shoji_crash_finished(void) { finished = 1; }
+
+static void say(const char *text) {
+    ssize_t ignored = write(STDERR_FILENO, text, strlen(text));
+    (void)ignored;
+}
+
+static void tell(const char *how) {
+    say("shoji: the app stopped");
+    say(how);
+    if (step[0]) {
+        say(", in ");
+        say(step);
+    }
+    say("\n");
+}
+
+static void on_signal(int number) {
+    switch (number) {
+    case SIGILL: case SIGTRAP: tell(""); break;
+    case SIGABRT: tell(" (abort)"); break;
+    case SIGSEGV: case SIGBUS: tell(" (bad memory access or endless recursion)"); break;
+    default: tell(" (arithmetic error)"); break;
+    }
+    _exit(3);
+}
+
+static void on_exit_call(void) {
+    if (finished) return;
+    tell(" by itself (exit)");
+    _exit(3);
+}
+
+void shoji_crash_watch(void) {
+    // A stack of its own, so that a stack that ran over can still be told of.
+    static char alternate[64 * 1024];
+    stack_t stack = {.ss_sp = alternate, .ss_size = sizeof alternate};
+    sigaltstack(&stack, NULL);
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = on_signal;
+    action.sa_flags = SA_ONSTACK | (int)SA_RESETHAND;
+    const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+    for (unsigned i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
+    atexit(on_exit_call);
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import Simulator
+
+/// Which scenario to play, and where its pictures go.
+public struct SnapshotOptions: ParsableArguments {
+    @Option(help: "The scenario to play (YAML); without it one picture of the settled first screen, \"opened\".")
+    public var scenario: String?
+
+    @Option(help: "The folder for pictures and dumps; made when it is not there.")
+    public var out: String?
+
+    public init() {}
+
+    public func validate() throws {
+        if let scenario, !FileManager.default.fileExists(atPath: scenario) {
+            throw ValidationError("--scenario \(scenario): no such file; expected a YAML file")
+        }
+    }
+
+    /// Reads and checks the scenario. Throws `ScenarioError`.
+    public func readScenario(with settings: DeviceSettings) throws -> Scenario {
+        let result = try scenario.map { try Scenario(contentsOf: $0) } ?? .opened
+        try result.check(with: settings)
+        return result
+    }
+
+    public var arguments: [String] {
+        (scenario.map { ["--scenario", $0] } ?? []) + (out.map { ["--out", $0] } ?? [])
+    }
+}
+
+/// Where the page is served.
+public struct ServeOptions: ParsableArguments {
+    @Option(help: "The page's port; 0 takes any free one.")
+    public var port = 8080
+
+    @Option(help: "The address to listen at.")
+    public var host = "127.0.0.1"
+
+    public init() {}
+
+    public func validate() throws {
+        guard (0...65535).contains(port) else { throw ValidationError("--port \(port): expected 0 to 65535") }
+    }
+
+    public var arguments: [String] { ["--port", "\(port)", "--host", host] }
+}
+
+/// Exit statuses of the command line and of app executables.
+public enum ExitStatus {
+    public static let source = ExitCode(1)
+    public static let usage = ExitCode(2)
+    public static let app = ExitCode(3)
+    public static let resource = ExitCode(4)
+
+    /// The status for an error that ArgumentParser itself reports as 64.
+    public static func mapped(_ code: ExitCode) -> ExitCode { code == .validationFailure ? usage : code }
+}

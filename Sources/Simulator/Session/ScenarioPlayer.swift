@@ -1,0 +1,156 @@
+import CoreGraphics
+import QuartzCore
+import UIKit
+
+/// Does a scenario's steps in a session.
+@preconcurrency @MainActor
+public final class ScenarioPlayer {
+    /// What a `snapshot` step saw.
+    public struct Snapshot {
+        public let name: String
+        public let tree: LayerTree
+        public let dump: String
+        /// The part of the screen that the picture shows, in points; the whole screen when the step names no view.
+        public let rect: CGRect
+    }
+
+    private let session: Session
+    private let scenario: Scenario
+    /// Called before each step, with what messages call it.
+    public var onStep: (String) -> Void = { _ in }
+    public var onSnapshot: (Snapshot) throws -> Void = { _ in }
+
+    public init(_ scenario: Scenario, in session: Session) {
+        self.scenario = scenario
+        self.session = session
+    }
+
+    /// Throws `ScenarioError` when a step names a view that is not there.
+    public func play() throws {
+        onStep("the first frames")
+        session.present()
+        session.advance(by: 2 * Session.frameInterval)
+        for step in scenario.steps {
+            onStep(scenario.describe(step))
+            try play(step)
+        }
+    }
+
+    private func play(_ step: Scenario.Step) throws {
+        switch step.action {
+        case .snapshot(let name, let target): try snapshot(name, of: target, step)
+        case .tap(let target): try finger(at: target, for: 0.08, step)
+        case .press(let target, let seconds): try finger(at: target, for: seconds, step)
+        case .drag(let from, let to, let seconds, let hold):
+            let start = try location(of: from, step)
+            let end = try location(of: to, step)
+            drag(from: start, to: end, seconds: seconds, hold: hold)
+        case .fling(let from, let velocity): fling(from: try location(of: from, step), velocity: velocity)
+        case .rotate(let orientation): change { $0.orientation = orientation }
+        case .textSize(let size): change { $0.textSize = size }
+        case .appearance(let appearance): change { $0.appearance = appearance }
+        case .direction(let direction): change { $0.direction = direction }
+        case .wait(let seconds): session.advance(by: seconds)
+        case .settle: session.settle()
+        }
+    }
+
+    private func change(_ body: (inout DeviceSettings) -> Void) {
+        var settings = session.settings
+        body(&settings)
+        session.handle(.settings(settings), at: session.time)
+        session.advance()
+    }
+
+    // MARK: Touches
+
+    private func touch(_ phase: Session.Event.TouchPhase, _ location: CGPoint) {
+        session.handle(.touch(id: 1, phase, at: location), at: session.time)
+    }
+
+    private func finger(at target: Scenario.Target, for seconds: Double, _ step: Scenario.Step) throws {
+        let point = try location(of: target, step)
+        touch(.began, point)
+        session.advance(by: max(seconds, Session.frameInterval))
+        touch(.ended, point)
+        session.advance()
+    }
+
+    private func drag(from: CGPoint, to: CGPoint, seconds: Double, hold: Double) {
+        touch(.began, from)
+        let frames = max((seconds * 60).rounded(), 1)
+        for frame in 1...Int(frames) {
+            session.advance()
+            let part = CGFloat(Double(frame) / frames)
+            touch(.moved, CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+        }
+        session.advance(by: hold)
+        touch(.ended, to)
+        session.advance()
+    }
+
+    /// A finger that moves at the wanted speed for a tenth of a second, less where the screen ends before.
+    private func fling(from: CGPoint, velocity: CGVector) {
+        let size = session.settings.screenSize
+        func frames(_ position: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+            if speed == 0 { return 6 }
+            return (speed > 0 ? length - 1 - position : position) / abs(speed) * 60
+        }
+        let room = min(frames(from.x, velocity.dx, size.width), frames(from.y, velocity.dy, size.height))
+        let count = min(max(room.rounded(.down), 3), 6)
+        let to = CGPoint(x: from.x + velocity.dx * count / 60, y: from.y + velocity.dy * count / 60)
+        drag(from: from, to: to, seconds: Double(count) / 60, hold: 0)
+    }
+
+    // MARK: Views
+
+    private func location(of target: Scenario.Target, _ step: Scenario.Step) throws -> CGPoint {
+        if case .point(let point) = target { return point }
+        let rect = try view(of: target, step).visibleWindowFrame
+        guard !rect.isEmpty else {
+            throw error(step, "\(target) is not on the screen now; scroll to it first")
+        }
+        return CGPoint(x: rect.midX, y: rect.midY)
+    }
+
+    private func view(of target: Scenario.Target, _ step: Scenario.Step) throws -> ViewDump {
+        let found =
+            switch target {
+            case .id(let id): ViewDump.find(identifier: id)
+            case .text(let text): ViewDump.find(text: text)
+            case .point: nil as ViewDump?
+            }
+        guard let found else {
+            let (what, present): (String, [String])
+            switch target {
+            case .id: (what, present) = ("accessibilityIdentifier", ViewDump.identifiers)
+            default: (what, present) = ("text", ViewDump.texts)
+            }
+            let list = present.prefix(12).joined(separator: ", ")
+            throw error(
+                step,
+                "no view with \(target) is on the screen"
+                    + (present.isEmpty ? "; no view has any \(what)" : "; there are: \(list)"))
+        }
+        return found
+    }
+
+    private func error(_ step: Scenario.Step, _ message: String) -> ScenarioError {
+        ScenarioError(file: scenario.file, line: step.line, message: "\(step.action.name): \(message)")
+    }
+
+    private func snapshot(_ name: String, of target: Scenario.Target?, _ step: Scenario.Step) throws {
+        let tree = session.present()
+        let view = try target.map { try self.view(of: $0, step) }
+        let settings = session.settings
+        let header = ViewDump.Header(
+            device: (settings.device ?? .standard).name, size: tree.size, scale: tree.scale,
+            orientation: (settings.orientation ?? .portrait).rawValue,
+            textSize: (settings.textSize ?? .large).rawValue,
+            appearance: (settings.appearance ?? .light).rawValue)
+        try onSnapshot(
+            Snapshot(
+                name: name, tree: tree, dump: ViewDump.json(header, of: view),
+                rect: view?.windowFrame ?? CGRect(origin: .zero, size: tree.size)))
+    }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import QuartzCore
+import UIKit
+
+extension Session {
+    /// Makes the next frame, a sixtieth of a second after the last one. With virtual time in force everything that
+    /// falls due on the way has run: delayed calls, timers, the main queue, work on other queues.
+    @discardableResult
+    public func advance() -> LayerTree {
+        // Counted, not added up, so that the hundredth frame is at 100 / 60 exactly.
+        let number = (time / Self.frameInterval + 0.5).rounded(.down) + 1
+        let next = number / 60
+        VirtualTime.advance(to: next)
+        VirtualTime.drain()
+        return settled(frame(at: next))
+    }
+
+    /// Makes all frames of the next `seconds`.
+    public func advance(by seconds: Double) {
+        let frames = (seconds * 60 - 1e-6).rounded(.up)
+        for _ in 0..<Int(max(frames, 0)) { advance() }
+    }
+
+    /// The present moment, with what came since its frame.
+    @discardableResult
+    public func present() -> LayerTree { settled(frame(at: time)) }
+
+    /// What the main queue holds may ask for another layout of the same moment.
+    private func settled(_ tree: LayerTree) -> LayerTree {
+        guard VirtualTime.isInForce else { return tree }
+        VirtualTime.drain()
+        return isMoving ? frame(at: time) : tree
+    }
+
+    /// Makes frames until nothing moves, at most `limit` seconds of them. False when something still moves.
+    @discardableResult
+    public func settle(limit: Double = 10) -> Bool {
+        let end = time + limit
+        while true {
+            advance()
+            if !isMoving, !FrameClock.shared.isBusy(within: Self.settledFor) { return true }
+            if time >= end { return false }
+        }
+    }
+
+    /// A moment counts as still when nothing is due for so long; a longer delay is for `wait`.
+    private static let settledFor = 0.1
+}

@@ -1,0 +1,72 @@
+import CVirtualTime
+import CoreGraphics
+import QuartzCore
+import UIKit
+
+/// One device with an app on it: the clock, the screen and the input. There is one in a process, since UIKit's
+/// application is one. Time comes in as an argument; nothing here reads a clock.
+@preconcurrency @MainActor
+public final class Session {
+    /// Something that happens to the device. Points are the screen's.
+    public enum Event: Equatable, Sendable {
+        public enum TouchPhase: Sendable { case began, moved, ended, cancelled }
+        /// `id` names a finger from `began` to `ended` or `cancelled`.
+        case touch(id: Int, TouchPhase, at: CGPoint)
+        /// Positive `by` moves towards the end of the content.
+        case wheel(at: CGPoint, by: CGVector)
+        /// The device changed: turned, other text size, other appearance …
+        case settings(DeviceSettings)
+    }
+
+    /// Seconds between two frames.
+    public static let frameInterval = 1.0 / 60
+
+    public private(set) var settings: DeviceSettings
+    /// Seconds since the session began; the time of the last frame.
+    public private(set) var time: Double = 0
+    /// What the screen showed in the last frame.
+    public private(set) var tree: LayerTree?
+
+    public init(settings: DeviceSettings = DeviceSettings()) {
+        self.settings = settings
+        FramePipeline.shared.apply(settings.configuration)
+    }
+
+    /// Takes an event that happens at `time`; events come in the order of their times.
+    public func handle(_ event: Event, at time: Double) {
+        switch event {
+        case .touch(let id, let phase, let location):
+            TouchInput.shared.touch(id, phase.uiKit, at: location, time: time)
+        case .wheel(let location, let delta):
+            TouchInput.shared.wheel(by: delta, at: location)
+        case .settings(let settings):
+            self.settings = settings
+            FramePipeline.shared.apply(settings.configuration)
+        }
+    }
+
+    /// Moves the clock to `time` and gives what the screen shows then.
+    public func frame(at time: Double) -> LayerTree {
+        self.time = max(time, self.time)
+        let tree = FramePipeline.shared.frame(at: self.time)
+        self.tree = tree
+        return tree
+    }
+
+    /// Whether the next frame differs from the last one without an event or a timer.
+    public var isMoving: Bool { FramePipeline.shared.needsFrame || FrameClock.shared.hasFrameActions }
+
+    /// When something happens by itself; nil when nothing waits.
+    public var nextDue: Double? { FrameClock.shared.nextDue }
+}
+
+extension Session.Event.TouchPhase {
+    fileprivate var uiKit: UITouch.Phase {
+        switch self {
+        case .began: .began
+        case .moved: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}

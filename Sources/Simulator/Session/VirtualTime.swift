@@ -1,0 +1,100 @@
+import CVirtualTime
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Delays that an app asks Foundation, Dispatch or Swift concurrency for, moved onto the session's clock.
+/// docs/decisions says how the calls are caught.
+@preconcurrency @MainActor
+public enum VirtualTime {
+    /// 1 January 2025, 09:41 UTC: what the app's wall clock shows when a session begins.
+    static let wallStart: Int64 = 1_735_724_460
+
+    /// Whether delays and clocks are the session's own.
+    public private(set) static var isInForce = false
+    private static var clock: Double = 0
+
+    /// For an app that is played: from now on its clocks stand still and move with the session's frames, its
+    /// timers and delayed calls wait on the session's clock, and its random numbers come from a fixed seed. For a
+    /// whole process; cannot be undone.
+    public static func begin() {
+        guard !isInForce else { return }
+        isInForce = true
+        shoji_clock_take_over(wallStart)
+        redirectDelays(tasksToo: true)
+    }
+
+    /// For an app that is watched: clocks are the machine's, but timers of the main run loop and
+    /// `DispatchQueue.asyncAfter` wait on the session's clock, so that frames know of them.
+    public static func beginWatched() { redirectDelays(tasksToo: false) }
+
+    private static func redirectDelays(tasksToo: Bool) {
+        shoji_delays_redirect(
+            { delay, context, work in
+                let call = DelayedCall(context: context, work: work)
+                onMain { call.wait(nanoseconds: delay) }
+            },
+            { timer, delay, interval in
+                guard let timer else { return }
+                shoji_timer_retain(timer)
+                let entry = DueTimer(timer: timer, interval: interval)
+                onMain { entry.wait(delay) }
+            }, tasksToo)
+    }
+
+    private static var gaveUp = false
+
+    /// Runs what waits on the main queue and on other queues. Says so once when work on another queue did not end
+    /// within five seconds of real time, and does not wait for it any more.
+    static func drain() {
+        guard isInForce else { return }
+        if !shoji_main_drain(gaveUp ? 0 : 5), !gaveUp {
+            gaveUp = true
+            Diagnostics.say(
+                "Work on a background queue has not ended after 5 s; pictures may differ from run to run.")
+        }
+    }
+
+    static func advance(to time: Double) {
+        guard isInForce else { return }
+        shoji_clock_advance(Int64((time * 1e9).rounded()) - Int64((clock * 1e9).rounded()))
+        clock = time
+    }
+
+}
+
+/// A delay may be asked for on any thread.
+private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if Thread.isMainThread {
+        MainActor.assumeIsolated(body)
+    } else {
+        DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+    }
+}
+
+/// A call that Dispatch was asked to make later.
+private struct DelayedCall: @unchecked Sendable {
+    let context: UnsafeMutableRawPointer?
+    let work: shoji_work_t?
+
+    @MainActor func wait(nanoseconds: Int64) {
+        FrameClock.shared.schedule(after: Double(nanoseconds) / 1e9) { work?(context) }
+    }
+}
+
+/// A Foundation timer on the session's clock.
+private struct DueTimer: @unchecked Sendable {
+    let timer: UnsafeMutableRawPointer
+    let interval: Double
+
+    @MainActor func wait(_ delay: Double) {
+        // Dates are doubles of seconds since 2001: to the microsecond.
+        FrameClock.shared.schedule(after: (delay * 1e6).rounded() / 1e6) {
+            if shoji_timer_fire(timer), interval > 0 {
+                wait(interval)
+            } else {
+                shoji_timer_release(timer)
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+/// What is on the screen, as text: the tree of views with what a reader of a test would look for.
+@preconcurrency @MainActor
+public struct ViewDump {
+    private let view: UIView
+
+    /// What stands above the tree.
+    public struct Header: Sendable {
+        var device: String
+        var size: CGSize
+        var scale: CGFloat
+        var orientation: String
+        var textSize: String
+        var appearance: String
+
+        public init(
+            device: String, size: CGSize, scale: CGFloat, orientation: String, textSize: String, appearance: String
+        ) {
+            self.device = device
+            self.size = size
+            self.scale = scale
+            self.orientation = orientation
+            self.textSize = textSize
+            self.appearance = appearance
+        }
+    }
+
+    /// One JSON object; numbers are points rounded to 1/1000. `view`: this view only, otherwise the key window.
+    public static func json(_ header: Header, of view: ViewDump? = nil) -> String {
+        var members: [(key: String, value: JSONText)] = [
+            ("device", .text(header.device)),
+            ("size", .numbers(header.size.width, header.size.height)),
+            ("scale", .number(header.scale)),
+            ("orientation", .text(header.orientation)),
+            ("textSize", .text(header.textSize)),
+            ("appearance", .text(header.appearance)),
+        ]
+        if let root = view?.view ?? window { members.append(("root", root.dumpNode)) }
+        return JSONText.object(members).rendered
+    }
+
+    // MARK: Finding views
+
+    /// The first view with that `accessibilityIdentifier`, front before back, visible before hidden.
+    public static func find(identifier: String) -> ViewDump? { find { $0.accessibilityIdentifier == identifier } }
+
+    /// The first view that shows exactly `text`, else the first that is labelled so for accessibility.
+    public static func find(text: String) -> ViewDump? {
+        find { $0.dumpedText == text } ?? find { $0.accessibilityLabel == text }
+    }
+
+    /// All identifiers on the screen, sorted.
+    public static var identifiers: [String] { collect { $0.accessibilityIdentifier } }
+    /// All texts on the screen, sorted.
+    public static var texts: [String] { collect { $0.dumpedText } }
+
+    /// In the window.
+    public var windowFrame: CGRect { view.convert(view.bounds, to: nil) }
+
+    /// The part of it that its superviews and the screen let through; empty when nothing is to be seen.
+    public var visibleWindowFrame: CGRect {
+        var rect = windowFrame.intersection(UIScreen.main.bounds)
+        var ancestor = view.superview
+        while let current = ancestor {
+            if current.clipsToBounds { rect = rect.intersection(current.convert(current.bounds, to: nil)) }
+            ancestor = current.superview
+        }
+        return rect.isNull ? .zero : rect
+    }
+
+    private static var window: UIWindow? { UIApplication.shared.keyWindow }
+
+    private static func find(_ matches: (UIView) -> Bool) -> ViewDump? {
+        var hidden: UIView?
+        func search(_ view: UIView, isShown: Bool) -> UIView? {
+            let isShown = isShown && !view.isHidden && view.alpha > 0.01
+            for subview in view.subviewList.reversed() {
+                if let found = search(subview, isShown: isShown) { return found }
+            }
+            guard matches(view) else { return nil }
+            let dump = ViewDump(view: view)
+            if isShown, !dump.visibleWindowFrame.isEmpty { return view }
+            if hidden == nil { hidden = view }
+            return nil
+        }
+        let found = window.flatMap { search($0, isShown: true) } ?? hidden
+        return found.map { ViewDump(view: $0) }
+    }
+
+    private static func collect(_ value: (UIView) -> String?) -> [String] {
+        var found: Set<String> = []
+        func visit(_ view: UIView) {
+            if let text = value(view), !text.isEmpty { found.insert(text) }
+            for subview in view.subviewList { visit(subview) }
+        }
+        if let window { visit(window) }
+        return found.sorted()
+    }
+}
+
+extension UIView {
+    /// The node of this view and all below it.
+    fileprivate var dumpNode: JSONText {
+        var node = DumpNode()
+        node.add("class", .text(String(describing: type(of: self))))
+        node.add("frame", .rect(frame))
+        node.add("windowFrame", .rect(convert(bounds, to: nil)))
+        node.add("id", accessibilityIdentifier)
+        node.add("label", accessibilityLabel)
+        describe(into: &node)
+        if isHidden { node.add("hidden", .bool(true)) }
+        if alpha != 1 { node.add("alpha", .number(alpha)) }
+        if let backgroundColor { node.add("background", .text(backgroundColor.hexadecimal(with: traitCollection))) }
+        node.add("children", .list(subviewList.map(\.dumpNode)))
+        return .object(node.members)
+    }
+
+    /// What this kind of view has to say beyond its place.
+    private func describe(into node: inout DumpNode) {
+        (self as? any DumpDescribing)?.describe(into: &node)
+    }
+
+    fileprivate var dumpedText: String? {
+        var node = DumpNode()
+        describe(into: &node)
+        for case ("text", .text(let text)) in node.members { return text }
+        return nil
+    }
+}
+
+/// The members of one view's object.
+struct DumpNode {
+    fileprivate(set) var members: [(key: String, value: JSONText)] = []
+
+    mutating func add(_ key: String, _ value: JSONText) { members.append((key, value)) }
+
+    /// nil adds nothing.
+    mutating func add(_ key: String, _ text: String?) {
+        if let text { members.append((key, .text(text))) }
+    }
+
+    mutating func add(_ key: String, _ insets: UIEdgeInsets) {
+        add(key, .numbers(insets.top, insets.left, insets.bottom, insets.right))
+    }
+}
+
+/// A view that has more to say in a dump than its place.
+@MainActor
+protocol DumpDescribing: UIView {
+    func describe(into node: inout DumpNode)
+}
+
+extension UIColor {
+    /// `#RRGGBBAA` as `traits` resolve it.
+    fileprivate func hexadecimal(with traits: UITraitCollection) -> String {
+        let color = cgColor(with: traits)
+        func byte(_ value: CGFloat) -> String {
+            let digits = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            return digits.count == 1 ? "0" + digits : digits
+        }
+        return "#" + [color.red, color.green, color.blue, color.alpha].map(byte).joined()
+    }
+}
