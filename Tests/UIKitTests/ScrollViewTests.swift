@@ -1,0 +1,249 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Writes down what a scroll view tells, each run of didScroll as one entry.
+@MainActor
+final class ScrollRecorder: UIScrollViewDelegate {
+    var calls: [String] = []
+    var velocity = CGPoint.zero
+    var proposed = CGPoint.zero
+    var chosen: CGPoint?
+
+    private func note(_ call: String) { if calls.last != call { calls.append(call) } }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        note("willEndDragging")
+        self.velocity = velocity
+        proposed = targetContentOffset.pointee
+        if let chosen { targetContentOffset.pointee = chosen }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        note("didEndDragging(\(decelerate))")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation") }
+}
+
+@MainActor
+struct ScrollViewTests {
+    let recorder = ScrollRecorder()
+    let middle = CGPoint(x: 196, y: 600)
+    let up = CGVector(dx: 0, dy: -24)
+
+    /// The scroll view of the recordings: 393 x 852 over 40000, without insets.
+    func makeStage(content: CGSize = CGSize(width: 393, height: 40000)) -> (Stage, UIScrollView) {
+        let scroll = UIScrollView()
+        scroll.contentInsetAdjustmentBehavior = .never
+        let stage = Stage(showing: scroll)
+        scroll.contentSize = content
+        scroll.delegate = recorder
+        return (stage, scroll)
+    }
+
+    @Test func thrownDragCallsTheDelegateInTheRecordedOrder() {
+        let (stage, scroll) = makeStage()
+        scroll.contentOffset.y = 5000
+        recorder.calls = []
+        stage.drag(CGPoint(x: 196.5, y: 792), step: up, steps: 14)
+        #expect(scroll.contentOffset.y == 5326)
+        #expect(scroll.isDecelerating && scroll.isDragging && !scroll.isTracking)
+        stage.advance(by: 4)
+        #expect(
+            recorder.calls == [
+                "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)",
+                "willBeginDecelerating",
+                "didScroll", "didEndDecelerating",
+            ])
+        #expect(abs(recorder.velocity.y - 3) < 0.001)
+        #expect(scroll.contentOffset.y == 6818, "as recorded")
+        #expect(!scroll.isDragging)
+    }
+
+    @Test func dragThatEndsAtRestDoesNotDecelerate() {
+        let (stage, scroll) = makeStage()
+        scroll.contentOffset.y = 5000
+        recorder.calls = []
+        stage.drag(CGPoint(x: 196.5, y: 792), step: CGVector(dx: 0, dy: -3), steps: 60, hold: 0.3)
+        #expect(scroll.contentOffset.y == 5170, "as recorded: 180 points of way less 10 of slop")
+        #expect(
+            recorder.calls == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)"])
+    }
+
+    @Test func heldOverscrollReturnsToTheEdge() {
+        let (stage, scroll) = makeStage()
+        recorder.calls = []
+        stage.drag(CGPoint(x: 196.5, y: 120), step: CGVector(dx: 0, dy: 5), steps: 120, hold: 0.3)
+        #expect(scroll.contentOffset.y == -235, "as recorded")
+        stage.advance(by: 1)
+        #expect(scroll.contentOffset.y == 0)
+        #expect(
+            recorder.calls.suffix(4) == [
+                "didEndDragging(true)", "willBeginDecelerating", "didScroll",
+                "didEndDecelerating",
+            ])
+    }
+
+    @Test func dragAcrossContentThatOnlyScrollsAlongDoesNothing() {
+        let (stage, scroll) = makeStage()
+        recorder.calls = []
+        stage.drag(middle, step: CGVector(dx: -20, dy: -3), steps: 10)
+        #expect(scroll.contentOffset == .zero)
+        #expect(recorder.calls.isEmpty)
+    }
+
+    @Test func chosenTargetOfALiftIsWhereItRests() {
+        let (stage, scroll) = makeStage()
+        recorder.chosen = CGPoint(x: 0, y: 1200)
+        stage.drag(middle, step: up, steps: 14)
+        stage.advance(by: 6)
+        #expect(scroll.contentOffset.y == 1200)
+    }
+
+    @Test func pagesTurnByOneAndStopOnThePage() {
+        let (stage, scroll) = makeStage(content: CGSize(width: 393 * 5, height: 852))
+        scroll.isPagingEnabled = true
+        stage.drag(CGPoint(x: 300, y: 400), step: CGVector(dx: -24, dy: 0), steps: 9)
+        stage.advance(by: 3)
+        #expect(scroll.contentOffset == CGPoint(x: 393, y: 0))
+        stage.drag(CGPoint(x: 300, y: 400), step: CGVector(dx: -8, dy: 0), steps: 6, hold: 0.3)
+        stage.advance(by: 3)
+        #expect(scroll.contentOffset == CGPoint(x: 393, y: 0), "too short and too slow to turn")
+    }
+
+    @Test func offsetSetByCodeIsRoundedKeptAndToldOnce() {
+        let (stage, scroll) = makeStage()
+        recorder.calls = []
+        scroll.contentOffset = CGPoint(x: 0, y: 10.4)
+        #expect(abs(scroll.contentOffset.y - 31.0 / 3) < 1e-9)
+        #expect(scroll.bounds.origin == scroll.contentOffset)
+        scroll.setContentOffset(CGPoint(x: 0, y: 90000), animated: false)
+        stage.advance(by: 0.2)
+        #expect(scroll.contentOffset.y == 90000, "beyond the end, kept by layout")
+        #expect(recorder.calls == ["didScroll"])
+    }
+
+    @Test func animatedOffsetArrivesAndSaysSo() {
+        let (stage, scroll) = makeStage()
+        recorder.calls = []
+        scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        #expect(scroll.contentOffset.y == 0)
+        stage.advance(by: 0.15)
+        #expect(scroll.contentOffset.y > 200 && scroll.contentOffset.y < 300)
+        stage.advance(by: 0.5)
+        #expect(scroll.contentOffset.y == 500)
+        #expect(recorder.calls == ["didScroll", "didEndScrollingAnimation"])
+        scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        stage.advance(by: 0.5)
+        #expect(recorder.calls.count == 2, "nothing moves, nothing is said")
+    }
+
+    @Test func revealingARectangleMovesNoMoreThanNeeded() {
+        let (_, scroll) = makeStage()
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 800, width: 10, height: 100), animated: false)
+        #expect(scroll.contentOffset.y == 48)
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 100), animated: false)
+        #expect(scroll.contentOffset.y == 48)
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 10), animated: false)
+        #expect(scroll.contentOffset.y == 20)
+    }
+
+    @Test func safeAreaAddsToTheInsetsOfTheScrollingAxis() {
+        let scroll = UIScrollView()
+        let stage = Stage(showing: scroll)
+        #expect(scroll.adjustedContentInset == .zero, "nothing to scroll")
+        scroll.contentSize = CGSize(width: 393, height: 2000)
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        #expect(scroll.contentOffset.y == -59, "content that rests at its top stays there")
+        scroll.contentInset.top = 20
+        #expect(scroll.contentOffset.y == -79)
+        scroll.contentInsetAdjustmentBehavior = .never
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        stage.frame()
+    }
+
+    @Test func shrinkingContentBringsTheOffsetBack() {
+        let (_, scroll) = makeStage()
+        scroll.contentOffset.y = 5000
+        scroll.contentSize.height = 2000
+        #expect(scroll.contentOffset.y == 1148)
+    }
+
+    @Test func fingerStopsContentThatMovesByItself() {
+        let (stage, scroll) = makeStage()
+        stage.drag(middle, step: up, steps: 14)
+        stage.advance(by: 0.2)
+        recorder.calls = []
+        stage.touch(.began, middle)
+        let caught = scroll.contentOffset
+        stage.advance(by: 0.2)
+        stage.touch(.ended, middle)
+        stage.advance(by: 0.2)
+        #expect(scroll.contentOffset == caught)
+        #expect(recorder.calls == ["didEndDecelerating"])
+    }
+
+    @Test func wheelScrollsAtOnceBetweenTheEdges() {
+        let (_, scroll) = makeStage()
+        recorder.calls = []
+        #expect(TouchInput.shared.wheel(by: CGVector(dx: 0, dy: 120), at: middle))
+        #expect(scroll.contentOffset.y == 120)
+        #expect(TouchInput.shared.wheel(by: CGVector(dx: 0, dy: -500), at: middle))
+        #expect(scroll.contentOffset.y == 0)
+        #expect(!TouchInput.shared.wheel(by: CGVector(dx: 0, dy: -10), at: middle))
+        #expect(
+            recorder.calls.prefix(4) == [
+                "willBeginDragging", "didScroll", "willEndDragging",
+                "didEndDragging(false)",
+            ])
+    }
+
+    @Test func correctionMovesTheWindowWithoutTellingTheDelegate() {
+        let (stage, scroll) = makeStage()
+        stage.drag(middle, step: up, steps: 14)
+        stage.advance(by: 0.1)
+        let rest = scroll.position.activity
+        let before = scroll.contentOffset.y
+        recorder.calls = []
+        scroll.applyCorrection(CGPoint(x: 0, y: 70))
+        #expect(scroll.contentOffset.y == before + 70)
+        #expect(recorder.calls.isEmpty)
+        stage.advance(by: 5)
+        guard case .decelerating(_, let motion, _) = rest else {
+            Issue.record("not decelerating")
+            return
+        }
+        #expect(abs(scroll.contentOffset.y - motion.restingPosition - 70) < 0.5)
+    }
+
+    @Test func offsetSetWhileDeceleratingShiftsTheFling() {
+        let (stage, scroll) = makeStage()
+        stage.drag(middle, step: up, steps: 14)
+        stage.advance(by: 0.1)
+        scroll.contentOffset.y += 1000
+        #expect(scroll.isDecelerating)
+        stage.advance(by: 5)
+        #expect(scroll.contentOffset.y > 2000)
+        scroll.setContentOffset(.zero, animated: false)
+        #expect(!scroll.isDecelerating && scroll.contentOffset == .zero)
+    }
+
+    @Test func indicatorShowsWhileScrollingAndLeavesAfterwards() {
+        let (stage, scroll) = makeStage()
+        func bars() -> Int { (scroll.layer.sublayers ?? []).count { $0.nodeName == "UIScrollIndicator" } }
+        #expect(bars() == 0)
+        stage.press(middle, step: up, steps: 4)
+        #expect(bars() == 1)
+        stage.touch(.ended, CGPoint(x: 196, y: 504))
+        stage.advance(by: 5)
+        #expect(bars() == 0)
+        #expect(scroll.subviews.isEmpty)
+    }
+}
