@@ -25,33 +25,43 @@ struct FlowPackedLines: Sendable, Equatable {
             itemMain = sizes.map { Double($0.width) }
             itemCross = sizes.map { Double($0.height) }
         }
-        lineFirst.reserveCapacity(count / 3 + 2)
-        lineStart.reserveCapacity(count / 3 + 1)
-        lineExtent.reserveCapacity(count / 3 + 1)
         crossStart = [Double](unsafeUninitializedCapacity: count) { starts, filled in
-            pack(into: starts, rule: rule)
+            itemMain.withUnsafeBufferPointer { mains in
+                itemCross.withUnsafeBufferPointer { crosses in
+                    pack(mains, crosses, into: starts, rule: rule)
+                }
+            }
             filled = count
         }
     }
 
     /// 1. Take items while they fit. 2. Spread the line. 3. Its extent is that of its tallest item.
-    private mutating func pack(into starts: UnsafeMutableBufferPointer<Double>, rule: FlowLineRule) {
-        let count = itemMain.count
+    private mutating func pack(
+        _ mains: UnsafeBufferPointer<Double>, _ crosses: UnsafeBufferPointer<Double>,
+        into starts: UnsafeMutableBufferPointer<Double>, rule: FlowLineRule
+    ) {
+        let count = mains.count
+        var firsts: [Int] = []
+        var lines: [Double] = []
+        var extents: [Double] = []
+        firsts.reserveCapacity(count / 3 + 2)
+        lines.reserveCapacity(count / 3 + 1)
+        extents.reserveCapacity(count / 3 + 1)
         var main = 0.0
         var first = 0
         while first < count {
-            let length = itemCross[first]
+            let length = crosses[first]
             var used = length
             var total = length
-            var tallest = itemMain[first]
+            var tallest = mains[first]
             var isUniform = true
             var end = first + 1
             while end < count {
-                let next = itemCross[end]
+                let next = crosses[end]
                 guard rule.fits(used: used, next: next) else { break }
                 used += rule.interitemSpacing + next
                 total += next
-                if itemMain[end] > tallest { tallest = itemMain[end] }
+                if mains[end] > tallest { tallest = mains[end] }
                 if next != length { isUniform = false }
                 end += 1
             }
@@ -66,16 +76,19 @@ struct FlowPackedLines: Sendable, Equatable {
             }
             for item in first..<end {
                 starts[item] = cross
-                cross += itemCross[item] + gap
+                cross += crosses[item] + gap
             }
-            lineFirst.append(first)
-            lineStart.append(main)
-            lineExtent.append(tallest)
+            firsts.append(first)
+            lines.append(main)
+            extents.append(tallest)
             main += tallest + rule.lineSpacing
             first = end
         }
-        lineFirst.append(count)
-        extent = lineStart.isEmpty ? 0 : main - rule.lineSpacing
+        firsts.append(count)
+        extent = lines.isEmpty ? 0 : main - rule.lineSpacing
+        lineFirst = firsts
+        lineStart = lines
+        lineExtent = extents
     }
 
     var count: Int { itemMain.count }

@@ -1,5 +1,5 @@
 /// Makes objects from metatypes through initialisers that are not `required`, as UIKit does for registered cell
-/// classes, delegates and layer classes. Each maker is a private subclass whose required initialiser overrides the
+/// classes, delegates and layer classes. Each maker is a subclass whose required initialiser overrides the
 /// same vtable slot, so the call through it reaches the user's own initialiser; a class without that initialiser
 /// stops with Swift's "Use of unimplemented initializer", as on iOS.
 @preconcurrency @MainActor
@@ -32,25 +32,31 @@ public enum Construction {
     }
 }
 
-private class ViewMaker: UIView {
-    required override init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-}
+/// Open, so that no optimisation takes them for classes without subclasses: a call through them has to be looked
+/// up in the class table.
+extension Construction {
+    open class ViewMaker: UIView {
+        public required override init(frame: CGRect) { super.init(frame: frame) }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
 
-private class LayerMaker: CALayer {
-    required override init() { super.init() }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-}
+    open class LayerMaker: CALayer {
+        public required override init() { super.init() }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
 
-private class ObjectMaker: NSObject {
-    required override init() { super.init() }
-}
+    open class ObjectMaker: NSObject {
+        public required override init() { super.init() }
+    }
 
-private class ResponderMaker: UIResponder {
-    required override init() { super.init() }
-}
+    open class ResponderMaker: UIResponder {
+        public required override init() { super.init() }
+    }
 
-private class ViewControllerMaker: UIViewController {
-    required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    open class ViewControllerMaker: UIViewController {
+        public required override init(nibName: String?, bundle: Bundle?) {
+            super.init(nibName: nibName, bundle: bundle)
+        }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
 }

@@ -1,0 +1,157 @@
+import ListEngine
+
+/// What a flow layout object keeps between questions.
+@MainActor
+final class FlowLayoutCache {
+    var flow: FlowLayout?
+    /// The delegate and the properties have to be read again.
+    var metricsAreStale = true
+    /// Whether the delegate answered for a size of an item.
+    var delegateGivesSizes = false
+    /// Sizes that cells asked for, while the layout sizes itself.
+    var measured: [RowIndex: CGSize] = [:]
+    /// Sections that got measurements after `flow` was made.
+    var staleSections: Set<Int> = []
+    /// How often the lines were packed; a test's witness that scrolling does not.
+    var packings = 0
+}
+
+extension UICollectionViewFlowLayout {
+    var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
+
+    var sizesItself: Bool {
+        estimatedItemSize != .zero || itemSize == UICollectionViewFlowLayout.automaticSize
+    }
+
+    /// The geometry for the collection view as it is now.
+    var flow: FlowLayout {
+        guard let view = owner else {
+            return FlowLayout(FlowLayoutInput(viewport: .zero, axis: axis, scale: 1, sections: []))
+        }
+        let viewport = viewport(of: view, size: view.bounds.size)
+        if cache.metricsAreStale || cache.flow == nil {
+            cache.metricsAreStale = false
+            cache.staleSections = []
+            cache.delegateGivesSizes = false
+            cache.packings += 1
+            cache.flow = FlowLayout(
+                FlowLayoutInput(
+                    viewport: viewport, axis: axis, scale: view.pixelScale, sections: sectionInputs(of: view)))
+        } else {
+            if cache.flow?.input.viewport != viewport { cache.flow?.resize(to: viewport) }
+            for section in cache.staleSections.sorted() { repack(section) }
+            cache.staleSections = []
+        }
+        return cache.flow!
+    }
+
+    /// The window on the content; content insets across the scroll direction make lines shorter.
+    private func viewport(of view: UICollectionView, size: CGSize) -> CGSize {
+        let insets = view.adjustedContentInset
+        return scrollDirection == .vertical
+            ? CGSize(width: max(size.width - insets.left - insets.right, 0), height: size.height)
+            : CGSize(width: size.width, height: max(size.height - insets.top - insets.bottom, 0))
+    }
+
+    private func repack(_ section: Int) {
+        guard var input = cache.flow?.input.sections[section] else { return }
+        cache.packings += 1
+        input.items = overridden(input.items, section: section)
+        cache.flow?.replaceSection(section, with: input)
+    }
+
+    /// The sizes with those that cells measured in their places.
+    private func overridden(_ items: FlowItemSizes, section: Int) -> FlowItemSizes {
+        let measured = cache.measured.filter { $0.key.section == section && $0.key.row < items.count }
+        guard !measured.isEmpty else { return items }
+        var sizes = (0..<items.count).map { items[$0] }
+        for (place, size) in measured { sizes[place.row] = size }
+        return .each(sizes)
+    }
+
+    // MARK: Reading the delegate
+
+    private func sectionInputs(of view: UICollectionView) -> [FlowSectionInput] {
+        let delegate = view.flowDelegate
+        return (0..<view.numberOfSections).map { sectionInput($0, view, delegate) }
+    }
+
+    private func sectionInput(
+        _ section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> FlowSectionInput {
+        func ask<Answer>(
+            _ name: StaticString, _ body: (any UICollectionViewDelegateFlowLayout) -> Answer
+        ) -> Answer? {
+            guard let delegate else { return nil }
+            return OptionalRequirement.call(delegate, name, body)
+        }
+        let header =
+            ask("collectionView(_:layout:referenceSizeForHeaderInSection:)") {
+                $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+            } ?? headerReferenceSize
+        let footer =
+            ask("collectionView(_:layout:referenceSizeForFooterInSection:)") {
+                $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+            } ?? footerReferenceSize
+        let insets =
+            ask("collectionView(_:layout:insetForSectionAt:)") {
+                $0.collectionView(view, layout: self, insetForSectionAt: section)
+            } ?? sectionInset
+        let lineSpacing =
+            ask("collectionView(_:layout:minimumLineSpacingForSectionAt:)") {
+                $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+            } ?? minimumLineSpacing
+        let itemSpacing =
+            ask("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)") {
+                $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+            } ?? minimumInteritemSpacing
+        let isVertical = scrollDirection == .vertical
+        return FlowSectionInput(
+            items: overridden(itemSizes(section, view, delegate), section: section),
+            insets: referenced(insets, view), lineSpacing: lineSpacing, interitemSpacing: itemSpacing,
+            headerExtent: isVertical ? header.height : header.width,
+            footerExtent: isVertical ? footer.height : footer.width)
+    }
+
+    /// Asks for the first item; only a delegate that answers is asked for the others.
+    private func itemSizes(
+        _ section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> FlowItemSizes {
+        let count = view.numberOfItems(inSection: section)
+        guard count > 0, let delegate else { return .uniform(count: count, size: ownItemSize) }
+        let first = OptionalRequirement.call(delegate, "collectionView(_:layout:sizeForItemAt:)"
+        ) {
+            $0.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+        }
+        guard let first else { return .uniform(count: count, size: ownItemSize) }
+        cache.delegateGivesSizes = true
+        var sizes = [first]
+        sizes.reserveCapacity(count)
+        for item in 1..<max(count, 1) {
+            sizes.append(
+                delegate.collectionView(
+                    view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+        }
+        return FlowItemSizes(sizes.map(laidOutSize))
+    }
+
+    private var ownItemSize: CGSize { laidOutSize(estimatedItemSize == .zero ? itemSize : estimatedItemSize) }
+
+    private func laidOutSize(_ size: CGSize) -> CGSize {
+        size == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : size
+    }
+
+    private func referenced(_ insets: UIEdgeInsets, _ view: UICollectionView) -> FlowInsets {
+        let extra: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: extra = .zero
+        case .fromSafeArea: extra = view.safeAreaInsets
+        case .fromLayoutMargins: extra = view.layoutMargins
+        }
+        let isVertical = scrollDirection == .vertical
+        return FlowInsets(
+            top: insets.top + (isVertical ? 0 : extra.top), left: insets.left + (isVertical ? extra.left : 0),
+            bottom: insets.bottom + (isVertical ? 0 : extra.bottom),
+            right: insets.right + (isVertical ? extra.right : 0))
+    }
+}

@@ -1,0 +1,188 @@
+import ListEngine
+
+/// The base of all layouts: says where the elements of a collection view stand.
+///
+/// A subclass overrides ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and
+/// ``layoutAttributesForItem(at:)``; the rest has answers. Coordinates of the content, points.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+    weak var owner: UICollectionView?
+    var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The collection view that uses this layout; nil before one does.
+    open var collectionView: UICollectionView? { owner }
+
+    // MARK: Invalidation
+
+    /// Out of date as a whole; the next layout pass prepares again.
+    open func invalidateLayout() {
+        invalidateLayout(with: UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass))
+    }
+
+    /// Out of date as the context says. Overrides call super.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        owner?.layoutWasInvalidated(context)
+    }
+
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// Asked for every change of the collection view's bounds, scrolling included. false.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass)
+    }
+
+    /// Whether a view's wish for another size makes the layout out of date. false.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        false
+    }
+
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass)
+    }
+
+    // MARK: Answers
+
+    /// Called before anything is asked, after every invalidation.
+    open func prepare() {}
+
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// The elements whose frames meet `rect`; more do no harm.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+
+    /// Where a fling may end, given where it would. `velocity` in points per millisecond.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        proposedContentOffset
+    }
+
+    /// The offset after a batch update or another layout.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Updates
+
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    open func finalizeCollectionViewUpdates() {}
+
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    open func finalizeAnimatedBoundsChange() {}
+
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    open func finalizeLayoutTransition() {}
+
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Carries what the layout keeps per item through a batch update.
+    func follow(_ map: BatchMap) {}
+
+    // MARK: Decoration views
+
+    /// The class of the decoration views of a kind; nil forgets it.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        registerDecoration(viewClass, kind: elementKind)
+    }
+}
+
+extension UICollectionViewLayout {
+    func registerDecoration(_ viewClass: AnyClass?, kind: String) {
+        guard let viewClass else {
+            decorationClasses[kind] = nil
+            return
+        }
+        guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+            fatalError(
+                "the class \(viewClass) registered for decoration views of kind '\(kind)' must be a subclass of "
+                    + "UICollectionReusableView")
+        }
+        decorationClasses[kind] = viewClass
+    }
+
+    /// Fresh attributes of this layout's class.
+    func makeAttributes(
+        _ category: UICollectionView.ElementCategory, kind: CollectionElementKind, _ indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes.make(type(of: self).layoutAttributesClass)
+        attributes.represent(category, kind: kind, indexPath)
+        return attributes
+    }
+}

@@ -1,0 +1,70 @@
+/// What of a layout is out of date.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// The collection view was reloaded or got another layout.
+    open internal(set) var invalidateEverything = false
+    /// Numbers of sections or items may have changed.
+    open internal(set) var invalidateDataSourceCounts = false
+
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// By kind.
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// By kind.
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+    /// Added to the content offset when the layout is next asked, points.
+    open var contentOffsetAdjustment = CGPoint.zero
+    /// Added to the content size, points; the next layout pass replaces the sum by what the layout says.
+    open var contentSizeAdjustment = CGSize.zero
+
+    public override init() { super.init() }
+
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+            .merging([elementKind: indexPaths]) { $0 + $1 }
+    }
+
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+            .merging([elementKind: indexPaths]) { $0 + $1 }
+    }
+
+    /// A context of a layout's own class.
+    static func make(_ kind: AnyClass) -> UICollectionViewLayoutInvalidationContext {
+        guard let kind = kind as? UICollectionViewLayoutInvalidationContext.Type else {
+            fatalError(
+                "invalidationContextClass must be a subclass of UICollectionViewLayoutInvalidationContext, "
+                    + "but is \(kind)")
+        }
+        return Construction.invalidationContext(kind)
+    }
+}
+
+/// What of a flow layout is out of date.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Sizes, insets and spacings are asked of the delegate again. true at first.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// false keeps every position as it is. true at first.
+    open var invalidateFlowLayoutAttributes = true
+
+    public override init() { super.init() }
+}
+
+/// Reaches the initialiser of a subclass through its place in the class table, although it is not required.
+extension Construction {
+    open class InvalidationContextMaker: UICollectionViewLayoutInvalidationContext {
+        public required override init() { super.init() }
+    }
+
+    @inline(never) @_optimize(none)
+    static func invalidationContext(
+        _ type: UICollectionViewLayoutInvalidationContext.Type
+    ) -> UICollectionViewLayoutInvalidationContext {
+        unsafeBitCast(type, to: InvalidationContextMaker.Type.self).init()
+    }
+}

@@ -1,0 +1,31 @@
+import ListEngine
+
+/// Where the collection view stands between and within layout passes.
+struct CollectionPass {
+    /// The layout answers for the present counts and bounds.
+    var isPrepared = false
+    /// `prepare()` runs: what the layout invalidates of itself now is not news.
+    var isPreparing = false
+    /// Elements are brought in and taken out.
+    var isRunning = false
+    /// A subview is put in: that does not ask for another layout.
+    var isPlacing = false
+    /// All views are to be made anew.
+    var needsReload = false
+    /// Scrolling invalidates the layout: there is no use in asking it about more than the window.
+    var layoutFollowsBounds = false
+    /// Self-sizing cells are to be asked again.
+    var remeasures = false
+    /// What the data source is asked for just now.
+    var requested: UICollectionViewLayoutAttributes?
+    /// The cell that is filled again just now.
+    weak var reconfigured: UICollectionReusableView?
+    /// The changes of an open `performBatchUpdates`.
+    var batch: BatchUpdate?
+    var batchDepth = 0
+    /// The bounds of the last pass, for the direction of scrolling.
+    var lastOrigin = CGPoint.zero
+    var prefetched: Set<RowIndex> = []
+    /// How often the visible elements were worked out; a test's witness that scrolling inside of them is free.
+    var runs = 0
+}

@@ -1,0 +1,49 @@
+/// Where a reusable view waits: by what it can be shown for.
+struct CollectionPoolKey: Hashable {
+    var kind: CollectionElementKind
+    var identifier: String
+}
+
+/// What makes the views of an identifier, and the views that wait for their next use.
+@MainActor
+final class CollectionReuse {
+    private var classes: [CollectionPoolKey: UICollectionReusableView.Type] = [:]
+    private var pools: [CollectionPoolKey: [UICollectionReusableView]] = [:]
+    /// How many views were made; a test's witness that scrolling makes none.
+    private(set) var made = 0
+
+    func register(_ viewClass: UICollectionReusableView.Type?, for key: CollectionPoolKey) {
+        classes[key] = viewClass
+        pools[key] = nil
+    }
+
+    func isRegistered(_ key: CollectionPoolKey) -> Bool { classes[key] != nil }
+
+    /// A waiting view, told to prepare; nil when none waits.
+    func take(_ key: CollectionPoolKey) -> UICollectionReusableView? {
+        guard let view = pools[key]?.popLast() else { return nil }
+        view.prepareForReuse()
+        return view
+    }
+
+    /// A new view; nil when nothing is registered.
+    func make(_ key: CollectionPoolKey, frame: CGRect) -> UICollectionReusableView? {
+        guard let viewClass = classes[key] else { return nil }
+        made += 1
+        let view = Construction.view(viewClass, frame: frame)
+        view.poolKey = key
+        view.reuseIdentifier = key.identifier
+        return view
+    }
+
+    func put(_ view: UICollectionReusableView) {
+        guard let key = view.poolKey else {
+            view.removeFromSuperview()
+            return
+        }
+        pools[key, default: []].append(view)
+    }
+
+    /// The number of views that wait, all kinds together.
+    var waiting: Int { pools.values.reduce(0) { $0 + $1.count } }
+}

@@ -1,0 +1,49 @@
+/// A view that a collection view makes once and shows for one element after another.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+    /// Under which name it was registered; nil for one that was not dequeued.
+    open internal(set) var reuseIdentifier: String?
+
+    /// The element shown now; nil in the pool.
+    var elementKey: CollectionElementKey?
+    /// What was last applied.
+    var appliedAttributes: UICollectionViewLayoutAttributes?
+    /// The depth at which it stands among its siblings.
+    var placedLevel: CollectionElementLevel?
+    /// Where it waits for its next use.
+    var poolKey: CollectionPoolKey?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Called before the view is shown for another element. Overrides call super.
+    open func prepareForReuse() {}
+
+    /// Called after frame, alpha and depth were taken over from changed attributes.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// The attributes that the content asks for, given those the layout guessed.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        fittedAttributes(layoutAttributes)
+    }
+
+    /// What holds the content: a cell's content view.
+    var fittingView: UIView { self }
+
+    func fittedAttributes(
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let size = fittingView.systemLayoutSizeFitting(attributes.size)
+        guard size.width > 0, size.height > 0, size != attributes.size else { return attributes }
+        let copy = attributes.duplicate()
+        copy.plainFrame.size = size
+        return copy
+    }
+}

@@ -1,0 +1,186 @@
+extension UICollectionView {
+    // MARK: In
+
+    /// Brings in the view of an element.
+    func mount(_ attributes: UICollectionViewLayoutAttributes) {
+        let key = attributes.key
+        let view = requestView(attributes)
+        view.elementKey = key
+        (view as? UICollectionViewCell)?.isSelected = selection.contains(key.indexPath)
+        elements.insert(.init(key: key, view: view, attributes: attributes))
+        apply(attributes, to: view)
+        place(view, attributes)
+        measure(view, attributes)
+        announceDisplay(of: view, key)
+    }
+
+    private func requestView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        let outer = pass.requested
+        pass.requested = attributes
+        defer { pass.requested = outer }
+        let key = attributes.key
+        switch key.category {
+        case .cell: return requestCell(attributes.indexPath)
+        case .supplementaryView: return requestSupplementary(key.kind, attributes.indexPath)
+        case .decorationView: return requestDecoration(key.kind, attributes)
+        }
+    }
+
+    private func requestCell(_ indexPath: IndexPath) -> UICollectionViewCell {
+        guard let dataSource else {
+            fatalError("the layout places item \(indexPath), but the collection view has no data source")
+        }
+        precondition(
+            counts.contains(indexPath),
+            "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                + "\(indexPath). Let the layout read numberOfItems(inSection:) of its collection view.")
+        let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+        precondition(
+            cell.reuseIdentifier != nil,
+            "the cell returned from collectionView(_:cellForItemAt:) does not have a reuseIdentifier - cells must "
+                + "be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:)")
+        return cell
+    }
+
+    private func requestSupplementary(
+        _ kind: CollectionElementKind, _ indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = dataSource.flatMap { source in
+            OptionalRequirement.call(source, "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+            ) { $0.collectionView(self, viewForSupplementaryElementOfKind: kind.name, at: indexPath) }
+        }
+        guard let view else {
+            fatalError(
+                "the layout places a supplementary view of kind \(kind.name) at \(indexPath), but the data source "
+                    + "does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+        }
+        precondition(
+            view.reuseIdentifier != nil,
+            "the view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \(kind.name) "
+                + "does not have a reuseIdentifier - views must be retrieved by calling "
+                + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
+        return view
+    }
+
+    /// Decoration views belong to the layout: it registered their classes.
+    private func requestDecoration(
+        _ kind: CollectionElementKind, _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView {
+        let key = CollectionPoolKey(kind: kind, identifier: "decoration")
+        if !reuse.isRegistered(key) {
+            guard let viewClass = layoutStore.decorationClasses[kind.name] else {
+                fatalError(
+                    "could not dequeue a decoration view of kind: \(kind.name) - must register a class for the "
+                        + "kind with the layout's register(_:forDecorationViewOfKind:)")
+            }
+            reuse.register(viewClass, for: key)
+        }
+        return reuse.take(key) ?? reuse.make(key, frame: attributes.plainFrame)!
+    }
+
+    /// Puts the view among its siblings: above all of its depth or less. A view that waited hidden at the same
+    /// depth stays where it is.
+    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        let level = CollectionElementLevel(attributes, attributes.key.category, zIndex: attributes.zIndex)
+        if view.isHidden { view.isHidden = false }
+        if view.superviewReference === self, view.placedLevel == level { return }
+        view.placedLevel = level
+        pass.isPlacing = true
+        defer { pass.isPlacing = false }
+        for sibling in subviewList.reversed() where sibling !== view {
+            guard let other = (sibling as? UICollectionReusableView)?.placedLevel, other <= level else { continue }
+            insertSubview(view, aboveSubview: sibling)
+            return
+        }
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    }
+
+    // MARK: While shown
+
+    /// Gives a view the frame and look that the layout says, and tells it.
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        let before = view.appliedAttributes
+        if let before, before.isSame(as: attributes) { return }
+        view.appliedAttributes = attributes
+        if attributes.isTransformed || before?.isTransformed == true {
+            view.transform3D = CATransform3DIdentity
+            view.frame = attributes.plainFrame
+            view.transform3D = attributes.transform3D
+        } else if view.frame != attributes.plainFrame {
+            view.frame = attributes.plainFrame
+        }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        view.apply(attributes)
+        if view.superviewReference === self, view.placedLevel?.zIndex != attributes.zIndex {
+            place(view, attributes)
+        }
+    }
+
+    /// Asks a self-sizing view for its size; a different one goes to the layout.
+    func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        guard attributes.isSelfSizing else { return }
+        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        guard
+            layoutStore.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return }
+        layoutStore.invalidateLayout(
+            with: layoutStore.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    }
+
+    // MARK: Out
+
+    /// Takes views out of sight and into the pools; the delegate hears of each.
+    func retire(_ leaving: [CollectionElements.Element]) {
+        for element in leaving { announceEnd(of: element) }
+        // The last one in is the first one out: the first element's view goes last.
+        for element in leaving.reversed() {
+            let view = element.view
+            view.elementKey = nil
+            (view as? UICollectionViewCell)?.isHighlighted = false
+            view.isHidden = true
+            reuse.put(view)
+        }
+    }
+
+    func retireAll() { retire(elements.move(to: []).leaving) }
+
+    // MARK: The delegate
+
+    private func announceDisplay(of view: UICollectionReusableView, _ key: CollectionElementKey) {
+        let path = key.indexPath
+        if let cell = view as? UICollectionViewCell {
+            tell("collectionView(_:willDisplay:forItemAt:)") {
+                $0.collectionView(self, willDisplay: cell, forItemAt: path)
+            }
+        } else if key.category == .supplementaryView {
+            tell("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)") {
+                $0.collectionView(
+                    self, willDisplaySupplementaryView: view, forElementKind: key.kind.name, at: path)
+            }
+        }
+    }
+
+    private func announceEnd(of element: CollectionElements.Element) {
+        let (key, view) = (element.key, element.view)
+        if let cell = view as? UICollectionViewCell {
+            tell("collectionView(_:didEndDisplaying:forItemAt:)") {
+                $0.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+            }
+        } else if key.category == .supplementaryView {
+            tell("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)") {
+                $0.collectionView(
+                    self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind.name,
+                    at: key.indexPath)
+            }
+        }
+    }
+
+    /// Calls an optional method of the delegate; nil when it has none.
+    @discardableResult
+    func tell<Answer>(_ name: StaticString, _ body: (any UICollectionViewDelegate) -> Answer) -> Answer? {
+        guard let delegate else { return nil }
+        return OptionalRequirement.call(delegate, name, body)
+    }
+}

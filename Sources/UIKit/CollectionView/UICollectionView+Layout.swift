@@ -1,0 +1,198 @@
+extension UICollectionView {
+    /// Pixels per point.
+    var pixelScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
+    func adoptLayout() {
+        layoutStore.owner = self
+    }
+
+    /// The layout, brought up to date for questions from outside.
+    var preparedLayout: UICollectionViewLayout {
+        prepareLayoutIfNeeded()
+        return layoutStore
+    }
+
+    // MARK: What makes a layout pass necessary
+
+    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        guard !pass.isPreparing else { return }
+        pass.isPrepared = false
+        attributesCache.clear()
+        if context.contentOffsetAdjustment != .zero {
+            contentOffset = CGPoint(
+                x: contentOffset.x + context.contentOffsetAdjustment.x,
+                y: contentOffset.y + context.contentOffsetAdjustment.y)
+        }
+        if context.contentSizeAdjustment != .zero {
+            contentSize = CGSize(
+                width: contentSize.width + context.contentSizeAdjustment.width,
+                height: contentSize.height + context.contentSizeAdjustment.height)
+        }
+        setNeedsLayout()
+    }
+
+    /// Invalidates with a context that says what changed in the data.
+    func invalidate(everything: Bool) {
+        let context = UICollectionViewLayoutInvalidationContext.make(type(of: layoutStore).invalidationContextClass)
+        context.invalidateEverything = everything
+        context.invalidateDataSourceCounts = true
+        layoutStore.invalidateLayout(with: context)
+    }
+
+    func dataSourceDidChange() { reloadEverything() }
+
+    /// A layout that asks the delegate for sizes has to ask the new one.
+    func delegateDidChange() {
+        scrollDelegate = delegate
+        flowDelegate = delegate as? any UICollectionViewDelegateFlowLayout
+        layoutStore.invalidateLayout()
+    }
+
+    func reloadEverything() {
+        counts = CollectionCounts()
+        pass.needsReload = true
+        selection.clear()
+        pass.prefetched = []
+        invalidate(everything: true)
+        setNeedsLayout()
+    }
+
+    /// The bounds moved or got another size. Scrolling within what is shown ends here: no layout, no cell.
+    func boundsDidChange() {
+        let bounds = bounds
+        if let backgroundView { backgroundView.frame = bounds }
+        guard !pass.isPreparing, pass.isPrepared else { return }
+        let isResized = bounds.size != preparedBounds.size
+        if layoutStore.shouldInvalidateLayout(forBoundsChange: bounds) {
+            if !isResized { pass.layoutFollowsBounds = true }
+            if isResized { pass.remeasures = true }
+            layoutStore.invalidateLayout(with: layoutStore.invalidationContext(forBoundsChange: bounds))
+        } else if isResized || !attributesCache.covers(bounds)
+            || !attributesCache.matches(elements.list, in: bounds)
+        {
+            setNeedsLayout()
+        }
+    }
+
+    func insetsDidChange() {
+        guard pass.isPrepared else { return }
+        layoutStore.invalidateLayout(with: layoutStore.invalidationContext(forBoundsChange: bounds))
+    }
+
+    // MARK: The pass
+
+    /// Prepares the layout and brings views in and out, until nothing invalidates it any more.
+    func layoutElements() {
+        guard !pass.isRunning else { return }
+        pass.isRunning = true
+        defer { pass.isRunning = false }
+        var rounds = 0
+        repeat {
+            rounds += 1
+            prepareLayoutIfNeeded()
+            if pass.needsReload {
+                pass.needsReload = false
+                retireAll()
+            }
+            showVisibleElements()
+        } while (!pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
+        if !pass.isPrepared || pass.needsReload { super.setNeedsLayout() }
+    }
+
+    /// Self-sizing brings new cells in, and those may ask for other sizes again.
+    private static var maximumRounds: Int { 12 }
+
+    func prepareLayoutIfNeeded() {
+        guard !pass.isPrepared, !pass.isPreparing else { return }
+        _ = loadedCounts
+        pass.isPreparing = true
+        layoutStore.prepare()
+        let size = layoutStore.collectionViewContentSize
+        attributesCache.clear()
+        if contentSize != size { contentSize = size }
+        preparedBounds = bounds
+        pass.isPreparing = false
+        pass.isPrepared = true
+    }
+
+    /// Works out what is visible; makes, applies and retires views.
+    private func showVisibleElements() {
+        pass.runs += 1
+        let window = bounds
+        let visible = window.isEmpty ? [] : visibleAttributes(in: window)
+        let change = elements.move(to: visible)
+        // UIKit: a view that comes in is made before one that goes out is free (iOS 10 and later, logged).
+        // When all go, they are free at once: a jump makes no second screen of views.
+        let freesFirst = change.kept.isEmpty
+        if freesFirst { retire(change.leaving) }
+        for attributes in change.kept { update(attributes) }
+        for attributes in change.coming { mount(attributes) }
+        if !freesFirst { retire(change.leaving) }
+        pass.remeasures = false
+        prefetch(in: window)
+    }
+
+    private func visibleAttributes(in window: CGRect) -> [UICollectionViewLayoutAttributes] {
+        if !attributesCache.covers(window) {
+            let rect =
+                pass.layoutFollowsBounds
+                ? window : window.insetBy(dx: -window.width / 2, dy: -window.height / 2)
+            attributesCache.fill(layoutStore.layoutAttributesForElements(in: rect) ?? [], for: rect)
+        }
+        return attributesCache.visible(in: window)
+    }
+
+    /// A view that stays takes over what changed.
+    private func update(_ attributes: UICollectionViewLayoutAttributes) {
+        guard let element = elements[attributes.key] else { return }
+        let isChanged = !element.attributes.isSame(as: attributes)
+        guard isChanged || pass.remeasures else { return }
+        if isChanged {
+            elements.setAttributes(attributes, for: attributes.key)
+            apply(attributes, to: element.view)
+        }
+        measure(element.view, attributes)
+    }
+
+    // MARK: Layout exchange
+
+    func exchangeLayout(
+        _ layout: UICollectionViewLayout, animated: Bool = false, completion: ((Bool) -> Void)? = nil
+    ) {
+        guard layout !== layoutStore else {
+            completion?(true)
+            return
+        }
+        let old = layoutStore
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        for element in elements.list { element.view.willTransition(from: old, to: layout) }
+        old.owner = nil
+        layoutStore = layout
+        layout.owner = self
+        pass.layoutFollowsBounds = false
+        invalidate(everything: true)
+        for element in elements.list { element.view.didTransition(from: old, to: layout) }
+        let finish = { (finished: Bool) in
+            old.finalizeLayoutTransition()
+            layout.finalizeLayoutTransition()
+            completion?(finished)
+        }
+        guard animated, window != nil else {
+            finish(true)
+            return
+        }
+        UIView.animate(withDuration: 0.3, animations: { self.layoutIfNeeded() }, completion: finish)
+    }
+
+    func placeBackground(replacing old: UIView?) {
+        guard backgroundView !== old else { return }
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        insertSubview(backgroundView, at: 0)
+    }
+}

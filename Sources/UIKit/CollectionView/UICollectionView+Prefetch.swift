@@ -1,0 +1,44 @@
+import ListEngine
+
+extension UICollectionView {
+    /// Tells the prefetching data source of the items ahead that the layout already placed.
+    ///
+    /// DIFFERS: how far ahead UIKit looks is not documented; here it is half a window.
+    func prefetch(in window: CGRect) {
+        let origin = window.origin
+        let moved = CGPoint(x: origin.x - pass.lastOrigin.x, y: origin.y - pass.lastOrigin.y)
+        pass.lastOrigin = origin
+        guard isPrefetchingEnabled, let source = prefetchDataSource, moved != .zero else { return }
+        let ahead = attributesCache.list.filter {
+            $0.key.category == .cell && isAhead($0.transformedFrame, of: window, moved)
+        }
+        let nearest = ahead.sorted { distance($0, window) < distance($1, window) }
+        let rows = nearest.map { RowIndex(section: $0.key.section, row: $0.key.item) }
+        let fresh = rows.filter { !pass.prefetched.contains($0) }
+        let wanted = Set(rows)
+        let dropped = pass.prefetched.subtracting(wanted).filter {
+            elements[.item(IndexPath(item: $0.row, section: $0.section))] == nil
+        }
+        pass.prefetched = wanted
+        func paths(_ rows: [RowIndex]) -> [IndexPath] {
+            rows.map { IndexPath(item: $0.row, section: $0.section) }
+        }
+        if !dropped.isEmpty {
+            OptionalRequirement.call(source, "collectionView(_:cancelPrefetchingForItemsAt:)"
+            ) { $0.collectionView(self, cancelPrefetchingForItemsAt: paths(dropped.sorted())) }
+        }
+        if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: paths(fresh)) }
+    }
+
+    private func isAhead(_ frame: CGRect, of window: CGRect, _ moved: CGPoint) -> Bool {
+        (moved.y > 0 && frame.minY >= window.maxY) || (moved.y < 0 && frame.maxY <= window.minY)
+            || (moved.x > 0 && frame.minX >= window.maxX) || (moved.x < 0 && frame.maxX <= window.minX)
+    }
+
+    private func distance(_ attributes: UICollectionViewLayoutAttributes, _ window: CGRect) -> CGFloat {
+        let frame = attributes.transformedFrame
+        let x = max(frame.minX - window.maxX, window.minX - frame.maxX, 0)
+        let y = max(frame.minY - window.maxY, window.minY - frame.maxY, 0)
+        return x + y
+    }
+}

@@ -1,0 +1,51 @@
+import ListEngine
+
+extension UICollectionView {
+    func row(_ indexPath: IndexPath) -> RowIndex { RowIndex(section: indexPath[0], row: indexPath[1]) }
+
+    func rows(_ indexPaths: [IndexPath]) -> [RowIndex] { indexPaths.map(row) }
+
+    /// The frontmost item whose frame holds the point.
+    func item(at point: CGPoint) -> IndexPath? {
+        let layout = preparedLayout
+        let found: [UICollectionViewLayoutAttributes]
+        if attributesCache.covers(CGRect(origin: point, size: .zero)) {
+            found = attributesCache.list
+        } else {
+            found = layout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) ?? []
+        }
+        var best: UICollectionViewLayoutAttributes?
+        for attributes in found where attributes.representedElementCategory == .cell && !attributes.isHidden {
+            guard attributes.transformedFrame.contains(point) else { continue }
+            if best.map({ $0.zIndex <= attributes.zIndex }) ?? true { best = attributes }
+        }
+        return best?.indexPath
+    }
+
+    func shownCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+        guard !pass.needsReload, indexPath.count == 2 else { return nil }
+        return elements[.item(indexPath)]?.view as? UICollectionViewCell
+    }
+
+    var shownCells: [UICollectionViewCell] {
+        guard !pass.needsReload else { return [] }
+        return elements.list.compactMap { $0.view as? UICollectionViewCell }
+    }
+
+    func shownIndexPath(of view: UICollectionReusableView) -> IndexPath? {
+        guard !pass.needsReload, let key = view.elementKey, elements[key]?.view === view else { return nil }
+        return key.indexPath
+    }
+
+    func shownSupplementary(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        guard !pass.needsReload else { return nil }
+        let kind = CollectionElementKind.named(kind)
+        return elements[.init(category: .supplementaryView, kind: kind, indexPath: indexPath)]?.view
+    }
+
+    func shownSupplementaries(_ kind: String) -> [UICollectionReusableView] {
+        guard !pass.needsReload else { return [] }
+        let kind = CollectionElementKind.named(kind)
+        return elements.list.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }.map(\.view)
+    }
+}

@@ -1,0 +1,80 @@
+extension UICollectionView {
+    func registerClass(
+        _ viewClass: AnyClass?, _ base: UICollectionReusableView.Type, _ key: CollectionPoolKey
+    ) {
+        guard let viewClass else {
+            reuse.register(nil, for: key)
+            return
+        }
+        guard let viewClass = viewClass as? UICollectionReusableView.Type, viewClass is UICollectionViewCell.Type
+            || base != UICollectionViewCell.self
+        else {
+            fatalError("the class \(viewClass) registered for '\(key.identifier)' must be a subclass of \(base)")
+        }
+        reuse.register(viewClass, for: key)
+    }
+
+    func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        let key = CollectionPoolKey(kind: .cell, identifier: identifier)
+        guard let view = dequeue(key, .item(indexPath)) else {
+            fatalError(
+                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
+                    + "register a class for the identifier with register(_:forCellWithReuseIdentifier:)")
+        }
+        return unsafeDowncast(view, to: UICollectionViewCell.self)
+    }
+
+    func dequeueSupplementary(
+        kind: CollectionElementKind, _ identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let key = CollectionPoolKey(kind: kind, identifier: identifier)
+        let element = CollectionElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+        guard let view = dequeue(key, element) else {
+            fatalError(
+                "could not dequeue a view of kind: \(kind.name) with identifier \(identifier) - must register a "
+                    + "class for the identifier with register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
+        }
+        return view
+    }
+
+    /// A waiting view or a new one, already as large as the layout says.
+    private func dequeue(
+        _ key: CollectionPoolKey, _ element: CollectionElementKey
+    ) -> UICollectionReusableView? {
+        if let view = pass.reconfigured, view.elementKey == element, view.poolKey == key { return view }
+        let attributes = pass.requested?.key == element ? pass.requested : attributes(for: element)
+        let frame = attributes?.plainFrame ?? .zero
+        guard let view = reuse.take(key) else { return reuse.make(key, frame: frame) }
+        if let attributes, !attributes.isTransformed, view.appliedAttributes?.isTransformed != true,
+            view.frame.size != frame.size
+        {
+            view.frame = frame
+        }
+        return view
+    }
+
+    private func attributes(for element: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+        guard !pass.isPreparing else { return nil }
+        if element.category == .cell {
+            return counts.contains(element.indexPath)
+                ? preparedLayout.layoutAttributesForItem(at: element.indexPath) : nil
+        }
+        return preparedLayout.layoutAttributesForSupplementaryView(
+            ofKind: element.kind.name, at: element.indexPath)
+    }
+
+    func reconfigure(_ indexPaths: [IndexPath]) {
+        guard let dataSource else { return }
+        for indexPath in indexPaths {
+            guard let element = elements[.item(indexPath)] else { continue }
+            pass.reconfigured = element.view
+            let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+            pass.reconfigured = nil
+            precondition(
+                cell === element.view,
+                "reconfigureItems(at:) expects collectionView(_:cellForItemAt:) to dequeue the item's own cell; "
+                    + "item \(indexPath) got another. Use reloadItems(at:) to change the kind of cell.")
+            measure(cell, element.attributes)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+extension UICollectionView {
+    /// Scrolls so that the item lies as `position` says, within what the content and its insets allow. An axis
+    /// that `position` does not name moves as little as shows the item.
+    func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        let layout = preparedLayout
+        precondition(
+            counts.contains(indexPath),
+            "attempted to scroll to the item at \(indexPath), but there are only \(counts.sections) sections"
+                + (indexPath.count == 2 && indexPath[0] < counts.sections
+                    ? " and \(counts.items(inSection: indexPath[0])) items in that one" : ""))
+        guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return }
+        let target = offset(showing: attributes.transformedFrame, at: position)
+        guard target != contentOffset else { return }
+        setContentOffset(target, animated: animated)
+    }
+
+    private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+        let insets = adjustedContentInset
+        let visible = bounds.inset(by: insets)
+        let horizontal = shift(
+            frame.minX, frame.maxX, in: visible.minX, visible.maxX, start: position.contains(.left),
+            middle: position.contains(.centeredHorizontally), end: position.contains(.right))
+        let vertical = shift(
+            frame.minY, frame.maxY, in: visible.minY, visible.maxY, start: position.contains(.top),
+            middle: position.contains(.centeredVertically), end: position.contains(.bottom))
+        func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(min(value, high), low) }
+        return CGPoint(
+            x: clamped(
+                bounds.minX + horizontal, -insets.left, contentSize.width + insets.right - bounds.width),
+            y: clamped(
+                bounds.minY + vertical, -insets.top, contentSize.height + insets.bottom - bounds.height))
+    }
+
+    /// How far the window has to move along one axis.
+    private func shift(
+        _ low: CGFloat, _ high: CGFloat, in start: CGFloat, _ end: CGFloat, start atStart: Bool, middle: Bool,
+        end atEnd: Bool
+    ) -> CGFloat {
+        if atStart { return low - start }
+        if middle { return (low + high) / 2 - (start + end) / 2 }
+        if atEnd { return high - end }
+        if low < start || high - low > end - start { return low - start }
+        return high > end ? high - end : 0
+    }
+}

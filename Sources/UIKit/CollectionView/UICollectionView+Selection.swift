@@ -1,0 +1,103 @@
+extension UICollectionView {
+    // MARK: By code
+
+    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in selection.indexPaths { deselect(path) }
+            return
+        }
+        guard allowsSelection else { return }
+        if !allowsMultipleSelection {
+            for path in selection.indexPaths where path != indexPath { deselect(path) }
+        }
+        markSelected(indexPath)
+        if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ indexPath: IndexPath) {
+        selection.remove(indexPath)
+        shownCell(at: indexPath)?.isSelected = false
+    }
+
+    private func markSelected(_ indexPath: IndexPath) {
+        selection.insert(indexPath)
+        shownCell(at: indexPath)?.isSelected = true
+    }
+
+    func selectionModeDidChange() {
+        guard !allowsMultipleSelection else { return }
+        for path in selection.indexPaths.dropLast() { deselect(path) }
+    }
+
+    // MARK: By finger
+    // UIKit: shouldHighlight, didHighlight, then on release shouldSelect, didUnhighlight, didSelect.
+
+    func beginHighlight(_ touches: Set<UITouch>) {
+        guard allowsSelection, selection.highlighted == nil, let touch = touches.first,
+            let indexPath = item(at: touch.location(in: self)), let cell = shownCell(at: indexPath)
+        else { return }
+        let isAllowed =
+            tell("collectionView(_:shouldHighlightItemAt:)") {
+                $0.collectionView(self, shouldHighlightItemAt: indexPath)
+            } ?? true
+        guard isAllowed else { return }
+        selection.highlighted = indexPath
+        cell.isHighlighted = true
+        tell("collectionView(_:didHighlightItemAt:)") { $0.collectionView(self, didHighlightItemAt: indexPath) }
+    }
+
+    func endHighlight(_ touches: Set<UITouch>) {
+        guard let indexPath = selection.highlighted else { return }
+        let isInside = touches.first.map { item(at: $0.location(in: self)) == indexPath } ?? false
+        guard isInside else {
+            cancelHighlight()
+            return
+        }
+        if allowsMultipleSelection && selection.contains(indexPath) {
+            let isAllowed =
+                tell("collectionView(_:shouldDeselectItemAt:)") {
+                    $0.collectionView(self, shouldDeselectItemAt: indexPath)
+                } ?? true
+            cancelHighlight()
+            if isAllowed { deselectAndTell(indexPath) }
+        } else {
+            let isAllowed =
+                tell("collectionView(_:shouldSelectItemAt:)") {
+                    $0.collectionView(self, shouldSelectItemAt: indexPath)
+                } ?? true
+            cancelHighlight()
+            if isAllowed { selectAndTell(indexPath) }
+        }
+    }
+
+    func cancelHighlight() {
+        guard let indexPath = selection.highlighted else { return }
+        selection.highlighted = nil
+        shownCell(at: indexPath)?.isHighlighted = false
+        tell("collectionView(_:didUnhighlightItemAt:)") {
+            $0.collectionView(self, didUnhighlightItemAt: indexPath)
+        }
+    }
+
+    private func selectAndTell(_ indexPath: IndexPath) {
+        if !allowsMultipleSelection {
+            for path in selection.indexPaths where path != indexPath { deselectAndTell(path) }
+        }
+        markSelected(indexPath)
+        tell("collectionView(_:didSelectItemAt:)") { $0.collectionView(self, didSelectItemAt: indexPath) }
+        let isPrimary =
+            tell("collectionView(_:canPerformPrimaryActionForItemAt:)") {
+                $0.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+            } ?? true
+        if isPrimary {
+            tell("collectionView(_:performPrimaryActionForItemAt:)") {
+                $0.collectionView(self, performPrimaryActionForItemAt: indexPath)
+            }
+        }
+    }
+
+    private func deselectAndTell(_ indexPath: IndexPath) {
+        deselect(indexPath)
+        tell("collectionView(_:didDeselectItemAt:)") { $0.collectionView(self, didDeselectItemAt: indexPath) }
+    }
+}

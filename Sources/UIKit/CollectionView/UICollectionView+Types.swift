@@ -1,0 +1,41 @@
+extension UICollectionView {
+    public enum ElementCategory: UInt, Sendable {
+        case cell
+        case supplementaryView
+        case decorationView
+    }
+
+    public enum ScrollDirection: Int, Sendable {
+        case vertical
+        case horizontal
+    }
+
+    /// Where an item shall lie in the visible bounds; one of each axis may be combined.
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+}
+
+/// The depth of an element among its siblings: the layout's zIndex, then backgrounds, cells, and what frames them.
+struct CollectionElementLevel: Comparable {
+    var zIndex: Int
+    var rank: Int
+
+    init(_ attributes: UICollectionViewLayoutAttributes, _ category: UICollectionView.ElementCategory, zIndex: Int) {
+        self.zIndex = zIndex
+        switch category {
+        case .decorationView: rank = 0
+        case .cell: rank = 1
+        case .supplementaryView: rank = 2
+        }
+    }
+
+    static func < (a: Self, b: Self) -> Bool { (a.zIndex, a.rank) < (b.zIndex, b.rank) }
+}

@@ -1,0 +1,189 @@
+/// Shows the items of a data source where a layout says, and makes views only for what is visible.
+///
+/// Members that subclasses may override stand here and forward; the work is in the extensions and in
+/// ``CollectionElements``, ``CollectionReuse``, ``CollectionCounts`` and ``CollectionAttributesCache``.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    var layoutStore: UICollectionViewLayout
+    var elements = CollectionElements()
+    var attributesCache = CollectionAttributesCache()
+    var counts = CollectionCounts()
+    var selection = CollectionSelection()
+    var pass = CollectionPass()
+    let reuse = CollectionReuse()
+    /// Asked for once, when the delegate is set.
+    weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
+    /// The bounds that the layout was last prepared for.
+    var preparedBounds = CGRect.zero
+
+    // MARK: Making
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        layoutStore = layout
+        super.init(frame: frame)
+        adoptLayout()
+    }
+
+    public required init?(coder: NSCoder) {
+        layoutStore = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        adoptLayout()
+    }
+
+    // MARK: Who provides and hears
+
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet { if delegate !== oldValue { delegateDidChange() } }
+    }
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { dataSourceDidChange() } }
+    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { layoutStore }
+        set { exchangeLayout(newValue) }
+    }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchangeLayout(layout, animated: animated, completion: completion)
+    }
+
+    /// Behind the elements, as large as the visible bounds, still while the content scrolls.
+    open var backgroundView: UIView? { didSet { placeBackground(replacing: oldValue) } }
+
+    // MARK: Reuse
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registerClass(cellClass, UICollectionViewCell.self, CollectionPoolKey(kind: .cell, identifier: identifier))
+    }
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        registerClass(
+            viewClass, UICollectionReusableView.self,
+            CollectionPoolKey(kind: .named(elementKind), identifier: identifier))
+    }
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        dequeueCell(identifier, for: indexPath)
+    }
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeueSupplementary(kind: .named(elementKind), identifier, for: indexPath)
+    }
+
+    // MARK: Contents
+
+    open var numberOfSections: Int { loadedCounts.sections }
+    open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(inSection: section) }
+    open func reloadData() { reloadEverything() }
+    open var hasUncommittedUpdates: Bool { pass.batch != nil }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        runBatch(updates, completion: completion)
+    }
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections += Array(sections) } }
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += Array(sections) } }
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += Array(sections) } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections.append(.init(from: section, to: newSection)) }
+    }
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows += rows(indexPaths) } }
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows += rows(indexPaths) } }
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows += rows(indexPaths) } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.movedRows.append(.init(from: row(indexPath), to: row(newIndexPath))) }
+    }
+    /// Asks the data source to fill the cells of these items again, the same views without preparing for reuse.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    // MARK: What is where
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        preparedLayout.layoutAttributesForItem(at: indexPath)
+    }
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownIndexPath(of: cell) }
+    open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+        shownIndexPath(of: view)
+    }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCell(at: indexPath) }
+    /// In the order of their index paths.
+    open var visibleCells: [UICollectionViewCell] { shownCells }
+    open var indexPathsForVisibleItems: [IndexPath] { shownCells.compactMap { $0.elementKey?.indexPath } }
+    open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        shownSupplementary(kind, at: indexPath)
+    }
+    open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
+        shownSupplementaries(kind)
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
+        shownSupplementaries(kind).compactMap { $0.elementKey?.indexPath }
+    }
+
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selection
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }
+    /// In the order of selection; empty when nothing is selected.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths }
+    /// The delegate is not told.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+    /// The delegate is not told.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        beginHighlight(touches)
+        super.touchesBegan(touches, with: event)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        endHighlight(touches)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        cancelHighlight()
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutElements()
+    }
+    open override func setNeedsLayout() {
+        if !pass.isPlacing { super.setNeedsLayout() }
+    }
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        insetsDidChange()
+    }
+    open override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
+        super.layerDidChangeSize(layer, from: oldSize)
+        if layer === self.layer { boundsDidChange() }
+    }
+    override func viewportDidChange() { boundsDidChange() }
+}
