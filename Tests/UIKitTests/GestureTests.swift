@@ -97,7 +97,7 @@ struct GestureTests {
         let (_, outer) = f.record(UITapGestureRecognizer(), on: f.root)
         let (recognizer, inner) = f.record(UITapGestureRecognizer(), on: f.child)
         f.permission.together = true
-        recognizer.delegate = permission
+        recognizer.delegate = f.permission
         f.stage.tap(f.point)
         #expect(inner.states == [.ended] && outer.states == [.ended])
     }
@@ -106,7 +106,7 @@ struct GestureTests {
         let f = GestureStage()
         let (recognizer, log) = f.record(UITapGestureRecognizer(), on: f.child)
         f.permission.begins = false
-        recognizer.delegate = permission
+        recognizer.delegate = f.permission
         f.stage.tap(f.point)
         #expect(log.states.isEmpty)
         #expect(f.child.log == ["began", "ended"])
