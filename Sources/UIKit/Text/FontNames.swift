@@ -1,0 +1,67 @@
+import TextLayout
+
+/// UIKit's names for faces, both ways.
+@MainActor
+enum FontNames {
+    /// UIKit takes 0 and less as the default size.
+    static func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : UIFont.systemFontSize }
+
+    static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+        let asked = traits?.preferredContentSizeCategory ?? .unspecified
+        return asked == .unspecified ? UIScreen.main.traitCollection.preferredContentSizeCategory : asked
+    }
+
+    private static let weightNames = [
+        "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+    ]
+
+    private static func weightName(_ weight: Int) -> String { weightNames[min(max(weight / 100 - 1, 0), 8)] }
+
+    static func fontName(of typeface: Typeface) -> String {
+        switch typeface {
+        case .system(let weight, let italic, _): ".SFUI-" + weightName(weight) + (italic ? "Italic" : "")
+        case .monospaced(let weight, let italic): ".SFUIMono-" + weightName(weight) + (italic ? "Italic" : "")
+        case .named(let name): name
+        }
+    }
+
+    static func familyName(of typeface: Typeface) -> String {
+        switch typeface {
+        case .system: ".AppleSystemUIFont"
+        case .monospaced: ".AppleSystemUIFontMonospaced"
+        case .named(let name): SharedText.shaper.library.face(named: name)?.familyName ?? name
+        }
+    }
+
+    /// The face for a name, nil when nothing has that name.
+    static func typeface(named name: String) -> Typeface? {
+        if let face = SharedText.shaper.library.face(named: name) { return .named(face.postScriptName) }
+        let plain = name.replacingOccurrences(of: " ", with: "")
+        let isItalic = plain.hasSuffix("Italic") || plain.hasSuffix("Oblique") || plain.hasSuffix("It")
+        let weight =
+            weightNames.indices.last { plain.contains(weightNames[$0]) }.map { ($0 + 1) * 100 } ?? 400
+        if plain.hasPrefix(".SFUIMono") || plain.hasPrefix(".SFMono") {
+            return .monospaced(weight: weight, italic: isItalic)
+        }
+        if plain.hasPrefix(".SF") || plain.hasPrefix(".AppleSystemUIFont") {
+            return .system(weight: weight, italic: isItalic)
+        }
+        let isFixed = ["Courier", "Menlo"].contains { plain.hasPrefix($0) }
+        guard isFixed || systemFamilies.contains(where: { plain.hasPrefix($0) }) else { return nil }
+        Diagnostics.sayOnce(
+            "UIFont(name: \"\(name)\", …): this face of iOS does not exist here; the system font stands in for it."
+        )
+        return isFixed
+            ? .monospaced(weight: weight, italic: isItalic) : .system(weight: weight, italic: isItalic)
+    }
+
+    /// Families that every iPhone has.
+    private static let systemFamilies = [
+        "AcademyEngraved", "AmericanTypewriter", "AppleSDGothicNeo", "Arial", "Avenir", "Baskerville",
+        "Bodoni",
+        "BradleyHand", "Chalkboard", "Chalkduster", "Charter", "Cochin", "Copperplate", "Didot", "Futura",
+        "Georgia", "GillSans", "Helvetica", "HiraginoSans", "HoeflerText", "Kefa", "MarkerFelt", "Noteworthy",
+        "Optima", "Palatino", "Papyrus", "PingFang", "Rockwell", "SavoyeLET", "SnellRoundhand", "Symbol",
+        "TimesNewRoman", "Trebuchet", "Verdana", "Zapf",
+    ]
+}

@@ -1,0 +1,165 @@
+import TextLayout
+
+/// How the lines of a paragraph are set. Lengths in points; 0 means the natural value.
+@preconcurrency @MainActor
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    struct Values: Hashable {
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var writingDirection = NSWritingDirection.natural
+        var lineSpacing: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
+        var firstLineHeadIndent: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+    }
+    var values = Values()
+
+    public static let `default` = NSParagraphStyle()
+
+    nonisolated public override init() { super.init() }
+
+    open var alignment: NSTextAlignment { values.alignment }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    open var baseWritingDirection: NSWritingDirection { values.writingDirection }
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    open var headIndent: CGFloat { values.headIndent }
+    open var tailIndent: CGFloat { values.tailIndent }
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { () -> NSParagraphStyle in
+            let copy = NSParagraphStyle()
+            copy.values = values
+            return copy
+        }
+    }
+
+    nonisolated open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { () -> NSMutableParagraphStyle in
+            let copy = NSMutableParagraphStyle()
+            copy.values = values
+            return copy
+        }
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return self === other || MainActor.assumeIsolated { values == other.values }
+    }
+
+    nonisolated open override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
+}
+
+@preconcurrency @MainActor
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.writingDirection }
+        set { values.writingDirection = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}
+
+extension NSParagraphStyle.Values {
+    /// What the text engine takes.
+    func engineStyle(rightToLeft: Bool) -> ParagraphStyle {
+        var style = ParagraphStyle()
+        style.alignment = alignment.engineValue
+        style.breakMode = lineBreakMode.engineValue
+        style.lineSpacing = lineSpacing
+        style.paragraphSpacing = paragraphSpacing
+        style.paragraphSpacingBefore = paragraphSpacingBefore
+        style.headIndent = headIndent
+        style.tailIndent = tailIndent
+        style.firstLineHeadIndent = firstLineHeadIndent
+        style.minimumLineHeight = minimumLineHeight
+        style.maximumLineHeight = maximumLineHeight
+        style.lineHeightMultiple = lineHeightMultiple
+        style.naturalDirection = rightToLeft ? .rightToLeft : .leftToRight
+        switch writingDirection {
+        case .natural: break
+        case .leftToRight: style.baseDirection = .leftToRight
+        case .rightToLeft: style.baseDirection = .rightToLeft
+        }
+        return style
+    }
+}
+
+extension NSTextAlignment {
+    var engineValue: TextAlignment {
+        switch self {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        case .natural: .natural
+        }
+    }
+}
+
+extension NSLineBreakMode {
+    var engineValue: TextBreakMode {
+        switch self {
+        case .byWordWrapping: .byWords
+        case .byCharWrapping: .byCharacters
+        case .byClipping: .clipping
+        case .byTruncatingHead: .truncatingHead
+        case .byTruncatingTail: .truncatingTail
+        case .byTruncatingMiddle: .truncatingMiddle
+        }
+    }
+}

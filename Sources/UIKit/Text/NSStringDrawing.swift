@@ -1,0 +1,151 @@
+import TextLayout
+
+/// Measuring and drawing of texts outside of labels.
+@MainActor
+struct StringDrawing {
+    private let text: AttributedText
+    private let paragraph: Paragraph
+    private let breakMode: NSLineBreakMode
+
+    init(_ string: NSAttributedString) {
+        // DIFFERS: text without a font has the system font here, Helvetica in UIKit, both at 12 points.
+        let look = TextLook(color: .black, font: UIFont.systemFont(ofSize: 12))
+        text = AttributedText(string, look: look, rightToLeft: false)
+        breakMode = text.firstStyle?.lineBreakMode ?? .byWordWrapping
+        paragraph = Paragraph(text.runs, shaper: SharedText.shaper)
+    }
+
+    private func proposal(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextProposal {
+        guard options.contains(.usesLineFragmentOrigin) else { return TextProposal(maxLines: 1) }
+        let width = size.width > 0 && size.width < 1e7 ? size.width : .infinity
+        if breakMode.rawValue >= NSLineBreakMode.byClipping.rawValue {
+            return TextProposal(width: width, maxLines: 1)
+        }
+        guard options.contains(.truncatesLastVisibleLine), size.height > 0 else {
+            return TextProposal(width: width)
+        }
+        return TextProposal(width: width, maxLines: paragraph.lineCount(fitting: size.height, width: width))
+    }
+
+    func size() -> CGSize { paragraph.measure().size }
+
+    func bounds(in size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
+        let measure = paragraph.measure(proposal(size, options))
+        guard options.contains(.usesLineFragmentOrigin) else {
+            return CGRect(origin: CGPoint(x: 0, y: -measure.firstBaseline), size: measure.size)
+        }
+        return CGRect(origin: .zero, size: measure.size)
+    }
+
+    func draw(in rect: CGRect, _ options: NSStringDrawingOptions) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let lines = paragraph.lines(proposal(rect.size, options))
+        var origin = rect.origin
+        if !options.contains(.usesLineFragmentOrigin), let first = lines.first { origin.y -= first.origin.y }
+        TextPainter(context: context, looks: text.looks).draw(lines, at: origin)
+    }
+
+    func draw(at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        TextPainter(context: context, looks: text.looks).draw(paragraph.lines(), at: point)
+    }
+}
+
+extension NSAttributedString {
+    /// On as many lines as the text itself has, in points, unrounded.
+    @MainActor public func size() -> CGSize { StringDrawing(self).size() }
+
+    /// The room that the text takes when wrapped to the width of `size`; unrounded.
+    @MainActor public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let bounds = StringDrawing(self).bounds(in: size, options)
+        context?.totalBounds = bounds
+        return bounds
+    }
+
+    /// Draws into the current context with the text's top left at `point`.
+    @MainActor public func draw(at point: CGPoint) { StringDrawing(self).draw(at: point) }
+
+    /// Draws wrapped to the rectangle's width, from its top.
+    @MainActor public func draw(in rect: CGRect) {
+        StringDrawing(self).draw(in: rect, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
+    }
+
+    @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
+        StringDrawing(self).draw(in: rect, options)
+    }
+}
+
+extension NSMutableAttributedString {
+    /// Foundation's own method stops the program when an object replaces another one under the same key (Swift
+    /// 6.3 on Linux). This one is chosen for objects: fonts, colours, paragraph styles.
+    public func addAttribute(_ name: NSAttributedString.Key, value: AnyObject, range: NSRange) {
+        addAttributes([name: value], range: range)
+    }
+}
+
+extension NSString {
+    @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: String(self), attributes: attributes).size()
+    }
+
+    @MainActor public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: String(self), attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+
+    @MainActor public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
+        NSAttributedString(string: String(self), attributes: attributes).draw(at: point)
+    }
+
+    @MainActor public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
+        NSAttributedString(string: String(self), attributes: attributes).draw(in: rect)
+    }
+
+    @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: String(self), attributes: attributes)
+            .draw(with: rect, options: options, context: context)
+    }
+}
+
+extension String {
+    @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attributes).size()
+    }
+
+    @MainActor public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+
+    @MainActor public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(at: point)
+    }
+
+    @MainActor public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    }
+}

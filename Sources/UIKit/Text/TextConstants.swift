@@ -1,0 +1,78 @@
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
+
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
+/// DIFFERS: dashed and dotted patterns are drawn as plain lines.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = Self(rawValue: 1)
+    public static let thick = Self(rawValue: 2)
+    public static let double = Self(rawValue: 9)
+    public static let patternDot = Self(rawValue: 0x100)
+    public static let patternDash = Self(rawValue: 0x200)
+    public static let patternDashDot = Self(rawValue: 0x300)
+    public static let patternDashDotDot = Self(rawValue: 0x400)
+    public static let byWord = Self(rawValue: 0x8000)
+}
+
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let usesLineFragmentOrigin = Self(rawValue: 1)
+    public static let usesFontLeading = Self(rawValue: 2)
+    public static let usesDeviceMetrics = Self(rawValue: 8)
+    public static let truncatesLastVisibleLine = Self(rawValue: 32)
+}
+
+/// Carries nothing here: a drawing is never scaled to fit.
+@preconcurrency @MainActor
+open class NSStringDrawingContext: NSObject {
+    open var totalBounds: CGRect = .zero
+}
+
+extension NSAttributedString.Key {
+    /// `UIFont`; without it the system font at 12 points in drawing, the label's font in a label.
+    public static let font = Self("NSFont")
+    /// `NSParagraphStyle`
+    public static let paragraphStyle = Self("NSParagraphStyle")
+    /// `UIColor`
+    public static let foregroundColor = Self("NSColor")
+    /// `UIColor`
+    public static let backgroundColor = Self("NSBackgroundColor")
+    /// Points after every character.
+    public static let kern = Self("NSKern")
+    /// Points after every character, as `kern`.
+    public static let tracking = Self("CTTracking")
+    /// Raw value of an `NSUnderlineStyle`.
+    public static let strikethroughStyle = Self("NSStrikethrough")
+    /// Raw value of an `NSUnderlineStyle`.
+    public static let underlineStyle = Self("NSUnderline")
+    /// `UIColor`
+    public static let strikethroughColor = Self("NSStrikethroughColor")
+    /// `UIColor`
+    public static let underlineColor = Self("NSUnderlineColor")
+    /// `NSShadow`
+    public static let shadow = Self("NSShadow")
+    /// `NSTextAttachment`
+    public static let attachment = Self("NSAttachment")
+    /// `URL` or `String`; labels show links in the tint colour and underlined.
+    public static let link = Self("NSLink")
+    /// Points above the baseline.
+    public static let baselineOffset = Self("NSBaselineOffset")
+}
+
+/// A shadow under text. DIFFERS: its blur is not drawn.
+@preconcurrency @MainActor
+open class NSShadow: NSObject {
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    /// `UIColor`
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+}

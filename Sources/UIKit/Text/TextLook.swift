@@ -1,0 +1,81 @@
+import TextLayout
+
+/// What a run looks like, apart from its glyphs.
+struct TextLook {
+    var color: UIColor
+    var background: UIColor?
+    var underline: NSUnderlineStyle = []
+    var underlineColor: UIColor?
+    var strikethrough: NSUnderlineStyle = []
+    var strikethroughColor: UIColor?
+    var shadow: NSShadow?
+    var font: UIFont
+}
+
+/// An attributed text made ready for the text engine: its runs, and what each looks like.
+@MainActor
+struct AttributedText {
+    var runs: [TextRun] = []
+    var looks: [TextLook] = []
+    /// The style of the first paragraph, nil when none is given.
+    var firstStyle: NSParagraphStyle?
+
+    /// - Parameter look: for what the text does not say itself.
+    init(_ text: NSAttributedString, look: TextLook, rightToLeft: Bool) {
+        let string = text.string
+        let length = text.length
+        var location = 0
+        var index = string.startIndex
+        while location < length {
+            var range = NSRange(location: location, length: length - location)
+            let attributes = text.attributes(at: location, effectiveRange: &range)
+            let end = string.utf16.index(index, offsetBy: NSMaxRange(range) - location)
+            add(String(string[index..<end]), attributes, look, rightToLeft)
+            if location == 0 { firstStyle = attributes[.paragraphStyle] as? NSParagraphStyle }
+            location = NSMaxRange(range)
+            index = end
+        }
+    }
+
+    private mutating func add(
+        _ text: String, _ attributes: [NSAttributedString.Key: Any], _ look: TextLook, _ rightToLeft: Bool
+    ) {
+        var look = look
+        if let font = attributes[.font] as? UIFont { look.font = font }
+        if attributes[.link] != nil {
+            look.color = .systemBlue
+            look.underline = .single
+        }
+        if let color = attributes[.foregroundColor] as? UIColor { look.color = color }
+        look.background = attributes[.backgroundColor] as? UIColor
+        if let style = Self.lineStyle(attributes[.underlineStyle]) { look.underline = style }
+        look.underlineColor = attributes[.underlineColor] as? UIColor
+        if let style = Self.lineStyle(attributes[.strikethroughStyle]) { look.strikethrough = style }
+        look.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+        look.shadow = attributes[.shadow] as? NSShadow
+        var run = TextRun(text, font: look.font.textFont)
+        run.kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
+        run.baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+            run.style = style.values.engineStyle(rightToLeft: rightToLeft)
+        }
+        runs.append(run)
+        looks.append(look)
+    }
+
+    private static func number(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+
+    private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
+        if let style = value as? NSUnderlineStyle { return style }
+        return number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+    }
+}

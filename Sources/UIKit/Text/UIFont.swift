@@ -1,0 +1,136 @@
+import TextLayout
+
+/// A face at a size. Equal by value; immutable.
+@preconcurrency @MainActor
+open class UIFont: NSObject, NSCopying {
+    let textFont: TextFont
+    /// What makes the font follow the reader's text size.
+    let scaling: FontScaling?
+    private let metrics: FontMetrics
+
+    init(_ textFont: TextFont, scaling: FontScaling? = nil) {
+        self.textFont = textFont
+        self.scaling = scaling
+        metrics = SharedText.shaper.metrics(of: textFont)
+    }
+
+    /// The face of that PostScript, full or family name at `size` points; nil when there is none. Faces come from
+    /// the app's own font files.
+    ///
+    /// DIFFERS: the faces that iOS brings along do not exist here; the system face stands for them, and a
+    /// message says so once.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let typeface = FontNames.typeface(named: fontName) else { return nil }
+        self.init(TextFont(typeface, size: FontNames.size(fontSize)))
+    }
+
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let size = pointSize > 0 ? pointSize : descriptor.textFont.size
+        self.init(TextFont(descriptor.textFont.typeface, size: size), scaling: descriptor.scaling)
+    }
+
+    // MARK: Faces
+
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(TextFont(.system(weight: weight.number), size: FontNames.size(fontSize)))
+    }
+
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        // UIKit's bold system font is the semibold face (".SFUI-Semibold").
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
+
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(TextFont(.system(weight: 400, italic: true), size: FontNames.size(fontSize)))
+    }
+
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(TextFont(.monospaced(weight: weight.number), size: FontNames.size(fontSize)))
+    }
+
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(TextFont(.system(weight: weight.number, tabularDigits: true), size: FontNames.size(fontSize)))
+    }
+
+    /// The font of a text style at the reader's text size.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let category = FontNames.category(traitCollection)
+        return UIFont(
+            TextFont(.system(weight: style.weight), size: style.pointSize(at: category)),
+            scaling: FontScaling(style: style, base: nil, maximumPointSize: 0))
+    }
+
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(TextFont(textFont.typeface, size: fontSize)) }
+
+    /// Names of the app's own families.
+    public class var familyNames: [String] { SharedText.shaper.library.familyNames }
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        SharedText.shaper.library.fontNames(inFamily: familyName)
+    }
+
+    public class var labelFontSize: CGFloat { 17 }
+    public class var buttonFontSize: CGFloat { 18 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var systemFontSize: CGFloat { 14 }
+
+    // MARK: Metrics, in points
+
+    open var pointSize: CGFloat { textFont.size }
+    open var ascender: CGFloat { metrics.ascender }
+    /// Negative.
+    open var descender: CGFloat { metrics.descender }
+    open var leading: CGFloat { metrics.leading }
+    open var lineHeight: CGFloat { metrics.lineHeight }
+    open var capHeight: CGFloat { metrics.capHeight }
+    open var xHeight: CGFloat { metrics.xHeight }
+    open var fontName: String { FontNames.fontName(of: textFont.typeface) }
+    open var familyName: String { FontNames.familyName(of: textFont.typeface) }
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(textFont, scaling: scaling) }
+
+    // MARK: Value
+
+    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return self === other || MainActor.assumeIsolated { textFont == other.textFont }
+    }
+
+    nonisolated open override var hash: Int { MainActor.assumeIsolated { textFont.hashValue } }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { "UIFont(\(fontName) \(pointSize))" }
+    }
+}
+
+/// How a font follows the reader's text size.
+struct FontScaling: Hashable {
+    var style: UIFont.TextStyle
+    /// The font at the large category for `UIFontMetrics`, nil for the style's own font.
+    var base: TextFont?
+    /// 0 for none.
+    var maximumPointSize: CGFloat
+}
+
+extension UIFont {
+    /// The same font for another text size; itself when it does not follow.
+    func adjusted(to traits: UITraitCollection) -> UIFont {
+        guard let scaling else { return self }
+        guard let base = scaling.base else {
+            let preferred = UIFont.preferredFont(forTextStyle: scaling.style, compatibleWith: traits)
+            return UIFont(TextFont(textFont.typeface, size: preferred.pointSize), scaling: scaling)
+        }
+        let metrics = UIFontMetrics(forTextStyle: scaling.style)
+        return metrics.scaled(UIFont(base), maximum: scaling.maximumPointSize, traits)
+    }
+}

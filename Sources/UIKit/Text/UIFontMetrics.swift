@@ -1,0 +1,48 @@
+import TextLayout
+
+/// Scales an app's own fonts and lengths with the reader's text size, as a text style scales.
+@preconcurrency @MainActor
+open class UIFontMetrics: NSObject {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    open func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: 0, nil) }
+
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaled(font, maximum: maximumPointSize, nil)
+    }
+
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaled(font, maximum: 0, traitCollection)
+    }
+
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        scaled(font, maximum: maximumPointSize, traitCollection)
+    }
+
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    /// UIKit: the value times the style's leading at the text size over its leading at large, to the nearest device
+    /// pixel (iOS 26 at 3x, recorded).
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let category = FontNames.category(traitCollection)
+        let scaled = value * style.leading(at: category) / style.leading(at: .large)
+        let scale = UIScreen.main.scale
+        return (scaled * scale + 0.5).rounded(.down) / scale
+    }
+
+    /// UIKit: a scaled font has whole points.
+    func scaled(_ font: UIFont, maximum: CGFloat, _ traits: UITraitCollection?) -> UIFont {
+        precondition(font.scaling == nil, "UIFontMetrics cannot scale a font that is scaled already: \(font)")
+        var size = (scaledValue(for: font.pointSize, compatibleWith: traits) + 0.5).rounded(.down)
+        if maximum > 0 { size = min(size, maximum) }
+        return UIFont(
+            TextFont(font.textFont.typeface, size: size),
+            scaling: FontScaling(style: style, base: font.textFont, maximumPointSize: maximum))
+    }
+}

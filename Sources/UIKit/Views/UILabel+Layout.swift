@@ -1,0 +1,99 @@
+import TextLayout
+
+extension UILabel {
+    /// Device pixels a point.
+    private var pixels: CGFloat { max(traitCollection.displayScale, 1) }
+
+    /// UIKit: a label is as large as its text, rounded up to whole device pixels (recorded).
+    private func roundedUp(_ length: CGFloat) -> CGFloat { ((length * pixels - 0.001).rounded(.up)) / pixels }
+
+    /// UIKit: a single line is never wrapped, so the width does not count for it.
+    func fittingSize(width: CGFloat) -> CGSize {
+        let isLimited = width > 0 && width < 1e7 && numberOfLines != 1
+        let room = CGRect(
+            x: 0, y: 0, width: isLimited ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    func textBounds(in bounds: CGRect, _ lines: Int) -> CGRect {
+        let text = preparedText()
+        let width = bounds.width < 1e7 ? max(bounds.width, 0) : .infinity
+        let measure = text.paragraph.measure(TextProposal(width: width, maxLines: max(lines, 0)))
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(roundedUp(measure.size.width), bounds.width),
+            height: min(roundedUp(measure.size.height), bounds.height))
+    }
+
+    /// Distances of the baselines from the top and the bottom of the text's box, on device pixels.
+    var baselines: (first: CGFloat, last: CGFloat)? {
+        let width = numberOfLines == 1 || bounds.width <= 0 ? CGFloat.infinity : bounds.width
+        let measure = preparedText().paragraph.measure(
+            TextProposal(width: width, maxLines: max(numberOfLines, 0)))
+        guard measure.lineCount > 0 else { return nil }
+        let first = (measure.firstBaseline * pixels).rounded() / pixels
+        let last = (measure.lastBaseline * pixels).rounded() / pixels
+        return (first, roundedUp(measure.size.height) - last)
+    }
+
+    /// The text as it is shown in `rect`: shrunk when asked for, and with as many lines as fit.
+    func shownText(in rect: CGRect) -> (text: PreparedText, proposal: TextProposal) {
+        var text = preparedText()
+        let limit = max(numberOfLines, 0)
+        if adjustsFontSizeToFitWidth, let scale = shrinkFactor(text, rect, limit) {
+            text = preparedText(scale: scale)
+        }
+        var proposal = TextProposal(width: rect.width, maxLines: limit)
+        let measure = text.paragraph.measure(proposal)
+        if limit != 1, measure.size.height > rect.height + 0.5 / pixels {
+            proposal.maxLines = text.paragraph.lineCount(
+                fitting: rect.height + 0.5 / pixels, width: rect.width)
+            if limit > 0 { proposal.maxLines = min(proposal.maxLines, limit) }
+        }
+        return (text, proposal)
+    }
+
+    /// The largest factor at which everything fits, not below the allowed minimum; nil when nothing need shrink.
+    private func shrinkFactor(_ text: PreparedText, _ rect: CGRect, _ limit: Int) -> CGFloat? {
+        let smallest = max(minimumScaleFactor, 0.1)
+        let proposal = TextProposal(width: rect.width, maxLines: limit)
+        if limit == 1 {
+            let natural = text.paragraph.measure(TextProposal(maxLines: 1)).size.width
+            guard natural > rect.width + 0.001, natural > 0 else { return nil }
+            return max(rect.width / natural, smallest)
+        }
+        func fits(_ text: PreparedText) -> Bool {
+            let measure = text.paragraph.measure(proposal)
+            return !measure.isTruncated && measure.size.height <= rect.height + 0.5 / pixels
+        }
+        guard !fits(text) else { return nil }
+        var scale: CGFloat = 1
+        while scale > smallest {
+            scale = max(scale - 0.02, smallest)
+            if fits(preparedText(scale: scale)) { break }
+        }
+        return scale
+    }
+
+    func paintText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+        if case .none = content { return }
+        let (text, proposal) = shownText(in: rect)
+        let measure = text.paragraph.measure(proposal)
+        guard measure.lineCount > 0 else { return }
+        var painter = TextPainter(context: context, looks: text.looks)
+        if isHighlighted { painter.color = highlightedTextColor }
+        if let shadowColor { painter.shadow = (shadowColor, shadowOffset) }
+        if !isEnabled { painter.alpha = 0.5 }
+        var top =
+            rect.minY + ((rect.height - roundedUp(measure.size.height)) / 2 * pixels).rounded(.down) / pixels
+        if text.scale != 1, baselineAdjustment == .alignBaselines {
+            let whole = preparedText().paragraph.measure(proposal)
+            top =
+                rect.minY + (rect.height - roundedUp(whole.size.height)) / 2 + whole.firstBaseline
+                - measure.firstBaseline
+        } else if text.scale != 1, baselineAdjustment == .none {
+            top = rect.minY
+        }
+        painter.draw(text.paragraph.lines(proposal), at: CGPoint(x: rect.minX, y: top))
+    }
+}

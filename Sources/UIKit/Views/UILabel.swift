@@ -1,0 +1,104 @@
+import TextLayout
+
+/// One or more lines of text that is only read.
+@preconcurrency @MainActor
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    var content = LabelContent.none { didSet { textDidChange() } }
+    var fontStore = UIFont.systemFont(ofSize: 17)
+    var colorStore = UIColor.label
+    var styleStore = NSParagraphStyle.Values(lineBreakMode: .byTruncatingTail)
+    /// The text as last made ready; nil when it has to be made again.
+    var prepared: PreparedText?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: Text
+
+    open var text: String? {
+        get { content.string }
+        set { setText(newValue) }
+    }
+    open var attributedText: NSAttributedString? {
+        get { attributedContent }
+        set { content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none }
+    }
+    /// Nil sets the default, system 17.
+    open var font: UIFont! {
+        get { fontStore }
+        set { setFont(newValue ?? UIFont.systemFont(ofSize: 17)) }
+    }
+    open var textColor: UIColor! {
+        get { colorStore }
+        set { setColor(newValue ?? .label) }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { styleStore.alignment }
+        set { changeStyle { $0.alignment = newValue } }
+    }
+    open var lineBreakMode: NSLineBreakMode {
+        get { styleStore.lineBreakMode }
+        set { changeStyle { $0.lineBreakMode = newValue } }
+    }
+    /// 0 for as many as needed.
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { layoutDidChange() } } }
+    /// The width at which the natural size is taken for several lines, 0 for none.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { layoutDidChange() } }
+    }
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { layoutDidChange() } }
+    }
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != oldValue { layoutDidChange() } }
+    }
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
+    /// DIFFERS: has no effect here; text is never tightened.
+    open var allowsDefaultTighteningForTruncation = false
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
+    }
+
+    // MARK: Look
+
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+    open var highlightedTextColor: UIColor? { didSet { if isHighlighted { setNeedsDisplay() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowColor != nil { setNeedsDisplay() } }
+    }
+
+    // MARK: Sizes
+
+    /// The part of `bounds` that the text takes, from the top left; the natural size follows it.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        textBounds(in: bounds, numberOfLines)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+    open override var intrinsicContentSize: CGSize { fittingSize(width: preferredMaxLayoutWidth) }
+    override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        numberOfLines == 1 ? nil : fittingSize(width: width)
+    }
+    override var firstBaselineOffset: CGFloat? { baselines?.first }
+    override var lastBaselineOffset: CGFloat? { baselines?.last }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+    /// Draws the text in the vertical middle of `rect`.
+    open func drawText(in rect: CGRect) { paintText(in: rect) }
+    open override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
+        super.layerDidChangeSize(layer, from: oldSize)
+        setNeedsDisplay()
+    }
+
+    override var defaultAccessibilityLabel: String? { text }
+}
