@@ -1,9 +1,11 @@
 import Testing
 
+@testable import QuartzCore
 @testable import UIKit
 
 @MainActor @Suite struct LabelTests {
     private func label(_ text: String, size: CGFloat = 17, lines: Int = 1) -> UILabel {
+        FramePipeline.shared.apply(DeviceConfiguration())
         let label = UILabel()
         label.text = text
         label.font = .systemFont(ofSize: size)
@@ -149,5 +151,30 @@ import Testing
         one.textColor = .red
         #expect(one.prepared?.paragraph === before)
         #expect(before != nil)
+    }
+
+    @Test func aLabelOnTheScreenFollowsTheReadersTextSizeAndAppearance() {
+        let one = label("Hello")
+        one.font = .preferredFont(forTextStyle: .body)
+        one.adjustsFontForContentSizeCategory = true
+        one.frame = CGRect(x: 0, y: 100, width: 200, height: 40)
+        let root = UIView()
+        root.addSubview(one)
+        let stage = Stage(showing: root)
+        #expect(drawnColors(one) == [UIColor.black.cgColor])
+        var configuration = DeviceConfiguration()
+        configuration.category = .accessibilityMedium
+        configuration.style = .dark
+        FramePipeline.shared.apply(configuration)
+        stage.frame()
+        #expect(one.font.pointSize == 28)
+        #expect(drawnColors(one) == [UIColor.white.cgColor])
+    }
+
+    private func drawnColors(_ label: UILabel) -> [CGColor] {
+        guard case .drawing(let drawing) = label.layer.contentsModel else { return [] }
+        return drawing.list.commands.compactMap {
+            if case .glyphs(_, _, let color) = $0 { color } else { nil }
+        }
     }
 }
