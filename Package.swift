@@ -52,8 +52,12 @@ let package = Package(
             swiftSettings: fast),
 
         // Displays and hosts
+        // Loops over pixels: optimised in every configuration, tests decode pictures too
         .target(
-            name: "Raster", dependencies: ["CoreGraphics", "QuartzCore", "CCairo", "CImageCodecs"],
+            name: "CPixels", dependencies: ["CImageCodecs"], cSettings: [.unsafeFlags(["-O2"])],
+            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
+        .target(
+            name: "Raster", dependencies: ["CoreGraphics", "QuartzCore", "CCairo", "CPixels"],
             swiftSettings: fast),
         .target(
             name: "Simulator", dependencies: ["CoreGraphics", "QuartzCore", "UIKit", "CVirtualTime", "Yams"],

@@ -53,6 +53,14 @@ public struct LayerShadow: Hashable, Sendable {
     public var radius: CGFloat
     /// The outline that throws the shadow, in the layer's bounds space; nil: what the layer draws.
     public var path: CGPath?
+
+    public init(color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat, path: CGPath? = nil) {
+        self.color = color
+        self.opacity = opacity
+        self.offset = offset
+        self.radius = radius
+        self.path = path
+    }
 }
 
 /// What a layer looks like apart from its contents. Order of painting: shadow, background, contents, children, border.

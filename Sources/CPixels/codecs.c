@@ -1,0 +1,274 @@
+#include "CPixels.h"
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <png.h>
+#include <jpeglib.h>
+#include <jerror.h>
+
+static void premultiply(uint8_t *pixels, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        uint8_t *p = pixels + i * 4;
+        unsigned a = p[3];
+        if (a == 255) continue;
+        for (int c = 0; c < 3; c++) {
+            unsigned v = p[c] * a + 128;
+            p[c] = (uint8_t)((v + (v >> 8)) >> 8);
+        }
+    }
+}
+
+static uint8_t *pixel_memory(unsigned long width, unsigned long height, cpixels_result *r) {
+    if (width == 0 || height == 0 || width > 30000 || height > 30000) {
+        snprintf(r->message, CPIXELS_MESSAGE, "%lu x %lu pixels is not a size that can be shown", width, height);
+        return NULL;
+    }
+    uint8_t *bytes = malloc(width * height * 4);
+    if (!bytes) snprintf(r->message, CPIXELS_MESSAGE, "no memory for %lu x %lu pixels", width, height);
+    r->width = (int)width;
+    r->height = (int)height;
+    r->count = width * height * 4;
+    return bytes;
+}
+
+cpixels_result cpixels_decode_png(const uint8_t *data, size_t count) {
+    cpixels_result r = {0};
+    png_image image;
+    memset(&image, 0, sizeof image);
+    image.version = PNG_IMAGE_VERSION;
+    if (!png_image_begin_read_from_memory(&image, data, count)) {
+        snprintf(r.message, CPIXELS_MESSAGE, "%s", image.message);
+        return r;
+    }
+    image.format = PNG_FORMAT_BGRA;
+    r.bytes = pixel_memory(image.width, image.height, &r);
+    if (r.bytes && !png_image_finish_read(&image, NULL, r.bytes, (png_int_32)(image.width * 4), NULL)) {
+        snprintf(r.message, CPIXELS_MESSAGE, "%s", image.message);
+        free(r.bytes);
+        r.bytes = NULL;
+    }
+    png_image_free(&image);
+    if (r.bytes) premultiply(r.bytes, (size_t)r.width * (size_t)r.height);
+    return r;
+}
+
+struct jpeg_failure {
+    struct jpeg_error_mgr base;
+    jmp_buf back;
+    char message[JMSG_LENGTH_MAX];
+};
+
+static void jpeg_fail(j_common_ptr info) {
+    struct jpeg_failure *failure = (struct jpeg_failure *)info->err;
+    failure->base.format_message(info, failure->message);
+    longjmp(failure->back, 1);
+}
+
+// Data that ends early or makes no sense would be shown as a grey area: treat it as unreadable.
+static void jpeg_warn(j_common_ptr info, int level) {
+    if (level >= 0) return;
+    switch (info->err->msg_code) {
+    case JWRN_JPEG_EOF:
+    case JWRN_HIT_MARKER:
+    case JWRN_HUFF_BAD_CODE:
+    case JWRN_MUST_RESYNC:
+        jpeg_fail(info);
+    default:
+        break;
+    }
+}
+
+static void jpeg_quiet(j_common_ptr info) { (void)info; }
+
+cpixels_result cpixels_decode_jpeg(const uint8_t *data, size_t count) {
+    // volatile: written between setjmp and a possible longjmp
+    uint8_t *volatile bytes = NULL;
+    uint8_t *volatile line = NULL;
+    cpixels_result r = {0};
+    struct jpeg_decompress_struct info;
+    struct jpeg_failure failure;
+    info.err = jpeg_std_error(&failure.base);
+    failure.base.error_exit = jpeg_fail;
+    failure.base.emit_message = jpeg_warn;
+    failure.base.output_message = jpeg_quiet;
+    if (setjmp(failure.back)) {
+        snprintf(r.message, CPIXELS_MESSAGE, "%s", failure.message);
+        jpeg_destroy_decompress(&info);
+        free(bytes);
+        free(line);
+        return r;
+    }
+    jpeg_create_decompress(&info);
+    jpeg_mem_src(&info, data, count);
+    jpeg_read_header(&info, TRUE);
+    const int cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
+    const int inverted = info.saw_Adobe_marker;
+    info.out_color_space = cmyk ? JCS_CMYK : JCS_EXT_BGRA;
+    info.dct_method = JDCT_ISLOW;
+    jpeg_start_decompress(&info);
+    bytes = pixel_memory(info.output_width, info.output_height, &r);
+    if (!bytes) {
+        jpeg_destroy_decompress(&info);
+        return r;
+    }
+    const size_t stride = (size_t)info.output_width * 4;
+    if (cmyk) line = malloc(stride);
+    while (info.output_scanline < info.output_height) {
+        uint8_t *row = bytes + info.output_scanline * stride;
+        JSAMPROW rows[1] = {cmyk ? line : row};
+        jpeg_read_scanlines(&info, rows, 1);
+        if (!cmyk) continue;
+        for (size_t x = 0; x < stride; x += 4) {
+            unsigned k = inverted ? line[x + 3] : 255u - line[x + 3];
+            for (int c = 0; c < 3; c++) {
+                unsigned ink = inverted ? line[x + (size_t)c] : 255u - line[x + (size_t)c];
+                row[x + 2 - (size_t)c] = (uint8_t)((ink * k + 127) / 255);
+            }
+            row[x + 3] = 255;
+        }
+    }
+    jpeg_finish_decompress(&info);
+    jpeg_destroy_decompress(&info);
+    free(line);
+    r.bytes = bytes;
+    return r;
+}
+
+struct png_output {
+    uint8_t *bytes;
+    size_t count;
+    size_t room;
+    char *message;
+};
+
+static void png_append(png_structp png, png_bytep data, png_size_t count) {
+    struct png_output *out = png_get_io_ptr(png);
+    if (out->count + count > out->room) {
+        size_t room = (out->count + count) * 2;
+        uint8_t *grown = realloc(out->bytes, room);
+        if (!grown) png_error(png, "no memory for the file");
+        out->bytes = grown;
+        out->room = room;
+    }
+    memcpy(out->bytes + out->count, data, count);
+    out->count += count;
+}
+
+static void png_flush_nothing(png_structp png) { (void)png; }
+
+static void png_fail(png_structp png, png_const_charp message) {
+    snprintf(png_get_error_ptr(png), CPIXELS_MESSAGE, "%s", message);
+    png_longjmp(png, 1);
+}
+
+static void png_warn_nothing(png_structp png, png_const_charp message) {
+    (void)png;
+    (void)message;
+}
+
+static int is_opaque(const uint8_t *pixels, int width, int height, size_t stride) {
+    for (int y = 0; y < height; y++)
+        for (int x = 0; x < width; x++)
+            if (pixels[(size_t)y * stride + (size_t)x * 4 + 3] != 255) return 0;
+    return 1;
+}
+
+cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride, int level) {
+    cpixels_result r = {0};
+    struct png_output out = {0};
+    uint8_t *volatile line = NULL;
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, r.message, png_fail, png_warn_nothing);
+    png_infop head = png ? png_create_info_struct(png) : NULL;
+    if (!head || setjmp(png_jmpbuf(png))) {
+        png_destroy_write_struct(&png, &head);
+        free(out.bytes);
+        free(line);
+        return r;
+    }
+    const int opaque = is_opaque(pixels, width, height, stride);
+    const size_t step = opaque ? 3 : 4;
+    png_set_write_fn(png, &out, png_append, png_flush_nothing);
+    png_set_compression_level(png, level);
+    png_set_filter(png, 0, level <= 1 ? PNG_FILTER_NONE : PNG_FILTER_NONE | PNG_FILTER_SUB | PNG_FILTER_UP);
+    png_set_IHDR(
+        png, head, (png_uint_32)width, (png_uint_32)height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
+        PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_write_info(png, head);
+    line = malloc((size_t)width * step);
+    for (int y = 0; y < height; y++) {
+        const uint8_t *p = pixels + (size_t)y * stride;
+        uint8_t *q = line;
+        for (int x = 0; x < width; x++, p += 4, q += step) {
+            const unsigned a = p[3];
+            if (a == 255 || a == 0) {
+                q[0] = p[2];
+                q[1] = p[1];
+                q[2] = p[0];
+            } else {
+                q[0] = (uint8_t)((p[2] * 255u + a / 2) / a);
+                q[1] = (uint8_t)((p[1] * 255u + a / 2) / a);
+                q[2] = (uint8_t)((p[0] * 255u + a / 2) / a);
+            }
+            if (!opaque) q[3] = (uint8_t)a;
+        }
+        png_write_row(png, line);
+    }
+    png_write_end(png, head);
+    png_destroy_write_struct(&png, &head);
+    free(line);
+    r.bytes = out.bytes;
+    r.count = out.count;
+    r.width = width;
+    r.height = height;
+    return r;
+}
+
+cpixels_result cpixels_encode_jpeg(const uint8_t *pixels, int width, int height, size_t stride, int quality) {
+    cpixels_result r = {0};
+    struct jpeg_compress_struct info;
+    struct jpeg_failure failure;
+    unsigned char *volatile bytes = NULL;
+    unsigned char *memory = NULL;
+    unsigned long count = 0;
+    uint8_t *volatile line = malloc((size_t)width * 3);
+    info.err = jpeg_std_error(&failure.base);
+    failure.base.error_exit = jpeg_fail;
+    if (setjmp(failure.back)) {
+        snprintf(r.message, CPIXELS_MESSAGE, "%s", failure.message);
+        jpeg_destroy_compress(&info);
+        free(line);
+        return r;
+    }
+    jpeg_create_compress(&info);
+    jpeg_mem_dest(&info, &memory, &count);
+    info.image_width = (JDIMENSION)width;
+    info.image_height = (JDIMENSION)height;
+    info.input_components = 3;
+    info.in_color_space = JCS_RGB;
+    jpeg_set_defaults(&info);
+    jpeg_set_quality(&info, quality, TRUE);
+    info.dct_method = JDCT_ISLOW;
+    jpeg_start_compress(&info, TRUE);
+    for (int y = 0; y < height; y++) {
+        const uint8_t *p = pixels + (size_t)y * stride;
+        uint8_t *q = line;
+        for (int x = 0; x < width; x++, p += 4, q += 3) {
+            const unsigned white = 255u - p[3];
+            q[0] = (uint8_t)(p[2] + white);
+            q[1] = (uint8_t)(p[1] + white);
+            q[2] = (uint8_t)(p[0] + white);
+        }
+        JSAMPROW rows[1] = {line};
+        jpeg_write_scanlines(&info, rows, 1);
+    }
+    jpeg_finish_compress(&info);
+    jpeg_destroy_compress(&info);
+    free(line);
+    bytes = memory;
+    r.bytes = bytes;
+    r.count = count;
+    r.width = width;
+    r.height = height;
+    return r;
+}

@@ -1,0 +1,49 @@
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Loops over pixels and the codecs that report errors by setjmp. Pixels are premultiplied BGRA, four bytes,
+// unless a name says otherwise. Every function gives the same bytes on every machine.
+
+/// Room for a codec's own words about an error.
+enum { CPIXELS_MESSAGE = 256 };
+
+typedef struct {
+    uint8_t *bytes; // from malloc, the caller frees it; NULL after an error
+    size_t count;
+    int width;
+    int height;
+    char message[CPIXELS_MESSAGE];
+} cpixels_result;
+
+/// Decodes a PNG file to straight-alpha pixels made premultiplied.
+cpixels_result cpixels_decode_png(const uint8_t *data, size_t count);
+/// Decodes a JPEG file; truncated or damaged data is an error, not a grey area.
+cpixels_result cpixels_decode_jpeg(const uint8_t *data, size_t count);
+/// Encodes a PNG file, RGB when every pixel is opaque, RGBA otherwise. level: zlib's 0...9.
+cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride, int level);
+/// Encodes a JPEG file over white. quality: 1...100.
+cpixels_result cpixels_encode_jpeg(const uint8_t *pixels, int width, int height, size_t stride, int quality);
+
+/// Scales the part (x, y, w, h) of `from`, in its pixels, to the whole of `to`: a triangle filter as wide as
+/// a target pixel when shrinking, linear interpolation when growing. Returns 0 when memory is short.
+int cpixels_scale(
+    const uint8_t *from, int from_width, int from_height, double x, double y, double w, double h,
+    uint8_t *to, int to_width, int to_height, size_t to_stride);
+
+/// Turns rows as EXIF says (UIKit's numbering: up down left right, then the four mirrored ones).
+void cpixels_orient(const uint8_t *from, int width, int height, uint8_t *to, int orientation);
+
+/// Copies the alpha channel into rows of single bytes.
+void cpixels_alpha(const uint8_t *from, size_t from_stride, int width, int height, uint8_t *to, size_t to_stride);
+
+/// Blurs single bytes in place by three box passes that together have about the deviation `sigma`.
+void cpixels_blur(uint8_t *bytes, int width, int height, size_t stride, double sigma);
+
+/// Adds single bytes to others, stopping at 255.
+void cpixels_add(
+    const uint8_t *from, size_t from_stride, int width, int height, uint8_t *to, size_t to_stride);
+
+#endif

@@ -1,0 +1,96 @@
+import CCairo
+import QuartzCore
+
+/// Pixels: premultiplied BGRA, rows of `width * 4` bytes, top row first.
+/// An object, not a value: a renderer's frame changes with its next render; `copy()` keeps a moment.
+public final class Bitmap: @unchecked Sendable {
+    public let width: Int
+    public let height: Int
+    /// Bytes from one row to the next.
+    public var stride: Int { width * 4 }
+    let pixels: UnsafeMutablePointer<UInt8>
+    /// The same memory as Cairo sees it.
+    let surface: OpaquePointer
+
+    /// Transparent pixels; sides below 1 become 1.
+    public init(width: Int, height: Int) {
+        self.width = max(width, 1)
+        self.height = max(height, 1)
+        let count = self.width * self.height * 4
+        pixels = UnsafeMutablePointer(calloc(count, 1)!.assumingMemoryBound(to: UInt8.self))
+        surface = cairo_image_surface_create_for_data(
+            pixels, CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height), Int32(self.width * 4))
+    }
+
+    /// Takes over memory from `malloc` that holds `width * height * 4` bytes.
+    init(adopting memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        pixels = memory
+        surface = cairo_image_surface_create_for_data(
+            memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+        free(pixels)
+    }
+
+    /// What the bitmap costs in memory.
+    public var byteCount: Int { width * height * 4 }
+    var bounds: PixelRect { PixelRect(0, 0, width, height) }
+
+    public func copy() -> Bitmap {
+        let twin = Bitmap(width: width, height: height)
+        memcpy(twin.pixels, pixels, byteCount)
+        return twin
+    }
+
+    /// The raw bytes, in place.
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try body(UnsafeRawBufferPointer(start: pixels, count: byteCount))
+    }
+
+    /// A copy of the raw bytes.
+    public var data: Data { Data(bytes: pixels, count: byteCount) }
+
+    /// The colour at a pixel as `0xAARRGGBB`, premultiplied; 0 outside.
+    public subscript(x: Int, y: Int) -> UInt32 {
+        guard x >= 0, y >= 0, x < width, y < height else { return 0 }
+        let p = pixels + (y * width + x) * 4
+        return UInt32(p[3]) << 24 | UInt32(p[2]) << 16 | UInt32(p[1]) << 8 | UInt32(p[0])
+    }
+
+    /// Pixels that differ from those of `other`: how many, the greatest difference of a channel and the box
+    /// around them; nil when every byte is the same. Different sizes differ everywhere.
+    public func difference(from other: Bitmap) -> BitmapDifference? {
+        guard width == other.width, height == other.height else {
+            return BitmapDifference(count: width * height, greatest: 255, box: bounds)
+        }
+        if memcmp(pixels, other.pixels, byteCount) == 0 { return nil }
+        var result = BitmapDifference(count: 0, greatest: 0, box: .empty)
+        for y in 0..<height {
+            let (a, b) = (pixels + y * stride, other.pixels + y * stride)
+            if memcmp(a, b, stride) == 0 { continue }
+            for x in 0..<width {
+                var greatest = 0
+                for c in 0..<4 { greatest = max(greatest, abs(Int(a[x * 4 + c]) - Int(b[x * 4 + c]))) }
+                guard greatest > 0 else { continue }
+                result.count += 1
+                result.greatest = max(result.greatest, greatest)
+                result.box = result.box.union(PixelRect(x, y, x + 1, y + 1))
+            }
+        }
+        return result
+    }
+}
+
+/// How far two bitmaps are from each other.
+public struct BitmapDifference: Equatable, Sendable, CustomStringConvertible {
+    public var count: Int
+    /// Of one channel, 1...255.
+    public var greatest: Int
+    public var box: PixelRect
+
+    public var description: String { "\(count) pixels differ by up to \(greatest) inside \(box)" }
+}

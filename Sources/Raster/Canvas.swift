@@ -1,0 +1,120 @@
+import CCairo
+import QuartzCore
+
+/// Painting into a bitmap whose first pixel stands at `origin` of some pixel space. All positions are whole
+/// pixels of that space, so that a pixel's bytes do not depend on what else is painted or cut.
+struct Canvas {
+    let bitmap: Bitmap
+    let cairo: OpaquePointer
+    let originX: Int
+    let originY: Int
+
+    init(_ bitmap: Bitmap, originX: Int = 0, originY: Int = 0) {
+        self.bitmap = bitmap
+        self.originX = originX
+        self.originY = originY
+        cairo = cairo_create(bitmap.surface)
+    }
+
+    /// Ends painting; the canvas may not be used afterwards.
+    func finish() { cairo_destroy(cairo) }
+
+    /// Paints inside `rect` only, while `body` runs.
+    func clipped(to rect: PixelRect, _ body: () -> Void) {
+        cairo_save(cairo)
+        add(rect)
+        cairo_clip(cairo)
+        body()
+        cairo_restore(cairo)
+    }
+
+    private func add(_ rect: PixelRect) {
+        cairo_rectangle(
+            cairo, Double(rect.x0 - originX), Double(rect.y0 - originY), Double(rect.width), Double(rect.height))
+    }
+
+    func setColor(_ color: CGColor, alpha: CGFloat = 1) {
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
+    }
+
+    func fill(_ rect: PixelRect, _ color: CGColor) {
+        setColor(color)
+        add(rect)
+        cairo_fill(cairo)
+    }
+
+    /// Makes `rect` one colour whatever was there.
+    func replace(_ rect: PixelRect, _ color: CGColor) {
+        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+        fill(rect, color)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+
+    /// The colour where `mask` covers, the mask's first pixel at (x, y).
+    func fill(_ mask: Mask, x: Int, y: Int, _ color: CGColor, alpha: CGFloat = 1) {
+        setColor(color, alpha: alpha)
+        cairo_mask_surface(cairo, mask.surface, Double(x - originX), Double(y - originY))
+    }
+
+    /// The bitmap with its first pixel at (x, y).
+    func draw(_ source: Bitmap, x: Int, y: Int, alpha: Double = 1) {
+        cairo_set_source_surface(cairo, source.surface, Double(x - originX), Double(y - originY))
+        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+        if alpha >= 1 {
+            add(PixelRect(x, y, x + source.width, y + source.height))
+            cairo_fill(cairo)
+        } else {
+            cairo_paint_with_alpha(cairo, alpha)
+        }
+    }
+
+    /// The bitmap mapped by `transform` from its pixels to the canvas's space.
+    func draw(_ source: Bitmap, transform: CGAffineTransform, alpha: Double) {
+        cairo_save(cairo)
+        cairo_translate(cairo, Double(-originX), Double(-originY))
+        var matrix = transform.cairo
+        cairo_transform(cairo, &matrix)
+        cairo_set_source_surface(cairo, source.surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
+        cairo_paint_with_alpha(cairo, alpha)
+        cairo_restore(cairo)
+    }
+
+    /// Keeps of the canvas only what `mask` covers.
+    func keep(_ mask: Mask, x: Int, y: Int) { keep(mask.surface, x: x, y: y) }
+    func keep(_ mask: Bitmap, x: Int, y: Int) { keep(mask.surface, x: x, y: y) }
+
+    private func keep(_ surface: OpaquePointer, x: Int, y: Int) {
+        cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+        cairo_set_source_surface(cairo, surface, Double(x - originX), Double(y - originY))
+        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+        cairo_paint(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Moves the pixels of `rect` by (dx, dy); what leaves `rect` is lost, what comes in keeps old pixels.
+    func scroll(_ rect: PixelRect, dx: Int, dy: Int) {
+        let area = rect.offset(x: -originX, y: -originY).intersection(bitmap.bounds)
+        let target = area.offset(x: dx, y: dy).intersection(area)
+        guard !target.isEmpty else { return }
+        cairo_surface_flush(bitmap.surface)
+        let stride = bitmap.stride
+        if target.width == bitmap.width {
+            memmove(
+                bitmap.pixels + target.y0 * stride, bitmap.pixels + (target.y0 - dy) * stride, target.height * stride)
+        } else {
+            for i in 0..<target.height {
+                // Against the direction of the move, so that no row is read after it was written.
+                let y = dy > 0 ? target.y1 - 1 - i : target.y0 + i
+                memmove(
+                    bitmap.pixels + y * stride + target.x0 * 4,
+                    bitmap.pixels + (y - dy) * stride + (target.x0 - dx) * 4, target.width * 4)
+            }
+        }
+        cairo_surface_mark_dirty(bitmap.surface)
+    }
+}
+
+extension CGAffineTransform {
+    var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
+}

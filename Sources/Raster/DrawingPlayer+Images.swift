@@ -1,0 +1,44 @@
+import CCairo
+import QuartzCore
+
+extension DrawingPlayer {
+    func draw(
+        _ image: CGImage, in rect: CGRect, orientation: ImageOrientation, tint: CGColor?,
+        quality: CGInterpolationQuality
+    ) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        let natural = images.size(of: image, orientation)
+        guard rect.width > 0, rect.height > 0, natural.width > 0, natural.height > 0 else { return }
+        // 1. Scaled to the device's pixels, when that is smaller: filters of a whole picture belong in the store.
+        let across = rect.width * hypot(matrix.xx, matrix.yx)
+        let down = rect.height * hypot(matrix.xy, matrix.yy)
+        let straight = matrix.xy == 0 && matrix.yx == 0
+        let width = straight || across < natural.width ? max(1, CGFloat(across).pixel) : Int(natural.width)
+        let height = straight || down < natural.height ? max(1, CGFloat(down).pixel) : Int(natural.height)
+        let raw = quality == .none
+        let variant = ImageStore.Variant(
+            orientation: orientation, part: CGRect(origin: .zero, size: natural),
+            width: raw ? Int(natural.width) : width, height: raw ? Int(natural.height) : height)
+        guard let source = images.bitmap(of: image, variant) else { return }
+        // 2. Mapped to the rectangle; exact where that lies on whole pixels.
+        cairo_save(cairo)
+        cairo_translate(cairo, rect.minX, rect.minY)
+        cairo_scale(cairo, rect.width / Double(source.width), rect.height / Double(source.height))
+        let pattern = cairo_pattern_create_for_surface(source.surface)
+        cairo_pattern_set_filter(pattern, raw ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_rectangle(cairo, 0, 0, Double(source.width), Double(source.height))
+        if let tint {
+            cairo_clip(cairo)
+            setColor(tint)
+            cairo_mask(cairo, pattern)
+        } else {
+            cairo_set_source(cairo, pattern)
+            cairo_clip(cairo)
+            cairo_paint_with_alpha(cairo, Double(state.alpha))
+        }
+        cairo_pattern_destroy(pattern)
+        cairo_restore(cairo)
+    }
+}

@@ -1,0 +1,208 @@
+import CCairo
+import QuartzCore
+
+/// Plays a recorded drawing into a bitmap.
+final class DrawingPlayer {
+    struct State {
+        var alpha: CGFloat = 1
+        var blend = CGBlendMode.normal
+        var shadow: ShadowStyle?
+    }
+
+    let images: ImageStore
+    let glyphs: GlyphRunPainter
+    var cairo: OpaquePointer
+    /// From the drawing's points to the bitmap's pixels, before any `concatenate`.
+    let base: cairo_matrix_t
+    let scale: CGFloat
+    let bitmap: Bitmap
+    var state = State()
+    private var stack: [State] = []
+    private var layers: [State] = []
+
+    /// - Parameter base: from points to the bitmap's pixels.
+    init(into bitmap: Bitmap, base: CGAffineTransform, scale: CGFloat, images: ImageStore, glyphs: GlyphStore) {
+        self.bitmap = bitmap
+        self.images = images
+        self.glyphs = GlyphRunPainter(store: glyphs)
+        self.scale = scale
+        self.base = base.cairo
+        cairo = cairo_create(bitmap.surface)
+        var matrix = self.base
+        cairo_set_matrix(cairo, &matrix)
+    }
+
+    deinit { cairo_destroy(cairo) }
+
+    func play(_ list: DrawingList) {
+        for command in list.commands { play(command) }
+        while !layers.isEmpty { endLayer() }
+    }
+
+    private func play(_ command: DrawingCommand) {
+        switch command {
+        case .save:
+            cairo_save(cairo)
+            stack.append(state)
+        case .restore:
+            guard let saved = stack.popLast() else { return }
+            cairo_restore(cairo)
+            state = saved
+        case .concatenate(let transform):
+            guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else {
+                // Everything that follows in this state has no area.
+                cairo_new_path(cairo)
+                cairo_clip(cairo)
+                return
+            }
+            var matrix = transform.cairo
+            cairo_transform(cairo, &matrix)
+        case .clip(let path, let rule):
+            add(path)
+            cairo_set_fill_rule(cairo, rule.cairo)
+            cairo_clip(cairo)
+        case .fillRect(let rect, let color):
+            paint { $0.fill(color) { cairo_rectangle($0, rect.minX, rect.minY, rect.width, rect.height) } }
+        case .fill(let path, let rule, let color):
+            paint { player in
+                cairo_set_fill_rule(player.cairo, rule.cairo)
+                player.fill(color) { _ in player.add(path) }
+            }
+        case .stroke(let path, let style, let color):
+            paint { $0.stroke(path, style, color) }
+        case .clear(let rect):
+            cairo_save(cairo)
+            cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+            cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+            cairo_fill(cairo)
+            cairo_restore(cairo)
+        case .image(let image, let rect, let orientation, let tint, let quality):
+            paint { $0.draw(image, in: rect, orientation: orientation, tint: tint, quality: quality) }
+        case .glyphs(let run, let origin, let color):
+            paint { player in
+                player.setColor(color)
+                player.glyphs.paint(run, origin: origin, into: player.cairo)
+            }
+        case .linearGradient(let gradient, let from, let to, let options):
+            paint { $0.fillClip(cairo_pattern_create_linear(from.x, from.y, to.x, to.y), gradient, options) }
+        case .radialGradient(let gradient, let from, let startRadius, let to, let endRadius, let options):
+            paint {
+                $0.fillClip(
+                    cairo_pattern_create_radial(from.x, from.y, startRadius, to.x, to.y, endRadius), gradient, options)
+            }
+        case .setAlpha(let alpha): state.alpha = min(max(alpha, 0), 1)
+        case .setBlendMode(let mode): state.blend = mode
+        case .setShadow(let shadow): state.shadow = shadow
+        case .beginLayer:
+            layers.append(state)
+            state = State()
+            cairo_push_group(cairo)
+        case .endLayer: endLayer()
+        }
+    }
+
+    private func endLayer() {
+        guard let outer = layers.popLast() else { return }
+        let pattern = cairo_pop_group(cairo)
+        state = outer
+        paint { player in
+            cairo_set_source(player.cairo, pattern)
+            cairo_paint_with_alpha(player.cairo, Double(player.state.alpha))
+        }
+        cairo_pattern_destroy(pattern)
+    }
+
+    // MARK: Painting with the state in force
+
+    /// Runs `body` with the blend mode set, above its shadow when there is one.
+    private func paint(_ body: (DrawingPlayer) -> Void) {
+        if let shadow = state.shadow { paintShadow(shadow, of: body) }
+        cairo_set_operator(cairo, state.blend.cairo)
+        if state.blend.reachesPastShapes {
+            // Bounded as in Core Graphics: composed apart, then put where the shape is.
+            cairo_push_group(cairo)
+            cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+            body(self)
+            let shape = cairo_pop_group(cairo)
+            cairo_set_operator(cairo, state.blend.cairo)
+            cairo_set_source(cairo, shape)
+            cairo_mask(cairo, shape)
+            cairo_pattern_destroy(shape)
+        } else {
+            body(self)
+        }
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+
+    private func paintShadow(_ shadow: ShadowStyle, of body: (DrawingPlayer) -> Void) {
+        let sigma = Double(shadow.blur * scale / 2)
+        let margin = Mask.reach(ofBlur: sigma)
+        let shape = Bitmap(width: bitmap.width + margin * 2, height: bitmap.height + margin * 2)
+        // 1. The shape alone, uncut, in a bitmap that also holds what a blur pulls in from outside.
+        let outer = (cairo, state)
+        cairo = cairo_create(shape.surface)
+        state = State()
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(outer.0, &matrix)
+        cairo_translate(cairo, Double(margin), Double(margin))
+        cairo_transform(cairo, &matrix)
+        body(self)
+        cairo_destroy(cairo)
+        (cairo, state) = outer
+        // 2. Its alpha, blurred, in the shadow's colour, moved.
+        let mask = Mask(alphaOf: shape)
+        mask.blur(sigma: sigma)
+        cairo_save(cairo)
+        cairo_identity_matrix(cairo)
+        setColor(shadow.color)
+        cairo_mask_surface(
+            cairo, mask.surface, Double(shadow.offset.width * scale).rounded() - Double(margin),
+            Double(shadow.offset.height * scale).rounded() - Double(margin))
+        cairo_restore(cairo)
+    }
+
+    func setColor(_ color: CGColor) {
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+    }
+
+    private func fill(_ color: CGColor, _ addShape: (OpaquePointer) -> Void) {
+        setColor(color)
+        cairo_new_path(cairo)
+        addShape(cairo)
+        cairo_fill(cairo)
+    }
+
+    func add(_ path: CGPath) {
+        cairo_new_path(cairo)
+        cairo_add(path, to: cairo)
+    }
+
+    private func stroke(_ path: CGPath, _ style: StrokeStyle, _ color: CGColor) {
+        setColor(color)
+        add(path)
+        cairo_set_line_width(cairo, style.width)
+        cairo_set_line_cap(cairo, style.cap.cairo)
+        cairo_set_line_join(cairo, style.join.cairo)
+        cairo_set_miter_limit(cairo, style.miterLimit)
+        let dashes = style.dashLengths.map { Double($0) }
+        let usable = dashes.allSatisfy { $0 >= 0 } && dashes.contains { $0 > 0 }
+        cairo_set_dash(cairo, dashes, usable ? Int32(dashes.count) : 0, style.dashPhase)
+        cairo_stroke(cairo)
+    }
+
+    private func fillClip(_ pattern: OpaquePointer?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
+        defer { cairo_pattern_destroy(pattern) }
+        func stop(_ place: Double, _ color: CGColor, _ alpha: CGFloat) {
+            cairo_pattern_add_color_stop_rgba(
+                pattern, place, color.red, color.green, color.blue, color.alpha * alpha)
+        }
+        guard let first = gradient.colors.first, let last = gradient.colors.last else { return }
+        // Pad with the end colours, or with nothing where the options do not ask for them.
+        if !options.contains(.drawsBeforeStartLocation) { stop(0, first, 0) }
+        for (color, place) in zip(gradient.colors, gradient.locations) { stop(place, color, 1) }
+        if !options.contains(.drawsAfterEndLocation) { stop(1, last, 0) }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_set_source(cairo, pattern)
+        cairo_paint_with_alpha(cairo, Double(state.alpha))
+    }
+}

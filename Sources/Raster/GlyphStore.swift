@@ -1,0 +1,112 @@
+import CCairo
+import QuartzCore
+
+/// Font faces opened through FreeType and the coverage of their glyphs, unhinted, at quarter-pixel positions
+/// across and whole pixels down. Costs one rasterising a glyph, size and quarter.
+final class GlyphStore {
+    /// One glyph's coverage; `left` and `top` place it from the pixel of the origin, y downwards.
+    struct Glyph {
+        let mask: Mask?
+        let left: Int
+        let top: Int
+    }
+
+    /// One face at one size in pixels and one slant.
+    final class Strike {
+        let face: FT_Face
+        let size: Int
+        let slant: Double
+        var glyphs: [UInt32: Glyph] = [:]
+
+        init(face: FT_Face, size: Int, slant: Double) {
+            self.face = face
+            self.size = size
+            self.slant = slant
+        }
+    }
+
+    private struct StrikeKey: Hashable {
+        let font: CGFont
+        let size: Int
+        let slant: Double
+    }
+
+    private var library: FT_Library?
+    private var faces: [CGFont: FT_Face?] = [:]
+    private var strikes: [StrikeKey: Strike] = [:]
+    private var latest: (font: CGFont, size: Int, slant: Double, strike: Strike)?
+    private var glyphCount = 0
+
+    init() {
+        FT_Init_FreeType(&library)
+    }
+
+    deinit {
+        for face in faces.values { if let face { FT_Done_Face(face) } }
+        FT_Done_FreeType(library)
+    }
+
+    /// The face of `font`, opened once; nil when the file cannot be read.
+    func face(of font: CGFont) -> FT_Face? {
+        if let known = faces[font] { return known }
+        var face: FT_Face?
+        if FT_New_Face(library, font.path, font.faceIndex, &face) != 0 { face = nil }
+        faces[font] = .some(face)
+        return face
+    }
+
+    /// - Parameter pixels: em size in device pixels.
+    func strike(of font: CGFont, pixels: Double, slant: Double) -> Strike? {
+        let size = Int((pixels * 64).rounded())
+        if let latest, latest.font === font, latest.size == size, latest.slant == slant { return latest.strike }
+        let key = StrikeKey(font: font, size: size, slant: slant)
+        if strikes[key] == nil {
+            guard size > 0, let face = face(of: font) else { return nil }
+            strikes[key] = Strike(face: face, size: size, slant: slant)
+        }
+        guard let strike = strikes[key] else { return nil }
+        latest = (font, size, slant, strike)
+        return strike
+    }
+
+    /// The glyph with its origin `quarter` quarters of a pixel right of a whole pixel.
+    func glyph(_ index: CGGlyph, quarter: Int, of strike: Strike) -> Glyph {
+        let key = UInt32(index) << 2 | UInt32(quarter)
+        if let known = strike.glyphs[key] { return known }
+        // Text in many sizes and scripts would fill the memory otherwise.
+        if glyphCount > 60_000 {
+            for strike in strikes.values { strike.glyphs.removeAll() }
+            glyphCount = 0
+        }
+        glyphCount += 1
+        let glyph = rasterise(index, quarter: quarter, of: strike)
+        strike.glyphs[key] = glyph
+        return glyph
+    }
+
+    /// Loads the outline at the strike's size; nil for a glyph without one.
+    func loadOutline(_ index: CGGlyph, of strike: Strike) -> FT_GlyphSlot? {
+        FT_Set_Char_Size(strike.face, strike.size, strike.size, 72, 72)
+        guard FT_Load_Glyph(strike.face, FT_UInt(index), FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
+            let slot = strike.face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else { return nil }
+        if strike.slant != 0 {
+            var shear = FT_Matrix(xx: 0x10000, xy: FT_Fixed(strike.slant * 65536), yx: 0, yy: 0x10000)
+            FT_Outline_Transform(&slot.pointee.outline, &shear)
+        }
+        return slot
+    }
+
+    private func rasterise(_ index: CGGlyph, quarter: Int, of strike: Strike) -> Glyph {
+        guard let slot = loadOutline(index, of: strike) else { return Glyph(mask: nil, left: 0, top: 0) }
+        FT_Outline_Translate(&slot.pointee.outline, quarter * 16, 0)
+        guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return Glyph(mask: nil, left: 0, top: 0) }
+        let bitmap = slot.pointee.bitmap
+        guard bitmap.width > 0, bitmap.rows > 0, let buffer = bitmap.buffer else {
+            return Glyph(mask: nil, left: 0, top: 0)
+        }
+        let mask = Mask(width: Int(bitmap.width), height: Int(bitmap.rows))
+        for y in 0..<mask.height { memcpy(mask.bytes + y * mask.stride, buffer + y * Int(bitmap.pitch), mask.width) }
+        return Glyph(mask: mask, left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top))
+    }
+}

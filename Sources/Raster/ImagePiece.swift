@@ -1,0 +1,122 @@
+import QuartzCore
+
+/// How a layer's picture lies in the layer's pixels, and the pixels for it.
+struct ImagePiece {
+    /// Everything that decides the pixels apart from the picture itself.
+    struct Look: Hashable {
+        var variant: ImageStore.Variant
+        var center: CGRect
+        var pixelsPerPixel: CGFloat
+        var tint: CGColor?
+    }
+
+    let image: LayerImage
+    /// Where it goes, the layer's first pixel being (0, 0).
+    let rect: PixelRect
+    let scale: CGFloat
+    private let part: CGRect
+
+    /// - Parameters:
+    ///   - width: the layer's size in pixels.
+    ///   - scale: device pixels a point.
+    init(_ image: LayerImage, width: Int, height: Int, scale: CGFloat, natural: CGSize) {
+        self.image = image
+        self.scale = scale
+        let r = image.contentsRect
+        part = CGRect(
+            x: r.minX * natural.width, y: r.minY * natural.height,
+            width: r.width * natural.width, height: r.height * natural.height)
+        let (w, h) = (CGFloat(width), CGFloat(height))
+        let factor = scale / max(image.scale, 0.001)
+        var size = CGSize(width: part.width * factor, height: part.height * factor)
+        guard size.width > 0, size.height > 0 else {
+            rect = .empty
+            return
+        }
+        switch image.gravity {
+        case .resize: size = CGSize(width: w, height: h)
+        case .resizeAspect, .resizeAspectFill:
+            let (across, down) = (w / size.width, h / size.height)
+            let zoom = image.gravity == .resizeAspect ? min(across, down) : max(across, down)
+            size = CGSize(width: size.width * zoom, height: size.height * zoom)
+        default: break
+        }
+        let x: CGFloat =
+            switch image.gravity {
+            case .left, .topLeft, .bottomLeft: 0
+            case .right, .topRight, .bottomRight: w - size.width
+            default: (w - size.width) / 2
+            }
+        let y: CGFloat =
+            switch image.gravity {
+            case .top, .topLeft, .topRight: 0
+            case .bottom, .bottomLeft, .bottomRight: h - size.height
+            default: (h - size.height) / 2
+            }
+        let (x0, y0) = (x.pixel, y.pixel)
+        rect = PixelRect(x0, y0, max(x0 + 1, (x + size.width).pixel), max(y0 + 1, (y + size.height).pixel))
+    }
+
+    /// The pixels for `rect`; nil when the picture cannot be read.
+    func bitmap(from store: ImageStore) -> Bitmap? {
+        guard !rect.isEmpty else { return nil }
+        let variant = ImageStore.Variant(
+            orientation: image.orientation, part: part, width: rect.width, height: rect.height)
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let stretches = image.contentsCenter != unit
+        if !stretches, image.tint == nil { return store.bitmap(of: image.image, variant) }
+        let look = Look(
+            variant: variant, center: image.contentsCenter, pixelsPerPixel: scale / image.scale, tint: image.tint)
+        return store.composed(of: image.image, look) {
+            guard let plain = stretches ? nineParts(from: store) : store.bitmap(of: image.image, variant) else {
+                return nil
+            }
+            guard let tint = image.tint else { return plain }
+            let result = Bitmap(width: plain.width, height: plain.height)
+            let canvas = Canvas(result)
+            canvas.fill(Mask(alphaOf: plain), x: 0, y: 0, tint)
+            canvas.finish()
+            return result
+        }
+    }
+
+    /// Corners as they are, edges stretched along one axis, the centre along both.
+    private func nineParts(from store: ImageStore) -> Bitmap? {
+        let result = Bitmap(width: rect.width, height: rect.height)
+        let across = spans(image.contentsCenter.minX, image.contentsCenter.maxX, of: part.width, into: rect.width)
+        let down = spans(image.contentsCenter.minY, image.contentsCenter.maxY, of: part.height, into: rect.height)
+        let canvas = Canvas(result)
+        defer { canvas.finish() }
+        for row in down where row.count > 0 && row.length > 0 {
+            for column in across where column.count > 0 && column.length > 0 {
+                let piece = ImageStore.Variant(
+                    orientation: image.orientation,
+                    part: CGRect(
+                        x: part.minX + column.start, y: part.minY + row.start, width: column.length, height: row.length),
+                    width: column.count, height: row.count)
+                guard let bitmap = store.bitmap(of: image.image, piece) else { return nil }
+                canvas.draw(bitmap, x: column.first, y: row.first)
+            }
+        }
+        return result
+    }
+
+    /// One axis in three: where each part starts in the picture, and which pixels it fills.
+    private func spans(
+        _ low: CGFloat, _ high: CGFloat, of length: CGFloat, into pixels: Int
+    ) -> [(start: CGFloat, length: CGFloat, first: Int, count: Int)] {
+        let factor = scale / image.scale
+        var (head, tail) = ((low * length * factor).pixel, ((1 - high) * length * factor).pixel)
+        if head + tail > pixels {
+            head = head * pixels / (head + tail)
+            tail = pixels - head
+        }
+        // A stretching part without length still takes one column of the picture.
+        let middle = max(high - low, 1 / max(length, 1))
+        return [
+            (0, low * length, 0, head),
+            (min(low * length, length - 1), middle * length, head, pixels - head - tail),
+            (high * length, (1 - high) * length, pixels - tail, tail),
+        ]
+    }
+}

@@ -1,0 +1,52 @@
+import QuartzCore
+
+/// A subtree composed once into one picture, the layer's first pixel at (0, 0).
+final class LayerGroup {
+    let scene: Scene
+    /// All that the picture covers, shadow included.
+    let extents: PixelRect
+    private let shadow: LayerShadow?
+    private var made: LayerSurfaces.Piece?
+
+    init(node: LayerNode, scale: CGFloat, surfaces: LayerSurfaces) {
+        scene = Scene(group: node, scale: scale, surfaces: surfaces)
+        shadow = node.appearance.throwsContentShadow ? node.appearance.shadow : nil
+        var box = scene.extents
+        if let shadow, !box.isEmpty {
+            let reach = Mask.reach(ofBlur: shadow.radius * scale)
+            box = box.union(
+                scene.extents.inset(by: -reach)
+                    .offset(x: (shadow.offset.width * scale).pixel, y: (shadow.offset.height * scale).pixel))
+        }
+        extents = box
+    }
+
+    /// The picture; nil when the subtree paints nothing.
+    func piece(_ surfaces: LayerSurfaces) -> LayerSurfaces.Piece? {
+        if let made { return made }
+        let inner = scene.extents
+        guard !inner.isEmpty else { return nil }
+        let contents = Bitmap(width: inner.width, height: inner.height)
+        let canvas = Canvas(contents, originX: inner.x0, originY: inner.y0)
+        ScenePainter(scene: scene, surfaces: surfaces).paint(into: canvas, inside: inner)
+        canvas.finish()
+        var piece = LayerSurfaces.Piece(bitmap: contents, x: inner.x0, y: inner.y0)
+        if let shadow {
+            let sigma = shadow.radius * scene.scale
+            let reach = Mask.reach(ofBlur: sigma)
+            let mask = Mask(alphaOf: contents, margin: reach)
+            mask.blur(sigma: sigma)
+            let bitmap = Bitmap(width: extents.width, height: extents.height)
+            let canvas = Canvas(bitmap, originX: extents.x0, originY: extents.y0)
+            canvas.fill(
+                mask, x: inner.x0 - reach + (shadow.offset.width * scene.scale).pixel,
+                y: inner.y0 - reach + (shadow.offset.height * scene.scale).pixel, shadow.color,
+                alpha: CGFloat(shadow.opacity))
+            canvas.draw(contents, x: inner.x0, y: inner.y0)
+            canvas.finish()
+            piece = LayerSurfaces.Piece(bitmap: bitmap, x: extents.x0, y: extents.y0)
+        }
+        made = piece
+        return piece
+    }
+}

@@ -1,0 +1,121 @@
+import CCairo
+import QuartzCore
+
+/// What displays keep of layers: drawings rasterised once at device scale, outlines, shadows and groups.
+/// Kept as long as the drawing or layer it was made of lives.
+final class LayerSurfaces {
+    /// Pixels and where they go.
+    struct Piece {
+        let bitmap: Bitmap
+        /// From the pixel of the layer's space origin (drawings) or of its rectangle (groups).
+        let x: Int
+        let y: Int
+    }
+
+    private struct DrawingEntry {
+        weak var drawing: LayerDrawing?
+        let scale: CGFloat
+        let piece: Piece
+    }
+
+    private struct GroupEntry {
+        weak var node: LayerNode?
+        let scale: CGFloat
+        let group: LayerGroup
+    }
+
+    struct ShadowKey: Hashable {
+        var shape: RoundedShape?
+        var path: CGPath?
+        var box: PixelRect
+        var sigma: CGFloat
+    }
+
+    let images = ImageStore()
+    let glyphs = GlyphStore()
+    private var drawings: [ObjectIdentifier: DrawingEntry] = [:]
+    private var groups: [ObjectIdentifier: GroupEntry] = [:]
+    private var masks: [RoundedShape: Mask] = [:]
+    private var shadows: [ShadowKey: Mask] = [:]
+    private var sweepAt = 256
+
+    init() {
+        images.play = { [unowned self] list, scale, bitmap in
+            play(list, into: bitmap, base: CGAffineTransform(scaleX: scale, y: scale), scale: scale)
+        }
+    }
+
+    private func play(_ list: DrawingList, into bitmap: Bitmap, base: CGAffineTransform, scale: CGFloat) {
+        DrawingPlayer(into: bitmap, base: base, scale: scale, images: images, glyphs: glyphs).play(list)
+    }
+
+    /// The pixels a drawing touches, from the pixel of its space's origin.
+    static func box(of drawing: LayerDrawing, scale: CGFloat) -> PixelRect {
+        let b = drawing.bounds
+        let (x, y) = ((b.minX * scale).pixelBelow, (b.minY * scale).pixelBelow)
+        return PixelRect(
+            x, y, max(x + 1, (b.maxX * scale).pixelAbove), max(y + 1, (b.maxY * scale).pixelAbove))
+    }
+
+    func piece(of drawing: LayerDrawing, scale: CGFloat) -> Piece {
+        let key = ObjectIdentifier(drawing)
+        if let known = drawings[key], known.drawing === drawing, known.scale == scale { return known.piece }
+        let box = Self.box(of: drawing, scale: scale)
+        let bitmap = Bitmap(width: box.width, height: box.height)
+        let base = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: CGFloat(-box.x0), ty: CGFloat(-box.y0))
+        play(drawing.list, into: bitmap, base: base, scale: scale)
+        let piece = Piece(bitmap: bitmap, x: box.x0, y: box.y0)
+        drawings[key] = DrawingEntry(drawing: drawing, scale: scale, piece: piece)
+        return piece
+    }
+
+    /// The layer and all below it as a scene of its own, for layers that are composed as a whole.
+    func group(of node: LayerNode, scale: CGFloat) -> LayerGroup {
+        let key = ObjectIdentifier(node)
+        if let known = groups[key], known.node === node, known.scale == scale { return known.group }
+        let group = LayerGroup(node: node, scale: scale, surfaces: self)
+        groups[key] = GroupEntry(node: node, scale: scale, group: group)
+        return group
+    }
+
+    func mask(of shape: RoundedShape) -> Mask {
+        if let known = masks[shape] { return known }
+        if masks.count >= 128 { masks.removeAll() }
+        let mask = shape.makeMask()
+        masks[shape] = mask
+        return mask
+    }
+
+    /// The blurred outline; its first pixel stands `Mask.reach` before the box.
+    func shadow(_ key: ShadowKey, scale: CGFloat) -> Mask {
+        if let known = shadows[key] { return known }
+        if shadows.count >= 64 { shadows.removeAll() }
+        let margin = Mask.reach(ofBlur: key.sigma)
+        let mask: Mask
+        if let shape = key.shape {
+            mask = shape.makeMask(margin: margin)
+        } else {
+            mask = Mask(width: key.box.width + margin * 2, height: key.box.height + margin * 2)
+            let cairo = cairo_create(mask.surface)!
+            cairo_translate(cairo, Double(margin - key.box.x0), Double(margin - key.box.y0))
+            cairo_scale(cairo, scale, scale)
+            cairo_set_source_rgba(cairo, 1, 1, 1, 1)
+            if let path = key.path { cairo_add(path, to: cairo) }
+            cairo_fill(cairo)
+            cairo_destroy(cairo)
+        }
+        mask.blur(sigma: key.sigma)
+        shadows[key] = mask
+        return mask
+    }
+
+    /// Forgets what belongs to layers, drawings and pictures that are gone. Costs what is kept, so it runs
+    /// only when that has doubled.
+    func sweep() {
+        guard drawings.count + groups.count > sweepAt else { return }
+        drawings = drawings.filter { $0.value.drawing != nil }
+        groups = groups.filter { $0.value.node != nil }
+        images.sweep()
+        sweepAt = max(256, (drawings.count + groups.count) * 2)
+    }
+}

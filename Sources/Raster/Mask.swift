@@ -1,0 +1,39 @@
+import CCairo
+import CPixels
+
+/// Coverage, one byte a pixel.
+final class Mask {
+    let width: Int
+    let height: Int
+    let stride: Int
+    let bytes: UnsafeMutablePointer<UInt8>
+    let surface: OpaquePointer
+
+    init(width: Int, height: Int) {
+        self.width = max(width, 1)
+        self.height = max(height, 1)
+        stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(self.width)))
+        bytes = UnsafeMutablePointer(calloc(stride * self.height, 1)!.assumingMemoryBound(to: UInt8.self))
+        surface = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_A8, Int32(self.width), Int32(self.height), Int32(stride))
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+        free(bytes)
+    }
+
+    /// The alpha of `bitmap`, with `margin` empty pixels on every side.
+    convenience init(alphaOf bitmap: Bitmap, margin: Int = 0) {
+        self.init(width: bitmap.width + margin * 2, height: bitmap.height + margin * 2)
+        cpixels_alpha(
+            bitmap.pixels, bitmap.stride, Int32(bitmap.width), Int32(bitmap.height),
+            bytes + margin * stride + margin, stride)
+    }
+
+    /// Softens the edges with about the standard deviation `sigma`, in pixels.
+    func blur(sigma: Double) { cpixels_blur(bytes, Int32(width), Int32(height), stride, sigma) }
+
+    /// How far a blur of `sigma` reaches.
+    static func reach(ofBlur sigma: Double) -> Int { sigma > 0 ? Int((sigma * 3).rounded(.up)) + 1 : 0 }
+}

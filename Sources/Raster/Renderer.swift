@@ -1,0 +1,109 @@
+import QuartzCore
+
+/// Shows committed trees as pixels. Keeps the frame and what it made of layers, so that the next tree costs only
+/// what is different; the frame's bytes are the same as if it had been painted anew.
+public final class Renderer {
+    private let surfaces = LayerSurfaces()
+    private var frame: Bitmap?
+    private var scene: Scene?
+    /// Keeps the layers alive that cached pixels belong to.
+    private var tree: LayerTree?
+    private let backdrop = CGColor.black
+
+    /// What the last `render` painted anew, in pixels; the whole frame when nothing could be kept.
+    public private(set) var repainted: [PixelRect] = []
+    /// The regions that the last `render` moved instead of painting them.
+    public private(set) var moved: [PixelRect] = []
+
+    public init() {}
+
+    /// Pictures that could not be read since the renderer was made, each once, in the order met.
+    public var problems: [ImageDecodingError] { surfaces.images.problems }
+
+    /// The tree's pixels at `scale`, by default the tree's own. The bitmap is the renderer's frame: it changes
+    /// with the next call. A size or scale other than before starts a new frame.
+    @discardableResult
+    public func render(_ tree: LayerTree, scale: CGFloat? = nil) -> Bitmap {
+        let scale = scale ?? tree.scale
+        let (width, height) = (max(1, (tree.size.width * scale).pixel), max(1, (tree.size.height * scale).pixel))
+        let screen = PixelRect(0, 0, width, height)
+        if let frame, let last = self.tree, last.root === tree.root, let scene, scene.scale == scale,
+            frame.width == width, frame.height == height
+        {
+            (repainted, moved) = ([], [])
+            return frame
+        }
+        let next = Scene(root: tree.root, scale: scale, clip: screen, surfaces: surfaces)
+        defer {
+            scene = next
+            self.tree = tree
+            surfaces.sweep()
+        }
+        let painter = ScenePainter(scene: next, surfaces: surfaces)
+        guard let frame, let scene, scene.scale == scale, frame.width == width, frame.height == height else {
+            let frame = Bitmap(width: width, height: height)
+            self.frame = frame
+            let canvas = Canvas(frame)
+            painter.repaint(into: canvas, area: screen, backdrop: backdrop)
+            canvas.finish()
+            (repainted, moved) = ([screen], [])
+            return frame
+        }
+        let difference = SceneDifference(from: scene, to: next)
+        let canvas = Canvas(frame)
+        for scroll in difference.scrolls { canvas.scroll(scroll.region, dx: scroll.dx, dy: scroll.dy) }
+        repainted = difference.damage.rects.map { $0.intersection(screen) }.filter { !$0.isEmpty }
+        moved = difference.scrolls.map(\.region)
+        for area in repainted { painter.repaint(into: canvas, area: area, backdrop: backdrop) }
+        canvas.finish()
+        return frame
+    }
+
+    /// What one layer paints itself, for displays that place layers on their own: background, contents and
+    /// border, without shadow, mask, opacity, transform and sublayers.
+    /// - Returns: the pixels and where the first of them stands from the layer's top left pixel, or nil when the
+    ///   layer paints nothing.
+    public func layerBitmap(for node: LayerNode, scale: CGFloat) -> LayerBitmap? {
+        var look = node.appearance
+        (look.shadow, look.opacity, look.masksToBounds) = (nil, 1, false)
+        return alone(node, look, scale: scale)
+    }
+
+    /// The layer's contents alone: its drawing or its picture, without background and border.
+    public func contentsBitmap(for node: LayerNode, scale: CGFloat) -> LayerBitmap? {
+        alone(node, LayerAppearance(), scale: scale)
+    }
+
+    private func alone(_ node: LayerNode, _ look: LayerAppearance, scale: CGFloat) -> LayerBitmap? {
+        let bare = LayerNode(
+            id: node.id, name: node.name, geometry: node.geometry, appearance: look, contents: node.contents,
+            mask: nil, children: [])
+        let scene = Scene(group: bare, scale: scale, surfaces: surfaces)
+        let area = scene.extents
+        guard !area.isEmpty else { return nil }
+        let bitmap = Bitmap(width: area.width, height: area.height)
+        let canvas = Canvas(bitmap, originX: area.x0, originY: area.y0)
+        ScenePainter(scene: scene, surfaces: surfaces).paint(into: canvas, inside: area)
+        canvas.finish()
+        return LayerBitmap(bitmap: bitmap, x: area.x0, y: area.y0)
+    }
+
+    /// A picture's pixels as stored in it; nil when it cannot be read, which is noted in `problems`.
+    public func bitmap(of image: CGImage) -> Bitmap? { surfaces.images.original(of: image) }
+}
+
+/// The pixels of one layer.
+public struct LayerBitmap: Sendable {
+    public let bitmap: Bitmap
+    /// From the layer's top left pixel to the first of the bitmap.
+    public let x: Int
+    public let y: Int
+}
+
+extension LayerTree {
+    /// The tree's pixels, painted anew, and the pictures that could not be read.
+    public func rendered(scale: CGFloat? = nil) -> (bitmap: Bitmap, problems: [ImageDecodingError]) {
+        let renderer = Renderer()
+        return (renderer.render(self, scale: scale), renderer.problems)
+    }
+}

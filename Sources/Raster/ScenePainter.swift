@@ -1,0 +1,200 @@
+import QuartzCore
+
+/// Paints a scene, layer by layer, from pieces on whole pixels.
+struct ScenePainter {
+    let scene: Scene
+    let surfaces: LayerSurfaces
+
+    /// Paints what of the scene shows inside `area`, on what the canvas holds.
+    func paint(into canvas: Canvas, inside area: PixelRect) {
+        guard !scene.layers.isEmpty else { return }
+        canvas.clipped(to: area) { paint(0, canvas, area, from: 0) }
+    }
+
+    /// Paints `area` anew on `backdrop`, starting at the topmost layer that covers all of it.
+    func repaint(into canvas: Canvas, area: PixelRect, backdrop: CGColor) {
+        let cover = scene.layers.lastIndex { $0.isOpaqueFill && $0.clip.contains(area) && $0.rect.contains(area) }
+        canvas.clipped(to: area) {
+            if cover == nil { canvas.replace(area, backdrop) }
+            if !scene.layers.isEmpty { paint(0, canvas, area, from: cover ?? 0) }
+        }
+    }
+
+    /// - Parameter first: layers before this one paint nothing but what they put over their sublayers.
+    private func paint(_ index: Int, _ canvas: Canvas, _ area: PixelRect, from first: Int) {
+        let layer = scene.layers[index]
+        let visible = layer.extents.intersection(area)
+        guard !visible.isEmpty else { return }
+        switch layer.kind {
+        case .plain:
+            if index >= first {
+                paintShadow(layer, canvas, area)
+                paintBackground(layer, canvas, area, square: false)
+                paintContents(layer, canvas, area)
+            }
+            paintSublayers(index, canvas, area, from: first)
+            paintBorder(layer, canvas, area)
+        case .group: paintGroup(index, canvas, visible)
+        case .whole: paintWhole(layer, canvas, area)
+        }
+    }
+
+    private func paintSublayers(_ index: Int, _ canvas: Canvas, _ area: PixelRect, from first: Int) {
+        var child = index + 1
+        let end = scene.layers[index].end
+        while child < end {
+            let next = scene.layers[child].end
+            if next > first { paint(child, canvas, area, from: first) }
+            child = next
+        }
+    }
+
+    /// Runs `body` on an empty canvas of the size of `area`, then `place` with its pixels.
+    private func apart(_ area: PixelRect, _ body: (Canvas) -> Void, _ place: (Bitmap) -> Void) {
+        let bitmap = Bitmap(width: area.width, height: area.height)
+        let canvas = Canvas(bitmap, originX: area.x0, originY: area.y0)
+        body(canvas)
+        canvas.finish()
+        place(bitmap)
+    }
+
+    private func paintGroup(_ index: Int, _ canvas: Canvas, _ area: PixelRect) {
+        let layer = scene.layers[index]
+        let look = layer.node.appearance
+        // The root of a group's own scene leaves opacity to whoever shows the group.
+        let opacity = index == 0 && layer.matrix == nil && scene.isGroup ? 1 : Double(look.opacity)
+        func unmasked(_ target: Canvas) {
+            if look.masksToBounds, look.cornerRadius > 0 {
+                // Cut once: background and contents square, then the corners taken off both.
+                apart(area) { inner in
+                    paintBackground(layer, inner, area, square: true)
+                    paintContents(layer, inner, area)
+                    paintSublayers(index, inner, area, from: 0)
+                    let shape = RoundedShape(layer.rect, appearance: look, scale: scene.scale)
+                    inner.keep(surfaces.mask(of: shape), x: layer.rect.x0, y: layer.rect.y0)
+                } _: { target.draw($0, x: area.x0, y: area.y0) }
+            } else {
+                paintBackground(layer, target, area, square: false)
+                paintContents(layer, target, area)
+                paintSublayers(index, target, area, from: 0)
+            }
+            paintBorder(layer, target, area)
+        }
+        func masked(_ target: Canvas) {
+            paintShadow(layer, target, area)
+            guard let mask = layer.node.mask else { return unmasked(target) }
+            apart(area) { inner in
+                unmasked(inner)
+                apart(area) { paintMask(mask, of: layer, $0, area) } _: { inner.keep($0, x: area.x0, y: area.y0) }
+            } _: { target.draw($0, x: area.x0, y: area.y0) }
+        }
+        if opacity < 1 {
+            apart(area) { masked($0) } _: { canvas.draw($0, x: area.x0, y: area.y0, alpha: opacity) }
+        } else {
+            masked(canvas)
+        }
+    }
+
+    private func paintMask(_ mask: LayerNode, of layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
+        let origin = layer.spaceOrigin(scale: scene.scale)
+        let local = area.offset(x: -origin.x, y: -origin.y)
+        let masking = Scene(root: mask, scale: scene.scale, clip: local, surfaces: surfaces)
+        let moved = Canvas(canvas.bitmap, originX: canvas.originX - origin.x, originY: canvas.originY - origin.y)
+        ScenePainter(scene: masking, surfaces: surfaces).paint(into: moved, inside: local)
+        moved.finish()
+    }
+
+    private func paintWhole(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
+        guard let piece = surfaces.group(of: layer.node, scale: scene.scale).piece(surfaces) else { return }
+        let opacity = Double(layer.node.appearance.opacity)
+        cut(layer.own, layer, canvas, area) {
+            if let matrix = layer.matrix {
+                let placed = CGAffineTransform(translationX: CGFloat(piece.x), y: CGFloat(piece.y)).concatenating(matrix)
+                canvas.draw(piece.bitmap, transform: placed, alpha: opacity)
+            } else {
+                canvas.draw(
+                    piece.bitmap, x: layer.rect.x0 + piece.x, y: layer.rect.y0 + piece.y, alpha: opacity)
+            }
+        }
+    }
+
+    // MARK: Pieces
+
+    /// Runs `body` when `box` shows, inside the layer's clip when that cuts it.
+    private func cut(
+        _ box: PixelRect, _ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect, byBounds: Bool = false,
+        _ body: () -> Void
+    ) {
+        let clip = byBounds ? layer.clip.intersection(layer.rect) : layer.clip
+        guard box.intersects(area), box.intersects(clip) else { return }
+        // The canvas is already cut at `area`.
+        if clip.contains(box.intersection(area)), layer.matrix == nil { body() } else { canvas.clipped(to: clip, body) }
+    }
+
+    private func paintShadow(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
+        let look = layer.node.appearance
+        guard look.showsShadow, !look.throwsContentShadow, let shadow = look.shadow else { return }
+        let (key, box) = layer.shadowBox(scale: scene.scale)
+        cut(box, layer, canvas, area) {
+            canvas.fill(
+                surfaces.shadow(key, scale: scene.scale), x: box.x0, y: box.y0, shadow.color,
+                alpha: CGFloat(shadow.opacity))
+        }
+    }
+
+    private func paintBackground(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect, square: Bool) {
+        guard let color = layer.node.appearance.backgroundColor, color.alpha > 0 else { return }
+        let shape = RoundedShape(layer.rect, appearance: layer.node.appearance, scale: scene.scale)
+        if square || shape.isRect {
+            let visible = layer.rect.intersection(layer.clip).intersection(area)
+            if !visible.isEmpty { canvas.fill(visible, color) }
+            return
+        }
+        cut(layer.rect, layer, canvas, area) {
+            canvas.fill(surfaces.mask(of: shape), x: layer.rect.x0, y: layer.rect.y0, color)
+        }
+    }
+
+    private func paintContents(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
+        let clips = layer.node.appearance.masksToBounds
+        switch layer.node.contents {
+        case .none: return
+        case .drawing(let drawing):
+            let origin = layer.spaceOrigin(scale: scene.scale)
+            let box = LayerSurfaces.box(of: drawing, scale: scene.scale).offset(x: origin.x, y: origin.y)
+            cut(box, layer, canvas, area, byBounds: clips) {
+                let piece = surfaces.piece(of: drawing, scale: scene.scale)
+                canvas.draw(piece.bitmap, x: box.x0, y: box.y0)
+            }
+        case .image(let image):
+            let natural = surfaces.images.size(of: image.image, image.orientation)
+            let (w, h) = (layer.rect.width, layer.rect.height)
+            let piece = ImagePiece(image, width: w, height: h, scale: scene.scale, natural: natural)
+            let box = piece.rect.offset(x: layer.rect.x0, y: layer.rect.y0)
+            cut(box, layer, canvas, area, byBounds: clips) {
+                if let bitmap = piece.bitmap(from: surfaces.images) { canvas.draw(bitmap, x: box.x0, y: box.y0) }
+            }
+        }
+    }
+
+    private func paintBorder(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
+        let look = layer.node.appearance
+        guard look.borderWidth > 0, let color = look.borderColor, color.alpha > 0, !layer.rect.isEmpty else { return }
+        let width = max(1, (look.borderWidth * scene.scale).pixel)
+        var shape = RoundedShape(layer.rect, appearance: look, scale: scene.scale)
+        cut(layer.rect, layer, canvas, area) {
+            let r = layer.rect
+            if width * 2 >= min(r.width, r.height) {
+                canvas.fill(surfaces.mask(of: shape), x: r.x0, y: r.y0, color)
+            } else if shape.isRect {
+                canvas.fill(PixelRect(r.x0, r.y0, r.x1, r.y0 + width), color)
+                canvas.fill(PixelRect(r.x0, r.y1 - width, r.x1, r.y1), color)
+                canvas.fill(PixelRect(r.x0, r.y0 + width, r.x0 + width, r.y1 - width), color)
+                canvas.fill(PixelRect(r.x1 - width, r.y0 + width, r.x1, r.y1 - width), color)
+            } else {
+                shape.ring = width
+                canvas.fill(surfaces.mask(of: shape), x: r.x0, y: r.y0, color)
+            }
+        }
+    }
+}
