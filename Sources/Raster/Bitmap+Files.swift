@@ -15,7 +15,9 @@ extension Bitmap {
     public func jpeg(quality: Double) -> Data {
         let percent = Int32(min(max(quality, 0.01), 1) * 100)
         let result = cpixels_encode_jpeg(pixels, Int32(width), Int32(height), stride, percent)
-        guard let bytes = result.bytes else { preconditionFailure("encoding a JPEG: \(Self.message(result))") }
+        guard let bytes = result.bytes else {
+            preconditionFailure("encoding a JPEG: \(Self.message(result))")
+        }
         return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
     }
 

@@ -30,7 +30,8 @@ struct Canvas {
 
     private func add(_ rect: PixelRect) {
         cairo_rectangle(
-            cairo, Double(rect.x0 - originX), Double(rect.y0 - originY), Double(rect.width), Double(rect.height))
+            cairo, Double(rect.x0 - originX), Double(rect.y0 - originY), Double(rect.width),
+            Double(rect.height))
     }
 
     func setColor(_ color: CGColor, alpha: CGFloat = 1) {
@@ -69,14 +70,14 @@ struct Canvas {
     }
 
     /// The bitmap mapped by `transform` from its pixels to the canvas's space.
-    func draw(_ source: Bitmap, transform: CGAffineTransform, alpha: Double) {
+    func draw(_ source: Bitmap, transform: CGAffineTransform) {
         cairo_save(cairo)
         cairo_translate(cairo, Double(-originX), Double(-originY))
         var matrix = transform.cairo
         cairo_transform(cairo, &matrix)
         cairo_set_source_surface(cairo, source.surface, 0, 0)
         cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
-        cairo_paint_with_alpha(cairo, alpha)
+        cairo_paint(cairo)
         cairo_restore(cairo)
     }
 
@@ -101,7 +102,8 @@ struct Canvas {
         let stride = bitmap.stride
         if target.width == bitmap.width {
             memmove(
-                bitmap.pixels + target.y0 * stride, bitmap.pixels + (target.y0 - dy) * stride, target.height * stride)
+                bitmap.pixels + target.y0 * stride, bitmap.pixels + (target.y0 - dy) * stride,
+                target.height * stride)
         } else {
             for i in 0..<target.height {
                 // Against the direction of the move, so that no row is read after it was written.

@@ -21,7 +21,8 @@ final class DrawingPlayer {
     private var layers: [State] = []
 
     /// - Parameter base: from points to the bitmap's pixels.
-    init(into bitmap: Bitmap, base: CGAffineTransform, scale: CGFloat, images: ImageStore, glyphs: GlyphStore) {
+    init(into bitmap: Bitmap, base: CGAffineTransform, scale: CGFloat, images: ImageStore, glyphs: GlyphStore)
+    {
         self.bitmap = bitmap
         self.images = images
         self.glyphs = GlyphRunPainter(store: glyphs)
@@ -62,9 +63,11 @@ final class DrawingPlayer {
             cairo_set_fill_rule(cairo, rule.cairo)
             cairo_clip(cairo)
         case .fillRect(let rect, let color):
-            paint { $0.fill(color) { cairo_rectangle($0, rect.minX, rect.minY, rect.width, rect.height) } }
+            paint(inside: CGPath(rect: rect, transform: nil)) {
+                $0.fill(color) { cairo_rectangle($0, rect.minX, rect.minY, rect.width, rect.height) }
+            }
         case .fill(let path, let rule, let color):
-            paint { player in
+            paint(inside: path) { player in
                 cairo_set_fill_rule(player.cairo, rule.cairo)
                 player.fill(color) { _ in player.add(path) }
             }
@@ -77,7 +80,9 @@ final class DrawingPlayer {
             cairo_fill(cairo)
             cairo_restore(cairo)
         case .image(let image, let rect, let orientation, let tint, let quality):
-            paint { $0.draw(image, in: rect, orientation: orientation, tint: tint, quality: quality) }
+            paint(inside: CGPath(rect: rect, transform: nil)) {
+                $0.draw(image, in: rect, orientation: orientation, tint: tint, quality: quality)
+            }
         case .glyphs(let run, let origin, let color):
             paint { player in
                 player.setColor(color)
@@ -88,7 +93,8 @@ final class DrawingPlayer {
         case .radialGradient(let gradient, let from, let startRadius, let to, let endRadius, let options):
             paint {
                 $0.fillClip(
-                    cairo_pattern_create_radial(from.x, from.y, startRadius, to.x, to.y, endRadius), gradient, options)
+                    cairo_pattern_create_radial(from.x, from.y, startRadius, to.x, to.y, endRadius), gradient,
+                    options)
             }
         case .setAlpha(let alpha): state.alpha = min(max(alpha, 0), 1)
         case .setBlendMode(let mode): state.blend = mode
@@ -115,19 +121,17 @@ final class DrawingPlayer {
     // MARK: Painting with the state in force
 
     /// Runs `body` with the blend mode set, above its shadow when there is one.
-    private func paint(_ body: (DrawingPlayer) -> Void) {
+    /// - Parameter shape: the outline that `body` fills, where there is one.
+    private func paint(inside shape: @autoclosure () -> CGPath? = nil, _ body: (DrawingPlayer) -> Void) {
         if let shadow = state.shadow { paintShadow(shadow, of: body) }
         cairo_set_operator(cairo, state.blend.cairo)
-        if state.blend.reachesPastShapes {
-            // Bounded as in Core Graphics: composed apart, then put where the shape is.
-            cairo_push_group(cairo)
-            cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        if state.blend.reachesPastShapes, let shape = shape() {
+            // Cairo would also change what lies outside the shape; Core Graphics does not.
+            cairo_save(cairo)
+            add(shape)
+            cairo_clip(cairo)
             body(self)
-            let shape = cairo_pop_group(cairo)
-            cairo_set_operator(cairo, state.blend.cairo)
-            cairo_set_source(cairo, shape)
-            cairo_mask(cairo, shape)
-            cairo_pattern_destroy(shape)
+            cairo_restore(cairo)
         } else {
             body(self)
         }
@@ -190,7 +194,9 @@ final class DrawingPlayer {
         cairo_stroke(cairo)
     }
 
-    private func fillClip(_ pattern: OpaquePointer?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
+    private func fillClip(
+        _ pattern: OpaquePointer?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions
+    ) {
         defer { cairo_pattern_destroy(pattern) }
         func stop(_ place: Double, _ color: CGColor, _ alpha: CGFloat) {
             cairo_pattern_add_color_stop_rgba(

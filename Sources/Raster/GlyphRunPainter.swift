@@ -11,7 +11,9 @@ struct GlyphRunPainter {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         let upright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx == matrix.yy && matrix.xx > 0
-        guard let strike = store.strike(of: run.font, pixels: run.size * (upright ? matrix.xx : 1), slant: run.slant)
+        guard
+            let strike = store.strike(
+                of: run.font, pixels: run.size * (upright ? matrix.xx : 1), slant: run.slant)
         else { return }
         if upright, run.size * matrix.xx < 400 {
             paintUpright(run, origin: origin, strike: strike, matrix: matrix, into: cairo)
@@ -27,7 +29,8 @@ struct GlyphRunPainter {
     }
 
     private func paintUpright(
-        _ run: GlyphRun, origin: CGPoint, strike: GlyphStore.Strike, matrix: cairo_matrix_t, into cairo: OpaquePointer
+        _ run: GlyphRun, origin: CGPoint, strike: GlyphStore.Strike, matrix: cairo_matrix_t,
+        into cairo: OpaquePointer
     ) {
         // 1. Where every glyph lies, and the box around all.
         var placed: [(mask: Mask, x: Int, y: Int)] = []
@@ -85,7 +88,8 @@ struct GlyphRunPainter {
                 cubic_to: { c1, c2, to, cairo in
                     cairo_curve_to(
                         OpaquePointer(cairo!), Double(c1!.pointee.x), Double(c1!.pointee.y),
-                        Double(c2!.pointee.x), Double(c2!.pointee.y), Double(to!.pointee.x), Double(to!.pointee.y))
+                        Double(c2!.pointee.x), Double(c2!.pointee.y), Double(to!.pointee.x),
+                        Double(to!.pointee.y))
                     return 0
                 }, shift: 0, delta: 0)
             FT_Outline_Decompose(&slot.pointee.outline, &calls, UnsafeMutableRawPointer(cairo))
@@ -100,5 +104,6 @@ func addQuad(_ cairo: OpaquePointer, _ cx: Double, _ cy: Double, _ x: Double, _ 
     var (x0, y0) = (0.0, 0.0)
     cairo_get_current_point(cairo, &x0, &y0)
     cairo_curve_to(
-        cairo, x0 + (cx - x0) * 2 / 3, y0 + (cy - y0) * 2 / 3, x + (cx - x) * 2 / 3, y + (cy - y) * 2 / 3, x, y)
+        cairo, x0 + (cx - x0) * 2 / 3, y0 + (cy - y0) * 2 / 3, x + (cx - x) * 2 / 3, y + (cy - y) * 2 / 3, x,
+        y)
 }

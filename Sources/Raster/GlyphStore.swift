@@ -58,7 +58,9 @@ final class GlyphStore {
     /// - Parameter pixels: em size in device pixels.
     func strike(of font: CGFont, pixels: Double, slant: Double) -> Strike? {
         let size = Int((pixels * 64).rounded())
-        if let latest, latest.font === font, latest.size == size, latest.slant == slant { return latest.strike }
+        if let latest, latest.font === font, latest.size == size, latest.slant == slant {
+            return latest.strike
+        }
         let key = StrikeKey(font: font, size: size, slant: slant)
         if strikes[key] == nil {
             guard size > 0, let face = face(of: font) else { return nil }
@@ -87,7 +89,8 @@ final class GlyphStore {
     /// Loads the outline at the strike's size; nil for a glyph without one.
     func loadOutline(_ index: CGGlyph, of strike: Strike) -> FT_GlyphSlot? {
         FT_Set_Char_Size(strike.face, strike.size, strike.size, 72, 72)
-        guard FT_Load_Glyph(strike.face, FT_UInt(index), FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
+        guard
+            FT_Load_Glyph(strike.face, FT_UInt(index), FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
             let slot = strike.face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else { return nil }
         if strike.slant != 0 {
@@ -100,13 +103,17 @@ final class GlyphStore {
     private func rasterise(_ index: CGGlyph, quarter: Int, of strike: Strike) -> Glyph {
         guard let slot = loadOutline(index, of: strike) else { return Glyph(mask: nil, left: 0, top: 0) }
         FT_Outline_Translate(&slot.pointee.outline, quarter * 16, 0)
-        guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return Glyph(mask: nil, left: 0, top: 0) }
+        guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else {
+            return Glyph(mask: nil, left: 0, top: 0)
+        }
         let bitmap = slot.pointee.bitmap
         guard bitmap.width > 0, bitmap.rows > 0, let buffer = bitmap.buffer else {
             return Glyph(mask: nil, left: 0, top: 0)
         }
         let mask = Mask(width: Int(bitmap.width), height: Int(bitmap.rows))
-        for y in 0..<mask.height { memcpy(mask.bytes + y * mask.stride, buffer + y * Int(bitmap.pitch), mask.width) }
+        for y in 0..<mask.height {
+            memcpy(mask.bytes + y * mask.stride, buffer + y * Int(bitmap.pitch), mask.width)
+        }
         return Glyph(mask: mask, left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top))
     }
 }

@@ -66,9 +66,11 @@ struct ImagePiece {
         let stretches = image.contentsCenter != unit
         if !stretches, image.tint == nil { return store.bitmap(of: image.image, variant) }
         let look = Look(
-            variant: variant, center: image.contentsCenter, pixelsPerPixel: scale / image.scale, tint: image.tint)
+            variant: variant, center: image.contentsCenter, pixelsPerPixel: scale / image.scale,
+            tint: image.tint)
         return store.composed(of: image.image, look) {
-            guard let plain = stretches ? nineParts(from: store) : store.bitmap(of: image.image, variant) else {
+            guard let plain = stretches ? nineParts(from: store) : store.bitmap(of: image.image, variant)
+            else {
                 return nil
             }
             guard let tint = image.tint else { return plain }
@@ -83,8 +85,10 @@ struct ImagePiece {
     /// Corners as they are, edges stretched along one axis, the centre along both.
     private func nineParts(from store: ImageStore) -> Bitmap? {
         let result = Bitmap(width: rect.width, height: rect.height)
-        let across = spans(image.contentsCenter.minX, image.contentsCenter.maxX, of: part.width, into: rect.width)
-        let down = spans(image.contentsCenter.minY, image.contentsCenter.maxY, of: part.height, into: rect.height)
+        let across = spans(
+            image.contentsCenter.minX, image.contentsCenter.maxX, of: part.width, into: rect.width)
+        let down = spans(
+            image.contentsCenter.minY, image.contentsCenter.maxY, of: part.height, into: rect.height)
         let canvas = Canvas(result)
         defer { canvas.finish() }
         for row in down where row.count > 0 && row.length > 0 {
@@ -92,7 +96,8 @@ struct ImagePiece {
                 let piece = ImageStore.Variant(
                     orientation: image.orientation,
                     part: CGRect(
-                        x: part.minX + column.start, y: part.minY + row.start, width: column.length, height: row.length),
+                        x: part.minX + column.start, y: part.minY + row.start, width: column.length,
+                        height: row.length),
                     width: column.count, height: row.count)
                 guard let bitmap = store.bitmap(of: image.image, piece) else { return nil }
                 canvas.draw(bitmap, x: column.first, y: row.first)

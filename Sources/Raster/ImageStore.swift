@@ -71,7 +71,8 @@ final class ImageStore {
                 note(
                     ImageDecodingError(
                         origin: image.origin ?? "an image made from pixels",
-                        reason: "\(data.count) bytes are too few for \(image.width) x \(image.height) pixels"))
+                        reason: "\(data.count) bytes are too few for \(image.width) x \(image.height) pixels")
+                )
                 return nil
             }
             let bitmap = Bitmap(width: image.width, height: image.height)
@@ -115,7 +116,9 @@ final class ImageStore {
         if let known = entry.scaled[variant] { return known }
         guard let source = turned(image, variant.orientation) else { return nil }
         let whole = CGRect(x: 0, y: 0, width: CGFloat(source.width), height: CGFloat(source.height))
-        if variant.part == whole, variant.width == source.width, variant.height == source.height { return source }
+        if variant.part == whole, variant.width == source.width, variant.height == source.height {
+            return source
+        }
         let result = scaled(source, part: variant.part, width: variant.width, height: variant.height)
         // A size that animates leaves many variants behind.
         if entry.scaled.count >= 24 { entry.scaled.removeAll() }
@@ -136,7 +139,8 @@ final class ImageStore {
     private func scaled(_ source: Bitmap, part: CGRect, width: Int, height: Int) -> Bitmap {
         let result = Bitmap(width: width, height: height)
         let done = cpixels_scale(
-            source.pixels, Int32(source.width), Int32(source.height), part.minX, part.minY, part.width, part.height,
+            source.pixels, Int32(source.width), Int32(source.height), part.minX, part.minY, part.width,
+            part.height,
             result.pixels, Int32(result.width), Int32(result.height), result.stride)
         precondition(done != 0, "no memory to scale a picture to \(width) x \(height) pixels")
         return result

@@ -7,6 +7,7 @@ final class LayerGroup {
     let extents: PixelRect
     private let shadow: LayerShadow?
     private var made: LayerSurfaces.Piece?
+    private var turned: (matrix: CGAffineTransform, piece: LayerSurfaces.Piece)?
 
     init(node: LayerNode, scale: CGFloat, surfaces: LayerSurfaces) {
         scene = Scene(group: node, scale: scale, surfaces: surfaces)
@@ -48,5 +49,37 @@ final class LayerGroup {
         }
         made = piece
         return piece
+    }
+
+    /// The pixels that the picture covers when `matrix` maps it.
+    func extents(turnedBy matrix: CGAffineTransform) -> PixelRect {
+        if extents.isEmpty { return .empty }
+        let box = CGRect(
+            x: CGFloat(extents.x0), y: CGFloat(extents.y0), width: CGFloat(extents.width),
+            height: CGFloat(extents.height))
+        return box.applying(matrix).outerPixels.inset(by: -1)
+    }
+
+    /// The picture mapped by `matrix`, made as a whole: how a filter rounds depends on what is painted at once.
+    /// Its place is in the space that the matrix maps to.
+    func piece(turnedBy matrix: CGAffineTransform, _ surfaces: LayerSurfaces) -> LayerSurfaces.Piece? {
+        // Whole pixels of the move do not count, so that scrolling keeps the picture.
+        let (x, y) = (matrix.tx.rounded(.down), matrix.ty.rounded(.down))
+        var rest = matrix
+        rest.tx -= x
+        rest.ty -= y
+        if turned?.matrix != rest {
+            guard let plain = piece(surfaces) else { return nil }
+            let box = extents(turnedBy: rest)
+            let bitmap = Bitmap(width: box.width, height: box.height)
+            let canvas = Canvas(bitmap, originX: box.x0, originY: box.y0)
+            let placed = CGAffineTransform(translationX: CGFloat(plain.x), y: CGFloat(plain.y)).concatenating(
+                rest)
+            canvas.draw(plain.bitmap, transform: placed)
+            canvas.finish()
+            turned = (rest, LayerSurfaces.Piece(bitmap: bitmap, x: box.x0, y: box.y0))
+        }
+        guard let piece = turned?.piece else { return nil }
+        return LayerSurfaces.Piece(bitmap: piece.bitmap, x: piece.x + Int(x), y: piece.y + Int(y))
     }
 }

@@ -19,7 +19,7 @@ final class LayerSurfaces {
     }
 
     private struct GroupEntry {
-        weak var node: LayerNode?
+        let node: LayerNode
         let scale: CGFloat
         let group: LayerGroup
     }
@@ -62,7 +62,8 @@ final class LayerSurfaces {
         if let known = drawings[key], known.drawing === drawing, known.scale == scale { return known.piece }
         let box = Self.box(of: drawing, scale: scale)
         let bitmap = Bitmap(width: box.width, height: box.height)
-        let base = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: CGFloat(-box.x0), ty: CGFloat(-box.y0))
+        let base = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: CGFloat(-box.x0), ty: CGFloat(-box.y0))
         play(drawing.list, into: bitmap, base: base, scale: scale)
         let piece = Piece(bitmap: bitmap, x: box.x0, y: box.y0)
         drawings[key] = DrawingEntry(drawing: drawing, scale: scale, piece: piece)
@@ -109,12 +110,20 @@ final class LayerSurfaces {
         return mask
     }
 
-    /// Forgets what belongs to layers, drawings and pictures that are gone. Costs what is kept, so it runs
-    /// only when that has doubled.
-    func sweep() {
+    /// Forgets what belongs to drawings and pictures that are gone and to groups that `scene` does not show.
+    /// Costs what is kept, so it runs only when that has doubled.
+    func sweep(keeping scene: Scene) {
         guard drawings.count + groups.count > sweepAt else { return }
+        var shown: Set<ObjectIdentifier> = []
+        func collect(_ scene: Scene) {
+            for layer in scene.layers where layer.kind == .whole {
+                let key = ObjectIdentifier(layer.node)
+                if shown.insert(key).inserted, let entry = groups[key] { collect(entry.group.scene) }
+            }
+        }
+        collect(scene)
+        groups = groups.filter { shown.contains($0.key) }
         drawings = drawings.filter { $0.value.drawing != nil }
-        groups = groups.filter { $0.value.node != nil }
         images.sweep()
         sweepAt = max(256, (drawings.count + groups.count) * 2)
     }

@@ -25,7 +25,9 @@ public final class Renderer {
     @discardableResult
     public func render(_ tree: LayerTree, scale: CGFloat? = nil) -> Bitmap {
         let scale = scale ?? tree.scale
-        let (width, height) = (max(1, (tree.size.width * scale).pixel), max(1, (tree.size.height * scale).pixel))
+        let (width, height) = (
+            max(1, (tree.size.width * scale).pixel), max(1, (tree.size.height * scale).pixel)
+        )
         let screen = PixelRect(0, 0, width, height)
         if let frame, let last = self.tree, last.root === tree.root, let scene, scene.scale == scale,
             frame.width == width, frame.height == height
@@ -37,7 +39,7 @@ public final class Renderer {
         defer {
             scene = next
             self.tree = tree
-            surfaces.sweep()
+            surfaces.sweep(keeping: next)
         }
         let painter = ScenePainter(scene: next, surfaces: surfaces)
         guard let frame, let scene, scene.scale == scale, frame.width == width, frame.height == height else {

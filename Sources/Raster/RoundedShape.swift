@@ -27,7 +27,8 @@ struct RoundedShape: Hashable {
             corners.contains(mask) ? CGSize(width: r, height: r) : .zero
         }
         let box = CGRect(
-            x: inset, y: inset, width: max(CGFloat(width) - inset * 2, 0), height: max(CGFloat(height) - inset * 2, 0))
+            x: inset, y: inset, width: max(CGFloat(width) - inset * 2, 0),
+            height: max(CGFloat(height) - inset * 2, 0))
         path.addRoundedRect(
             box,
             corners: (

@@ -45,7 +45,8 @@ struct PlacedLayer {
     /// Whether the layer is one opaque colour all over its rectangle.
     var isOpaqueFill: Bool {
         let look = node.appearance
-        return kind == .plain && !insideGroup && look.cornerRadius <= 0 && (look.backgroundColor?.alpha ?? 0) >= 1
+        return kind == .plain && !insideGroup && look.cornerRadius <= 0
+            && (look.backgroundColor?.alpha ?? 0) >= 1
     }
 }
 
@@ -155,15 +156,11 @@ struct Scene {
             .concatenating(geometry.toParent)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))
             .concatenating(
-                CGAffineTransform(translationX: space.restX + CGFloat(space.x), y: space.restY + CGFloat(space.y)))
+                CGAffineTransform(
+                    translationX: space.restX + CGFloat(space.x), y: space.restY + CGFloat(space.y)))
         layer.matrix = matrix
-        let box = surfaces.group(of: layer.node, scale: scale).extents
-        guard !box.isEmpty else { return }
-        let outline = CGRect(
-            x: CGFloat(box.x0), y: CGFloat(box.y0), width: CGFloat(box.width), height: CGFloat(box.height)
-        ).applying(matrix)
-        layer.rect = outline.outerPixels
-        layer.own = outline.outerPixels.inset(by: -1).intersection(layer.clip)
+        layer.rect = surfaces.group(of: layer.node, scale: scale).extents(turnedBy: matrix)
+        layer.own = layer.rect.intersection(layer.clip)
         layer.extents = layer.own
     }
 }
@@ -183,7 +180,9 @@ extension PlacedLayer {
     fileprivate func ownBox(scale: CGFloat, surfaces: LayerSurfaces) -> PixelRect {
         let look = node.appearance
         var box = PixelRect.empty
-        if (look.backgroundColor?.alpha ?? 0) > 0 || (look.borderWidth > 0 && look.borderColor != nil) { box = rect }
+        if (look.backgroundColor?.alpha ?? 0) > 0 || (look.borderWidth > 0 && look.borderColor != nil) {
+            box = rect
+        }
         switch node.contents {
         case .none: break
         case .drawing(let drawing):
@@ -191,7 +190,8 @@ extension PlacedLayer {
             box = box.union(LayerSurfaces.box(of: drawing, scale: scale).offset(x: origin.x, y: origin.y))
         case .image(let image):
             let natural = surfaces.images.size(of: image.image, image.orientation)
-            let piece = ImagePiece(image, width: rect.width, height: rect.height, scale: scale, natural: natural)
+            let piece = ImagePiece(
+                image, width: rect.width, height: rect.height, scale: scale, natural: natural)
             box = box.union(piece.rect.offset(x: rect.x0, y: rect.y0))
         }
         if look.masksToBounds { box = box.intersection(rect) }
@@ -215,7 +215,8 @@ extension PlacedLayer {
             let shape = RoundedShape(rect, appearance: look, scale: scale)
             key = .init(shape: shape, box: PixelRect(0, 0, rect.width, rect.height), sigma: sigma)
         }
-        let moved = place.offset(x: (shadow.offset.width * scale).pixel, y: (shadow.offset.height * scale).pixel)
+        let moved = place.offset(
+            x: (shadow.offset.width * scale).pixel, y: (shadow.offset.height * scale).pixel)
         return (key, moved.inset(by: -Mask.reach(ofBlur: sigma)))
     }
 }

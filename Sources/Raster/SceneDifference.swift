@@ -34,7 +34,8 @@ struct SceneDifference {
         let sameLook = x.appearance == y.appearance && x.mask === y.mask
         // 1. Composed as a whole or cut differently: all of it.
         if a.kind == .whole || b.kind == .whole || a.kind != b.kind || a.clip != b.clip
-            || (a.kind == .group && !(sameLook && samePlace && (x.mask == nil || a.origin(old) == b.origin(new))))
+            || (a.kind == .group
+                && !(sameLook && samePlace && (x.mask == nil || a.origin(old) == b.origin(new))))
         {
             return damageBoth(a, b)
         }
@@ -81,7 +82,8 @@ struct SceneDifference {
         var gone: [Int] = []
         var come: [Int] = []
         // Most frames change a few at the ends: walk the two lists side by side.
-        let places = Dictionary(before.enumerated().map { (old.layers[$1].node.id, $0) }) { first, _ in first }
+        let places = Dictionary(before.enumerated().map { (old.layers[$1].node.id, $0) }) { first, _ in first
+        }
         var next = 0
         for j in after {
             guard let place = places[new.layers[j].node.id] else {
@@ -188,7 +190,8 @@ extension Scene {
             if !layer.own.intersects(region) { continue }
             let look = layer.node.appearance
             let fills =
-                layer.kind == .plain && !layer.insideGroup && look.cornerRadius <= 0 && layer.node.contents == .none
+                layer.kind == .plain && !layer.insideGroup && look.cornerRadius <= 0
+                && layer.node.contents == .none
                 && !look.showsShadow && layer.rect.contains(region)
             guard fills else { return false }
             if layer.isOpaqueFill { break }

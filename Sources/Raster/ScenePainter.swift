@@ -13,7 +13,9 @@ struct ScenePainter {
 
     /// Paints `area` anew on `backdrop`, starting at the topmost layer that covers all of it.
     func repaint(into canvas: Canvas, area: PixelRect, backdrop: CGColor) {
-        let cover = scene.layers.lastIndex { $0.isOpaqueFill && $0.clip.contains(area) && $0.rect.contains(area) }
+        let cover = scene.layers.lastIndex {
+            $0.isOpaqueFill && $0.clip.contains(area) && $0.rect.contains(area)
+        }
         canvas.clipped(to: area) {
             if cover == nil { canvas.replace(area, backdrop) }
             if !scene.layers.isEmpty { paint(0, canvas, area, from: cover ?? 0) }
@@ -72,7 +74,9 @@ struct ScenePainter {
                     paintSublayers(index, inner, area, from: 0)
                     let shape = RoundedShape(layer.rect, appearance: look, scale: scene.scale)
                     inner.keep(surfaces.mask(of: shape), x: layer.rect.x0, y: layer.rect.y0)
-                } _: { target.draw($0, x: area.x0, y: area.y0) }
+                } _: {
+                    target.draw($0, x: area.x0, y: area.y0)
+                }
             } else {
                 paintBackground(layer, target, area, square: false)
                 paintContents(layer, target, area)
@@ -85,11 +89,21 @@ struct ScenePainter {
             guard let mask = layer.node.mask else { return unmasked(target) }
             apart(area) { inner in
                 unmasked(inner)
-                apart(area) { paintMask(mask, of: layer, $0, area) } _: { inner.keep($0, x: area.x0, y: area.y0) }
-            } _: { target.draw($0, x: area.x0, y: area.y0) }
+                apart(area) {
+                    paintMask(mask, of: layer, $0, area)
+                } _: {
+                    inner.keep($0, x: area.x0, y: area.y0)
+                }
+            } _: {
+                target.draw($0, x: area.x0, y: area.y0)
+            }
         }
         if opacity < 1 {
-            apart(area) { masked($0) } _: { canvas.draw($0, x: area.x0, y: area.y0, alpha: opacity) }
+            apart(area) {
+                masked($0)
+            } _: {
+                canvas.draw($0, x: area.x0, y: area.y0, alpha: opacity)
+            }
         } else {
             masked(canvas)
         }
@@ -99,19 +113,21 @@ struct ScenePainter {
         let origin = layer.spaceOrigin(scale: scene.scale)
         let local = area.offset(x: -origin.x, y: -origin.y)
         let masking = Scene(root: mask, scale: scene.scale, clip: local, surfaces: surfaces)
-        let moved = Canvas(canvas.bitmap, originX: canvas.originX - origin.x, originY: canvas.originY - origin.y)
+        let moved = Canvas(
+            canvas.bitmap, originX: canvas.originX - origin.x, originY: canvas.originY - origin.y)
         ScenePainter(scene: masking, surfaces: surfaces).paint(into: moved, inside: local)
         moved.finish()
     }
 
     private func paintWhole(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
-        guard let piece = surfaces.group(of: layer.node, scale: scene.scale).piece(surfaces) else { return }
+        let group = surfaces.group(of: layer.node, scale: scene.scale)
         let opacity = Double(layer.node.appearance.opacity)
-        cut(layer.own, layer, canvas, area) {
+        let full = layer.matrix == nil ? group.extents.offset(x: layer.rect.x0, y: layer.rect.y0) : layer.rect
+        cut(full, layer, canvas, area) {
             if let matrix = layer.matrix {
-                let placed = CGAffineTransform(translationX: CGFloat(piece.x), y: CGFloat(piece.y)).concatenating(matrix)
-                canvas.draw(piece.bitmap, transform: placed, alpha: opacity)
-            } else {
+                guard let piece = group.piece(turnedBy: matrix, surfaces) else { return }
+                canvas.draw(piece.bitmap, x: piece.x, y: piece.y, alpha: opacity)
+            } else if let piece = group.piece(surfaces) {
                 canvas.draw(
                     piece.bitmap, x: layer.rect.x0 + piece.x, y: layer.rect.y0 + piece.y, alpha: opacity)
             }
@@ -128,7 +144,7 @@ struct ScenePainter {
         let clip = byBounds ? layer.clip.intersection(layer.rect) : layer.clip
         guard box.intersects(area), box.intersects(clip) else { return }
         // The canvas is already cut at `area`.
-        if clip.contains(box.intersection(area)), layer.matrix == nil { body() } else { canvas.clipped(to: clip, body) }
+        if clip.contains(box.intersection(area)) { body() } else { canvas.clipped(to: clip, body) }
     }
 
     private func paintShadow(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
@@ -172,14 +188,18 @@ struct ScenePainter {
             let piece = ImagePiece(image, width: w, height: h, scale: scene.scale, natural: natural)
             let box = piece.rect.offset(x: layer.rect.x0, y: layer.rect.y0)
             cut(box, layer, canvas, area, byBounds: clips) {
-                if let bitmap = piece.bitmap(from: surfaces.images) { canvas.draw(bitmap, x: box.x0, y: box.y0) }
+                if let bitmap = piece.bitmap(from: surfaces.images) {
+                    canvas.draw(bitmap, x: box.x0, y: box.y0)
+                }
             }
         }
     }
 
     private func paintBorder(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
         let look = layer.node.appearance
-        guard look.borderWidth > 0, let color = look.borderColor, color.alpha > 0, !layer.rect.isEmpty else { return }
+        guard look.borderWidth > 0, let color = look.borderColor, color.alpha > 0, !layer.rect.isEmpty else {
+            return
+        }
         let width = max(1, (look.borderWidth * scene.scale).pixel)
         var shape = RoundedShape(layer.rect, appearance: look, scale: scene.scale)
         cut(layer.rect, layer, canvas, area) {

@@ -1,0 +1,85 @@
+import QuartzCore
+import Raster
+import Testing
+
+/// A frame made from the one before has the same bytes as one painted anew.
+@Suite struct IncrementalTests {
+    @Test func unchangedTreePaintsNothing() {
+        let renderer = Renderer()
+        let sample = tree(20, 20, [layer(2, rect(3, 4, 5, 6), background: red)])
+        renderer.render(sample)
+        renderer.render(sample)
+        #expect(renderer.repainted.isEmpty)
+    }
+
+    @Test func movedLayerRepaintsBothPlaces() {
+        let renderer = Renderer()
+        let node = layer(2, rect(0, 0, 5, 5), background: red)
+        renderer.render(tree(100, 100, [node]))
+        renderer.render(tree(100, 100, [layer(2, rect(90, 90, 5, 5), background: red)]))
+        #expect(renderer.repainted.reduce(0) { $0 + $1.area } == 50)
+    }
+
+    private func list(offset: CGFloat, rows: Range<Int>, bar: Bool, scale: CGFloat) -> LayerTree {
+        let cells = rows.map { IncrementalTests.cell($0) }
+        let table = layer(
+            2, rect(0, 20, 100, 180), background: .white, origin: CGPoint(x: 0, y: offset), children: cells
+        ) { $0.masksToBounds = true }
+        let top = layer(
+            3, rect(0, 0, 100, 40), background: CGColor(red: 0.9, green: 0.9, blue: 0.9, alpha: 0.8))
+        return tree(100, 200, bar ? [table, top] : [table], scale: scale)
+    }
+
+    nonisolated(unsafe) private static var cells: [Int: LayerNode] = [:]
+    private static func cell(_ row: Int) -> LayerNode {
+        if let known = cells[row] { return known }
+        let path = CGPath(ellipseIn: rect(CGFloat(row % 40), 2, 16, 16), transform: nil)
+        let node = layer(
+            UInt64(100 + row), rect(0, CGFloat(row) * 20, 100, 20), background: .white,
+            contents: drawing(
+                rect(0, 0, 100, 20), [.fill(path, .winding, red), .fillRect(rect(0, 19, 100, 1), blue)]))
+        cells[row] = node
+        return node
+    }
+
+    @Test(arguments: [1, 2, 3] as [CGFloat]) func scrollingPaintsOnlyWhatCameIn(scale: CGFloat) {
+        let renderer = Renderer()
+        renderer.render(list(offset: 0, rows: 0..<10, bar: false, scale: scale))
+        let second = list(offset: 13, rows: 0..<11, bar: false, scale: scale)
+        let frame = renderer.render(second)
+        #expect(renderer.moved.count == 1)
+        #expect(renderer.repainted.reduce(0) { $0 + $1.height } == Int(13 * scale), "\(renderer.repainted)")
+        #expect(frame.difference(from: second.rendered().bitmap) == nil)
+    }
+
+    @Test func whatLiesOverAScrolledListIsPaintedAnew() {
+        let renderer = Renderer()
+        for offset in [0, 7, 31, 3, 3.4, 90, -12] as [CGFloat] {
+            let first = max(0, Int(offset / 20))
+            let next = list(offset: offset, rows: first..<first + 11, bar: true, scale: 2)
+            let difference = renderer.render(next).difference(from: next.rendered().bitmap)
+            #expect(difference == nil, "offset \(offset): \(difference!)")
+        }
+    }
+
+    @Test(arguments: 1...60) func anyChangeGivesTheBytesOfAFreshFrame(seed: Int) {
+        var model = RandomLayers(seed: UInt64(seed))
+        let renderer = Renderer()
+        var current = model.tree()
+        renderer.render(current)
+        for step in 1...12 {
+            let before = current.dump
+            model.mutate()
+            current = model.tree()
+            let frame = renderer.render(current)
+            if let difference = frame.difference(from: current.rendered().bitmap) {
+                let what = "repainted \(renderer.repainted), moved \(renderer.moved)"
+                let texts: [String] = [
+                    "seed \(seed), step \(step): \(difference)", model.latest, what, before, current.dump,
+                ]
+                Issue.record(Comment(rawValue: texts.joined(separator: "\n")))
+                return
+            }
+        }
+    }
+}
