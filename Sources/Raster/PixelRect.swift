@@ -44,7 +44,7 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CGFloat {
-    /// The nearest whole pixel, halves upwards; a hair below a half counts as one, so that noise cannot flip it.
+    /// The nearest whole pixel, halves upwards; a hair below a half counts as one: noise cannot flip it.
     var pixel: Int { Int((self + 0.5 + 1e-6).rounded(.down)) }
     /// The pixel at or below, and at or above, forgiving noise.
     var pixelBelow: Int { Int((self + 1e-6).rounded(.down)) }

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Shows committed trees as pixels. Keeps the frame and what it made of layers, so that the next tree costs only
-/// what is different; the frame's bytes are the same as if it had been painted anew.
+/// Shows committed trees as pixels. Keeps the frame and what it made of layers, so that the next tree costs
+/// only what is different; the frame's bytes are the same as if it had been painted anew.
 public final class Renderer {
     private let surfaces = LayerSurfaces()
     private var frame: Bitmap?

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where a layer's sublayers stand: whole pixels of the nearest clipping layer plus a rest, so that everything
+/// Where a layer's sublayers stand: whole pixels of the nearest clipping layer plus a rest: everything
 /// inside a scrolled layer moves by the same whole number of pixels.
 struct LayerSpace: Equatable {
     var x: Int

@@ -105,7 +105,7 @@ struct ScenePainter {
                 canvas.draw($0, x: area.x0, y: area.y0, alpha: opacity)
             }
         } else {
-            masked(canvas)
+            canvas.clipped(to: area) { masked(canvas) }
         }
     }
 
