@@ -2,4 +2,54 @@
 @MainActor
 final class AutoLayoutState {
     var translatesMask = true
+    /// Active constraints whose items this view contains.
+    var constraints: [NSLayoutConstraint] = []
+    /// Guides with constraints of their own.
+    var guides: [UILayoutGuide] = []
+    private var derivedGuides: [UILayoutGuide] = []
+    var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
+    var compression: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
+    /// `intrinsicContentSize`, until it is invalidated.
+    var knownIntrinsicSize: CGSize?
+    /// The width at which the height of the content was last worked out, and that height.
+    var wrapped: (width: CGFloat, height: CGFloat)?
+    /// The solution for the views below, if this view's own size is given.
+    var placing: LayoutScope?
+    /// The same for `systemLayoutSizeFitting`.
+    var fitting: LayoutScope?
+    /// For a scroll view: constraints depend on how far it is scrolled, and the offset they know.
+    var knownOffset: CGPoint?
+    /// A view outside this one holds constraints of something inside.
+    var reachesOut = false
+    /// Constraints in a scope take the place of this view as given; moving it changes their constants.
+    var isReferred = false
+
+    init() {}
+
+    func guide(_ kind: UILayoutGuide.Kind, of view: UIView) -> UILayoutGuide {
+        if let known = derivedGuides.first(where: { $0.kind == kind }) { return known }
+        let guide = UILayoutGuide(kind, of: view)
+        derivedGuides.append(guide)
+        return guide
+    }
+}
+
+extension UIView {
+    /// Made when first needed.
+    var autoLayoutState: AutoLayoutState {
+        if let autoLayout { return autoLayout }
+        let state = AutoLayoutState()
+        autoLayout = state
+        return state
+    }
+
+    /// Whether constraints decide where this view is.
+    var isConstrained: Bool { autoLayout?.translatesMask == false }
+
+    /// The view whose given size decides everything inside this one: itself, unless constraints place it.
+    var scopeRoot: UIView {
+        var view = self
+        while view.isConstrained, let parent = view.superviewReference { view = parent }
+        return view
+    }
 }

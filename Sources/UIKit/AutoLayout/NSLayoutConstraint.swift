@@ -1,5 +1,116 @@
-/// A linear relation between two attributes.
+/// A linear relation between two attributes: `first == multiplier × second + constant`, or an inequality.
+///
+/// It takes effect while it is active; then the nearest view that contains both items keeps it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable { case horizontal, vertical }
+
+    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
+        case trailingMargin, centerXWithinMargins, centerYWithinMargins
+    }
+
+    /// How a visual format aligns its views and in which direction it runs.
+    public struct FormatOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let alignAllLeft = Self(rawValue: 1 << 1)
+        public static let alignAllRight = Self(rawValue: 1 << 2)
+        public static let alignAllTop = Self(rawValue: 1 << 3)
+        public static let alignAllBottom = Self(rawValue: 1 << 4)
+        public static let alignAllLeading = Self(rawValue: 1 << 5)
+        public static let alignAllTrailing = Self(rawValue: 1 << 6)
+        public static let alignAllCenterX = Self(rawValue: 1 << 9)
+        public static let alignAllCenterY = Self(rawValue: 1 << 10)
+        public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
+        public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+        public static let directionLeadingToTrailing: Self = []
+        public static let directionLeftToRight = Self(rawValue: 1 << 16)
+        public static let directionRightToLeft = Self(rawValue: 2 << 16)
+    }
+
+    let first: LayoutItem
+    let second: LayoutItem?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+    /// Further attributes on the left side with their factors: distances between anchors have two.
+    let furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)]
+    open var constant: CGFloat {
+        didSet { if constant != oldValue { holder?.constraintConstantsDidChange() } }
+    }
+    /// May change while the constraint is active, but not from or to required.
+    open var priority = UILayoutPriority.required {
+        didSet {
+            guard priority != oldValue else { return }
+            precondition(
+                holder == nil || (priority == .required) == (oldValue == .required),
+                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."
+                    + "  You passed priority \(priority.rawValue) and the existing priority was \(oldValue.rawValue)."
+                    + " Deactivate the constraint first.")
+            holder?.constraintStructureDidChange()
+        }
+    }
+    open var identifier: String?
+    public var shouldBeArchived = false
+    /// The view that keeps the constraint while it is active.
+    weak var holder: UIView?
+
+    init(
+        _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
+        furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)] = []
+    ) {
+        self.first = first
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.second = second
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+        self.furtherTerms = furtherTerms
+        super.init()
+    }
+
+    /// - Parameters:
+    ///   - view1: a `UIView` or a `UILayoutGuide`.
+    ///   - view2: likewise, or nil with `.notAnAttribute`.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let second = attr2 == .notAnAttribute ? nil : view2.map { LayoutItem($0) }
+        precondition(
+            attr1 != .notAnAttribute, "Invalid layout attribute on left hand side: a constraint needs an attribute")
+        precondition(
+            second != nil || attr1 == .width || attr1 == .height,
+            "Invalid pairing of layout attributes: a location such as \(attr1) cannot be related to a constant alone")
+        self.init(
+            LayoutItem(view1), attr1, relation, second, second == nil ? .notAnAttribute : attr2,
+            multiplier: multiplier, constant: c)
+    }
+
+    open var firstItem: AnyObject? { first.object }
+    open var secondItem: AnyObject? { second?.object }
+
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.activate() }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.deactivate() }
+    }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { describedForMessages }
+    }
 }

@@ -1,6 +1,6 @@
 /// How strongly a constraint is meant, 1...1000; 1000 is required.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Float
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
     public init(_ rawValue: Float) { self.rawValue = rawValue }
     public static let required = Self(1000)
@@ -13,8 +13,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
     public static func + (a: Self, b: Float) -> Self { Self(a.rawValue + b) }
     public static func - (a: Self, b: Float) -> Self { Self(a.rawValue - b) }
+    public static func += (a: inout Self, b: Float) { a.rawValue += b }
+    public static func -= (a: inout Self, b: Float) { a.rawValue -= b }
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-    public static func > (a: Self, b: Self) -> Bool { a.rawValue > b.rawValue }
-    public static func <= (a: Self, b: Self) -> Bool { a.rawValue <= b.rawValue }
-    public static func >= (a: Self, b: Self) -> Bool { a.rawValue >= b.rawValue }
 }

@@ -31,6 +31,7 @@ extension UIView {
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         if let old = view.superviewReference {
             old.willRemoveSubview(view)
+            old.removeConstraints(reaching: view)
             view.detachQuietly()
             old.subviewWasRemoved(view)
         }

@@ -1,0 +1,274 @@
+import Cassowary
+
+extension LayoutScope {
+    /// Makes variables and rows. Order decides ties: given sizes, natural sizes in the order of the views, rows of stack
+    /// views, then the app's constraints.
+    func build() {
+        let (width, height) = (system.makeVariable(isNonNegative: true), system.makeVariable(isNonNegative: true))
+        slots[ObjectIdentifier(root)] = width.index
+        addGivenRows(width, height)
+        if isFitting { addMember(root, slot: -2) }
+        collectMembers(in: root)
+        for index in members.indices { addNaturalRows(index) }
+        for view in regionViews {
+            if let stack = view as? UIStackView { for row in stack.arrangementRows() { add(row) } }
+        }
+        for guide in guides where guide.guide.kind == .readable { addReadableRows(guide.guide) }
+        for view in regionViews {
+            for constraint in view.autoLayout?.constraints ?? [] where belongsHere(constraint) { add(constraint) }
+        }
+        addRowsFromOutside()
+    }
+
+    /// The root and the members, outer before inner.
+    private var regionViews: [UIView] {
+        isFitting ? members.map(\.view) : [root] + members.map(\.view)
+    }
+
+    private func addGivenRows(_ width: Variable, _ height: Variable) {
+        var priorities: (Float, Float) = (1000, 1000)
+        if case .fitting(let horizontal, let vertical) = purpose { priorities = (horizontal, vertical) }
+        for (variable, axis, priority) in [
+            (width, NSLayoutConstraint.Axis.horizontal, priorities.0), (height, .vertical, priorities.1),
+        ] {
+            let row = LayoutRow(
+                [LayoutOperand(root, LayoutPlace(axis, .length))], .equal, .given(axis), priority: priority,
+                origin: axis == .horizontal
+                    ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height", space: root)
+            rows.append(row)
+            system.add(
+                Constraint(
+                    [Term(variable)], .equal, constant(of: row), priority: Priority(min(1000, max(0.001, priority))),
+                    isBreakable: false))
+        }
+    }
+
+    private func addMember(_ view: UIView, slot: Int) {
+        let (width, height) = view.naturalLengths
+        members.append(Member(view: view, slot: slot, width: width, height: height))
+    }
+
+    private func makeSlot() -> Int {
+        let slot = system.makeVariable().index
+        _ = system.makeVariable()
+        _ = system.makeVariable(isNonNegative: true)
+        _ = system.makeVariable(isNonNegative: true)
+        return slot
+    }
+
+    private func collectMembers(in view: UIView) {
+        if let state = view.autoLayout {
+            for guide in state.guides {
+                slots[ObjectIdentifier(guide)] = makeSlot()
+                guides.append(GuideMember(guide: guide, slot: slots[ObjectIdentifier(guide)]!))
+            }
+        }
+        for subview in view.subviewList {
+            guard let state = subview.autoLayout, !state.translatesMask || isFitting else { continue }
+            let slot = makeSlot()
+            slots[ObjectIdentifier(subview)] = slot
+            addMember(subview, slot: slot)
+            if state.translatesMask { addMaskRows(subview, in: view) }
+            collectMembers(in: subview)
+        }
+    }
+
+    private func addNaturalRows(_ index: Int) {
+        let member = members[index]
+        for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, member.width), (.vertical, member.height)] {
+            guard length != nil else { continue }
+            if member.view.autoLayout?.translatesMask ?? true, member.view !== root { continue }
+            let operand = LayoutOperand(member.view, LayoutPlace(axis, .length))
+            add(
+                LayoutRow(
+                    [operand], .lessThanOrEqual, .intrinsic(member: index, axis),
+                    priority: member.view.contentHuggingPriority(for: axis).rawValue, origin: "content hugging",
+                    space: member.view.superviewReference ?? member.view))
+            add(
+                LayoutRow(
+                    [operand], .greaterThanOrEqual, .intrinsic(member: index, axis),
+                    priority: member.view.contentCompressionResistancePriority(for: axis).rawValue,
+                    origin: "content compression resistance", space: member.view.superviewReference ?? member.view))
+        }
+    }
+
+    /// What the mask of a view with a frame of its own means while the size of its superview is asked for.
+    private func addMaskRows(_ view: UIView, in parent: UIView) {
+        let frame = view.untransformedFrame
+        let mask = view.autoresizingMask
+        for (axis, isFlexible, isPushed, start, length, outer) in [
+            (
+                NSLayoutConstraint.Axis.horizontal, mask.contains(.flexibleWidth), mask.contains(.flexibleLeftMargin),
+                frame.minX, frame.width, parent.bounds.width
+            ),
+            (
+                .vertical, mask.contains(.flexibleHeight), mask.contains(.flexibleTopMargin), frame.minY, frame.height,
+                parent.bounds.height
+            ),
+        ] {
+            let origin = "NSAutoresizingMaskLayoutConstraint"
+            if isFlexible || !isPushed {
+                add(
+                    LayoutRow(
+                        [LayoutOperand(view, LayoutPlace(axis, .start))], .equal, .fixed(start), origin: origin,
+                        space: parent))
+            }
+            if isFlexible || isPushed {
+                add(
+                    LayoutRow(
+                        [
+                            LayoutOperand(parent, LayoutPlace(axis, .end)),
+                            LayoutOperand(view, LayoutPlace(axis, .end), -1),
+                        ], .equal, .fixed(outer - start - length), origin: origin, space: parent))
+            }
+            if !isFlexible {
+                add(
+                    LayoutRow(
+                        [LayoutOperand(view, LayoutPlace(axis, .length))], .equal, .fixed(length), origin: origin,
+                        space: parent))
+            }
+        }
+    }
+
+    /// A scope solves the constraints between its members; one that reaches out belongs to the inner of two scopes.
+    private func belongsHere(_ constraint: NSLayoutConstraint) -> Bool {
+        if isFitting { return constraint.items.allSatisfy { $0.view?.isInside(root) == true } }
+        return constraint.homeScope === root
+    }
+
+    private func addRowsFromOutside() {
+        guard !isFitting, root.autoLayout?.reachesOut == true else { return }
+        var ancestor = root.superviewReference
+        while let holder = ancestor {
+            for constraint in holder.autoLayout?.constraints ?? [] where constraint.homeScope === root {
+                add(constraint)
+            }
+            ancestor = holder.superviewReference
+        }
+    }
+
+    private func add(_ constraint: NSLayoutConstraint) {
+        guard constraint.priority.rawValue > 0 else { return }
+        let direction = constraint.first.view?.isRightToLeft ?? false
+        func operand(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat) -> LayoutOperand? {
+            LayoutOperand(item, LayoutPlace(attribute, isRightToLeft: direction), Double(factor))
+        }
+        guard let first = operand(constraint.first, constraint.firstAttribute, 1) else { return }
+        var operands = [first]
+        if let second = constraint.second {
+            guard let operand = operand(second, constraint.secondAttribute, -constraint.multiplier) else { return }
+            operands.append(operand)
+        }
+        for term in constraint.furtherTerms {
+            guard let operand = operand(term.item, term.attribute, term.factor) else { return }
+            operands.append(operand)
+        }
+        let isMirrored = direction && constraint.firstAttribute.isDirectional
+        var relation = Relation(constraint.relation)
+        if isMirrored, relation != .equal {
+            relation = relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+        }
+        let space = commonSpace(operands)
+        markScrollContents(&operands, space)
+        add(
+            LayoutRow(
+                operands, relation, .constraint(constraint, isMirrored: isMirrored),
+                priority: constraint.priority.rawValue, space: space))
+    }
+
+    /// The nearest view around all operands, at most the root.
+    private func commonSpace(_ operands: [LayoutOperand]) -> UIView {
+        var space = operands[0].place.spot == .length ? nil : operands[0].view
+        for operand in operands where operand.place.spot != .length {
+            space = space?.nearestCommonView(with: operand.view) ?? operand.view
+        }
+        // One location alone is seen from the superview.
+        if let space, operands.count == 1, space !== root { return space.superviewReference ?? space }
+        guard let space, space.isInside(root) else { return root }
+        return space
+    }
+
+    /// Edges of a scroll view mean its content where something inside is constrained to them.
+    private func markScrollContents(_ operands: inout [LayoutOperand], _ space: UIView) {
+        for index in operands.indices {
+            let view = operands[index].view
+            if operands[index].guide?.kind == .scrollContent {
+                operands[index].isContent = true
+            } else if operands[index].guide == nil, operands[index].place.spot != .length, view === space,
+                view is UIScrollView
+            {
+                operands[index].isContent = operands.contains { $0.view !== view && $0.view.isInside(view) }
+            }
+            if operands[index].isContent, !contentSlots.contains(where: { $0.view === view }) {
+                contentSlots.append((view, system.makeVariable(isNonNegative: true).index))
+                _ = system.makeVariable(isNonNegative: true)
+            }
+        }
+    }
+
+    /// Centred, as wide as the margins but not wider than reads well.
+    private func addReadableRows(_ guide: UILayoutGuide) {
+        guard let owner = guide.owner else { return }
+        let item = LayoutItem(guide)
+        func of(_ place: LayoutPlace) -> LayoutOperand { LayoutOperand(item, place, 1)! }
+        func margin(_ axis: NSLayoutConstraint.Axis, _ spot: LayoutPlace.Spot) -> LayoutOperand {
+            LayoutOperand(owner, LayoutPlace(axis, spot, inMargins: true), -1)
+        }
+        let width = LayoutPlace(.horizontal, .length)
+        let rows = [
+            LayoutRow([of(width)], .lessThanOrEqual, .fixed(Double(UILayoutGuide.readableWidth)), space: owner),
+            LayoutRow([of(width), margin(.horizontal, .length)], .equal, .fixed(0), priority: 999, space: owner),
+            LayoutRow(
+                [of(LayoutPlace(.horizontal, .center)), margin(.horizontal, .center)], .equal, .fixed(0), space: owner),
+            LayoutRow(
+                [of(LayoutPlace(.vertical, .start)), margin(.vertical, .start)], .equal, .fixed(0), space: owner),
+            LayoutRow([of(LayoutPlace(.vertical, .end)), margin(.vertical, .end)], .equal, .fixed(0), space: owner),
+        ]
+        for var row in rows {
+            row.origin = "UIViewReadableContentGuide"
+            add(row)
+        }
+    }
+
+    private func add(_ row: LayoutRow) {
+        guard row.priority > 0 else { return }
+        var form = LinearForm(collectsTerms: true)
+        for operand in row.operands { add(operand, in: row.space, to: &form) }
+        rows.append(row)
+        system.add(
+            Constraint(
+                form.terms, row.relation, ownConstant(of: row) - form.constant,
+                priority: Priority(min(1000, row.priority)),
+                isBreakable: row.origin != "NSAutoresizingMaskLayoutConstraint"))
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether writing from right to left turns it round.
+    var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The root of the scope that solves this constraint: the innermost of the scopes that hold its items.
+    var homeScope: UIView? {
+        var home: UIView?
+        func consider(_ root: UIView) {
+            guard let known = home else { return home = root }
+            if root !== known, root.isInside(known) { home = root }
+        }
+        for item in items {
+            if let guide = item.guide {
+                if let owner = guide.owner { consider(owner.scopeRoot) }
+            } else if let view = item.ownView, view.isConstrained {
+                consider(view.scopeRoot)
+            }
+        }
+        // Only views with frames of their own: nothing can give way, which the log of conflicts says.
+        return home ?? first.view.map { ($0.superviewReference ?? $0).scopeRoot }
+    }
+}

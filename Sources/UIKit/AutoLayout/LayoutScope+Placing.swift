@@ -1,0 +1,93 @@
+extension LayoutScope {
+    /// The frame that constraints give a member, on the pixel grid.
+    private func frame(of view: UIView, slot: Int) -> CGRect {
+        view.frame(forAlignmentRect: rect(at: slot).roundedToPixels(root.traitCollection.displayScale))
+    }
+
+    /// Asks for layout where a member is not where it belongs, so that the pass reaches it.
+    func markMovedViews() {
+        for member in members {
+            guard let parent = member.view.superviewReference, !parent.needsLayoutFlag else { continue }
+            if frame(of: member.view, slot: member.slot) != member.view.untransformedFrame { parent.setNeedsLayout() }
+        }
+        for content in contentSlots where contentSize(content.view, content.slot) != content.view.scrollableContentSize {
+            content.view.setNeedsLayout()
+        }
+    }
+
+    /// Puts the members that are subviews of a view into their places.
+    func place(subviewsOf view: UIView) {
+        for subview in view.subviewList {
+            guard subview.isConstrained, let slot = slots[ObjectIdentifier(subview)] else { continue }
+            subview.place(at: frame(of: subview, slot: slot))
+        }
+        if let content = contentSlots.first(where: { $0.view === view }), let scroll = view as? UIScrollView {
+            let size = contentSize(view, content.slot)
+            if size != scroll.contentSize { scroll.contentSize = size }
+        }
+    }
+
+    private func contentSize(_ view: UIView, _ slot: Int) -> CGSize {
+        CGRect(x: 0, y: 0, width: value(slot), height: value(slot + 1))
+            .roundedToPixels(root.traitCollection.displayScale).size
+    }
+}
+
+extension UIView {
+    /// What a scroll view scrolls; the bounds of any other view.
+    var scrollableContentSize: CGSize { (self as? UIScrollView)?.contentSize ?? bounds.size }
+
+    fileprivate func place(at frame: CGRect) {
+        guard frame != untransformedFrame else { return }
+        if layer.affineTransform().isIdentity {
+            self.frame = frame
+        } else {
+            let anchor = layer.anchorPoint
+            bounds = CGRect(origin: bounds.origin, size: frame.size)
+            center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        }
+    }
+
+    /// The solution this view's subviews are placed by: that of the nearest view around them with a given size.
+    var currentScope: LayoutScope {
+        let root = scopeRoot
+        let state = root.autoLayoutState
+        if let scope = state.placing { return scope }
+        let scope = LayoutScope(root: root, purpose: .placing, given: root.bounds.size)
+        state.placing = scope
+        return scope
+    }
+
+    /// Places the subviews that constraints govern.
+    func layoutConstrainedSubviews() {
+        guard subviewList.contains(where: \.isConstrained) || autoLayout?.guides.isEmpty == false
+            || autoLayout?.constraints.isEmpty == false
+        else { return }
+        let scope = currentScope
+        if let offset = autoLayout?.knownOffset, offset != bounds.origin { scope.isCurrent = false }
+        scope.bringUpToDate()
+        scope.place(subviewsOf: self)
+    }
+
+    /// The size this view asks for under a target size; both lengths rounded up to pixels.
+    func fittingSize(
+        _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsIfNeeded()
+        let state = autoLayoutState
+        var scope = state.fitting
+        if case .fitting(horizontal.rawValue, vertical.rawValue)? = scope?.purpose {} else { scope = nil }
+        let fitting =
+            scope
+            ?? LayoutScope(
+                root: self, purpose: .fitting(horizontal: horizontal.rawValue, vertical: vertical.rawValue),
+                given: targetSize)
+        state.fitting = fitting
+        fitting.given = targetSize
+        fitting.isCurrent = false
+        fitting.bringUpToDate()
+        let scale = traitCollection.displayScale
+        func up(_ value: CGFloat) -> CGFloat { scale > 0 ? ((value * scale) - 1e-4).rounded(.up) / scale : value }
+        return CGSize(width: up(fitting.rootSize.width), height: up(fitting.rootSize.height))
+    }
+}

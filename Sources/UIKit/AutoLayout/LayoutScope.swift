@@ -1,0 +1,150 @@
+import Cassowary
+
+/// All views that constraints place inside one view of given size, solved together.
+///
+/// Every member has four variables: left, top, width and height of its alignment rectangle in the coordinates of its
+/// superview. So a scope does not notice that its root moves, and a list cell, which is a root of its own, costs nothing
+/// while it scrolls.
+@MainActor
+final class LayoutScope {
+    enum Purpose {
+        /// The root has a size; find the places of what is inside.
+        case placing
+        /// The root's size is asked for; both priorities are those of the target size.
+        case fitting(horizontal: Float, vertical: Float)
+    }
+
+    struct Member {
+        unowned let view: UIView
+        let slot: Int
+        /// Natural lengths as the rows have them; nil: no such row.
+        var width: Double?
+        var height: Double?
+    }
+
+    struct GuideMember {
+        unowned let guide: UILayoutGuide
+        let slot: Int
+    }
+
+    unowned let root: UIView
+    let purpose: Purpose
+    var given: CGSize
+    var system = ConstraintSystem()
+    var rows: [LayoutRow] = []
+    var members: [Member] = []
+    var guides: [GuideMember] = []
+    /// First variable of a member or guide: its left edge; then top, width, height. The root has width and height only,
+    /// at 0 and 1.
+    var slots: [ObjectIdentifier: Int] = [:]
+    /// First of the two variables of a scroll view's content.
+    var contentSlots: [(view: UIView, slot: Int)] = []
+    private var isBuilt = false
+    /// Whether the values are those of the present constants.
+    var isCurrent = false
+
+    init(root: UIView, purpose: Purpose, given: CGSize) {
+        self.root = root
+        self.purpose = purpose
+        self.given = given
+    }
+
+    var isFitting: Bool {
+        if case .fitting = purpose { true } else { false }
+    }
+
+    /// Solves if something changed since the last time.
+    func bringUpToDate() {
+        if isCurrent { return }
+        isCurrent = true
+        if !isFitting { given = root.bounds.size }
+        readNaturalSizes()
+        if !isBuilt {
+            build()
+            isBuilt = true
+            PlanShelf.equip(&system)
+        } else {
+            for (index, row) in rows.enumerated() {
+                system.setConstant(constant(of: row), of: ConstraintReference(index: index))
+            }
+        }
+        system.solve()
+        wrapTexts()
+        reportConflicts()
+        for member in guides {
+            member.guide.solvedFrame = rect(at: member.slot).roundedToPixels(root.traitCollection.displayScale)
+        }
+        if !isFitting { markMovedViews() }
+    }
+
+    /// Takes in the natural sizes of the members. A natural length that came or went needs other rows.
+    private func readNaturalSizes() {
+        guard isBuilt else { return }
+        for index in members.indices {
+            let (width, height) = members[index].view.naturalLengths
+            if (width == nil) != (members[index].width == nil) || (height == nil) != (members[index].height == nil) {
+                return startAnew()
+            }
+            members[index].width = width
+            members[index].height = height
+        }
+    }
+
+    private func startAnew() {
+        isBuilt = false
+        system = ConstraintSystem()
+        rows = []
+        members = []
+        guides = []
+        slots = [:]
+        contentSlots = []
+    }
+
+    /// Views whose height depends on their width get the height for the width that came out; then everything is solved
+    /// again.
+    private func wrapTexts() {
+        for _ in 0..<3 {
+            var changed = false
+            for index in members.indices where members[index].height != nil {
+                let width = value(members[index].slot + 2)
+                guard let height = members[index].view.naturalHeight(forWidth: width) else { continue }
+                if abs(height - members[index].height!) > 1e-6 {
+                    members[index].height = height
+                    changed = true
+                }
+            }
+            guard changed else { return }
+            for (index, row) in rows.enumerated() {
+                if case .intrinsic = row.constant {
+                    system.setConstant(constant(of: row), of: ConstraintReference(index: index))
+                }
+            }
+            system.solve()
+        }
+    }
+
+    func value(_ variable: Int) -> Double {
+        system.value(of: Variable(index: variable))
+    }
+
+    func rect(at slot: Int) -> CGRect {
+        CGRect(
+            x: value(slot), y: value(slot + 1), width: max(0, value(slot + 2)), height: max(0, value(slot + 3)))
+    }
+
+    /// Size of the root, of use when fitting.
+    var rootSize: CGSize { CGSize(width: value(0), height: value(1)) }
+}
+
+/// Analyses of systems that were met before: cells of one class share one.
+@MainActor
+private enum PlanShelf {
+    private static var plans: [Shape: Plan] = [:]
+    private static let capacity = 256
+
+    static func equip(_ system: inout ConstraintSystem) {
+        if let plan = plans[system.shape] { return system.adopt(plan) }
+        if plans.count >= capacity { plans.removeAll() }
+        plans[system.shape] = system.plan()
+    }
+}

@@ -1,0 +1,66 @@
+extension NSLayoutConstraint {
+    func activate() {
+        guard holder == nil else { return }
+        guard let holder = nearestCommonView else {
+            let items = [first, second].compactMap { $0?.nameInMessages }.joined(separator: " and ")
+            preconditionFailure(
+                "Unable to activate constraint with items \(items) because they have no common ancestor.  Does the "
+                    + "constraint or its anchors reference items in different view hierarchies?  That's illegal. "
+                    + "Add the views to a common superview first.")
+        }
+        install(in: holder)
+    }
+
+    func deactivate() {
+        guard let holder else { return }
+        holder.autoLayout?.constraints.removeAll { $0 === self }
+        self.holder = nil
+        holder.constraintStructureDidChange()
+    }
+
+    func install(in view: UIView) {
+        holder = view
+        view.autoLayoutState.constraints.append(self)
+        for item in items {
+            var inner = item.view
+            while let current = inner, current !== view {
+                current.autoLayoutState.reachesOut = true
+                inner = current.superviewReference
+            }
+        }
+        view.constraintStructureDidChange()
+    }
+
+    var items: [LayoutItem] {
+        [first] + (second.map { [$0] } ?? []) + furtherTerms.map(\.item)
+    }
+
+    /// The nearest view that is or contains every item.
+    private var nearestCommonView: UIView? {
+        guard var common = first.view else { return nil }
+        for item in [second].compactMap({ $0 }) + furtherTerms.map(\.item) {
+            guard let view = item.view, let next = common.nearestCommonView(with: view) else { return nil }
+            common = next
+        }
+        return common
+    }
+
+    public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, firstAttribute) }
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        second.map { NSLayoutAnchor($0, secondAttribute) }
+    }
+}
+
+extension UIView {
+    func nearestCommonView(with other: UIView) -> UIView? {
+        if self === other { return self }
+        if other.superviewReference === self { return self }
+        if superviewReference === other { return other }
+        var ancestor: UIView? = self
+        while let candidate = ancestor {
+            if other.isInside(candidate) { return candidate }
+            ancestor = candidate.superviewReference
+        }
+        return nil
+    }
+}

@@ -1,0 +1,133 @@
+extension UIView {
+    /// The active constraints that this view keeps: those of which it is the nearest view containing all items.
+    public var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder == nil else { return }
+        for item in constraint.items {
+            precondition(
+                item.view?.isInside(self) == true,
+                "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
+                    + "constraint's items must be descendants of that view (or the view itself). Add them first.")
+        }
+        constraint.install(in: self)
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.deactivate() }
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owner !== self else { return }
+        layoutGuide.owner?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owner = self
+        autoLayoutState.guides.append(layoutGuide)
+        constraintStructureDidChange()
+    }
+
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owner === self else { return }
+        var view: UIView? = self
+        while let holder = view {
+            for constraint in holder.constraints where constraint.items.contains(where: { $0.guide === layoutGuide }) {
+                constraint.deactivate()
+            }
+            view = holder.superviewReference
+        }
+        autoLayout?.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owner = nil
+        constraintStructureDidChange()
+    }
+
+    // MARK: What UIView's body calls
+
+    func setTranslatesMask(_ flag: Bool) {
+        guard flag != (autoLayout?.translatesMask ?? true) else { return }
+        constraintStructureDidChange()
+        autoLayoutState.translatesMask = flag
+        constraintStructureDidChange()
+        superviewReference?.constraintStructureDidChange()
+    }
+
+    /// The view's own size changed, by whomever.
+    func ownSizeDidChangeForConstraints() {
+        guard let autoLayout, autoLayout.translatesMask else { return }
+        autoLayout.placing?.isCurrent = false
+        placeDidChangeForConstraints()
+    }
+
+    /// The frame of a view that others are constrained to changed.
+    func placeDidChangeForConstraints() {
+        guard let autoLayout, autoLayout.isReferred, autoLayout.translatesMask else { return }
+        superviewReference?.constraintConstantsDidChange()
+    }
+
+    /// `view` came into this view's subtree.
+    func constraintTreeDidChange(with view: UIView) {
+        endSolutions(with: view)
+    }
+
+    private func endSolutions(with view: UIView) {
+        guard let state = view.autoLayout else { return }
+        if state.translatesMask {
+            forgetFitting()
+        } else {
+            state.placing = nil
+            constraintStructureDidChange()
+        }
+    }
+
+    /// `view` is about to leave: constraints between it and anything outside end.
+    func removeConstraints(reaching view: UIView) {
+        var ancestor: UIView? = view.autoLayout?.reachesOut == true ? self : nil
+        while let holder = ancestor {
+            if let state = holder.autoLayout, !state.constraints.isEmpty {
+                for constraint in state.constraints
+                where constraint.items.contains(where: { $0.view.map { $0.isInside(view) } ?? true }) {
+                    constraint.deactivate()
+                }
+            }
+            ancestor = holder.superviewReference
+        }
+        endSolutions(with: view)
+    }
+
+    func safeAreaGuideDidChange() { constraintConstantsDidChange() }
+    func layoutMarginsGuideDidChange() { constraintConstantsDidChange() }
+    func constraintDirectionDidChange() { constraintStructureDidChange() }
+
+    // MARK: Marks
+
+    /// Constraints, guides or views that take part came or went: every solution that holds this view is void.
+    func constraintStructureDidChange() {
+        let root = scopeRoot
+        root.autoLayout?.placing = nil
+        forgetFitting()
+        root.setNeedsLayout()
+    }
+
+    private func forgetFitting() {
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            view.autoLayout?.fitting = nil
+            ancestor = view.superviewReference
+        }
+    }
+
+    /// A number in a constraint changed: the next layout solves again, without new analysis.
+    func constraintConstantsDidChange() {
+        let root = scopeRoot
+        root.autoLayout?.placing?.isCurrent = false
+        root.setNeedsLayout()
+    }
+}
