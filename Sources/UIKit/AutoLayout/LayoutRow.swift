@@ -41,7 +41,8 @@ struct LayoutPlace {
     }
 }
 
-/// A multiple of one place on one item. Items outlive the scopes that speak of them: leaving the hierarchy ends a scope.
+/// A multiple of one place on one item. Items outlive the scopes that speak of them: leaving the hierarchy
+/// ends a scope.
 struct LayoutOperand {
     /// The item, or the owner of the guide.
     unowned let view: UIView

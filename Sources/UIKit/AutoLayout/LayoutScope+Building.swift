@@ -1,10 +1,12 @@
 import Cassowary
 
 extension LayoutScope {
-    /// Makes variables and rows. Order decides ties: given sizes, natural sizes in the order of the views, rows of stack
-    /// views, then the app's constraints.
+    /// Makes variables and rows. Order decides ties: given sizes, natural sizes in the order of the views,
+    /// rows of stack views, then the app's constraints.
     func build() {
-        let (width, height) = (system.makeVariable(isNonNegative: true), system.makeVariable(isNonNegative: true))
+        let (width, height) = (
+            system.makeVariable(isNonNegative: true), system.makeVariable(isNonNegative: true)
+        )
         slots[ObjectIdentifier(root)] = width.index
         addGivenRows(width, height)
         if isFitting { addMember(root, slot: -2) }
@@ -15,7 +17,9 @@ extension LayoutScope {
         }
         for guide in guides where guide.guide.kind == .readable { addReadableRows(guide.guide) }
         for view in regionViews {
-            for constraint in view.autoLayout?.constraints ?? [] where belongsHere(constraint) { add(constraint) }
+            for constraint in view.autoLayout?.constraints ?? [] where belongsHere(constraint) {
+                add(constraint)
+            }
         }
         addRowsFromOutside()
     }
@@ -38,7 +42,8 @@ extension LayoutScope {
             rows.append(row)
             system.add(
                 Constraint(
-                    [Term(variable)], .equal, constant(of: row), priority: Priority(min(1000, max(0.001, priority))),
+                    [Term(variable)], .equal, constant(of: row),
+                    priority: Priority(min(1000, max(0.001, priority))),
                     isBreakable: false))
         }
     }
@@ -75,20 +80,24 @@ extension LayoutScope {
 
     private func addNaturalRows(_ index: Int) {
         let member = members[index]
-        for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, member.width), (.vertical, member.height)] {
+        for (axis, length) in [
+            (NSLayoutConstraint.Axis.horizontal, member.width), (.vertical, member.height),
+        ] {
             guard length != nil else { continue }
             if member.view.autoLayout?.translatesMask ?? true, member.view !== root { continue }
             let operand = LayoutOperand(member.view, LayoutPlace(axis, .length))
             add(
                 LayoutRow(
                     [operand], .lessThanOrEqual, .intrinsic(member: index, axis),
-                    priority: member.view.contentHuggingPriority(for: axis).rawValue, origin: "content hugging",
+                    priority: member.view.contentHuggingPriority(for: axis).rawValue,
+                    origin: "content hugging",
                     space: member.view.superviewReference ?? member.view))
             add(
                 LayoutRow(
                     [operand], .greaterThanOrEqual, .intrinsic(member: index, axis),
                     priority: member.view.contentCompressionResistancePriority(for: axis).rawValue,
-                    origin: "content compression resistance", space: member.view.superviewReference ?? member.view))
+                    origin: "content compression resistance",
+                    space: member.view.superviewReference ?? member.view))
         }
     }
 
@@ -98,11 +107,13 @@ extension LayoutScope {
         let mask = view.autoresizingMask
         for (axis, isFlexible, isPushed, start, length, outer) in [
             (
-                NSLayoutConstraint.Axis.horizontal, mask.contains(.flexibleWidth), mask.contains(.flexibleLeftMargin),
+                NSLayoutConstraint.Axis.horizontal, mask.contains(.flexibleWidth),
+                mask.contains(.flexibleLeftMargin),
                 frame.minX, frame.width, parent.bounds.width
             ),
             (
-                .vertical, mask.contains(.flexibleHeight), mask.contains(.flexibleTopMargin), frame.minY, frame.height,
+                .vertical, mask.contains(.flexibleHeight), mask.contains(.flexibleTopMargin), frame.minY,
+                frame.height,
                 parent.bounds.height
             ),
         ] {
@@ -110,7 +121,8 @@ extension LayoutScope {
             if isFlexible || !isPushed {
                 add(
                     LayoutRow(
-                        [LayoutOperand(view, LayoutPlace(axis, .start))], .equal, .fixed(start), origin: origin,
+                        [LayoutOperand(view, LayoutPlace(axis, .start))], .equal, .fixed(start),
+                        origin: origin,
                         space: parent))
             }
             if isFlexible || isPushed {
@@ -124,13 +136,15 @@ extension LayoutScope {
             if !isFlexible {
                 add(
                     LayoutRow(
-                        [LayoutOperand(view, LayoutPlace(axis, .length))], .equal, .fixed(length), origin: origin,
+                        [LayoutOperand(view, LayoutPlace(axis, .length))], .equal, .fixed(length),
+                        origin: origin,
                         space: parent))
             }
         }
     }
 
-    /// A scope solves the constraints between its members; one that reaches out belongs to the inner of two scopes.
+    /// A scope solves the constraints between its members; one that reaches out belongs to the inner of two
+    /// scopes.
     private func belongsHere(_ constraint: NSLayoutConstraint) -> Bool {
         if isFitting { return constraint.items.allSatisfy { $0.view?.isInside(root) == true } }
         return constraint.homeScope === root
@@ -150,13 +164,17 @@ extension LayoutScope {
     private func add(_ constraint: NSLayoutConstraint) {
         guard constraint.priority.rawValue > 0 else { return }
         let direction = constraint.first.view?.isRightToLeft ?? false
-        func operand(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat) -> LayoutOperand? {
+        func operand(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat)
+            -> LayoutOperand?
+        {
             LayoutOperand(item, LayoutPlace(attribute, isRightToLeft: direction), Double(factor))
         }
         guard let first = operand(constraint.first, constraint.firstAttribute, 1) else { return }
         var operands = [first]
         if let second = constraint.second {
-            guard let operand = operand(second, constraint.secondAttribute, -constraint.multiplier) else { return }
+            guard let operand = operand(second, constraint.secondAttribute, -constraint.multiplier) else {
+                return
+            }
             operands.append(operand)
         }
         for term in constraint.furtherTerms {
@@ -216,13 +234,18 @@ extension LayoutScope {
         }
         let width = LayoutPlace(.horizontal, .length)
         let rows = [
-            LayoutRow([of(width)], .lessThanOrEqual, .fixed(Double(UILayoutGuide.readableWidth)), space: owner),
-            LayoutRow([of(width), margin(.horizontal, .length)], .equal, .fixed(0), priority: 999, space: owner),
             LayoutRow(
-                [of(LayoutPlace(.horizontal, .center)), margin(.horizontal, .center)], .equal, .fixed(0), space: owner),
+                [of(width)], .lessThanOrEqual, .fixed(Double(UILayoutGuide.readableWidth)), space: owner),
             LayoutRow(
-                [of(LayoutPlace(.vertical, .start)), margin(.vertical, .start)], .equal, .fixed(0), space: owner),
-            LayoutRow([of(LayoutPlace(.vertical, .end)), margin(.vertical, .end)], .equal, .fixed(0), space: owner),
+                [of(width), margin(.horizontal, .length)], .equal, .fixed(0), priority: 999, space: owner),
+            LayoutRow(
+                [of(LayoutPlace(.horizontal, .center)), margin(.horizontal, .center)], .equal, .fixed(0),
+                space: owner),
+            LayoutRow(
+                [of(LayoutPlace(.vertical, .start)), margin(.vertical, .start)], .equal, .fixed(0),
+                space: owner),
+            LayoutRow(
+                [of(LayoutPlace(.vertical, .end)), margin(.vertical, .end)], .equal, .fixed(0), space: owner),
         ]
         for var row in rows {
             row.origin = "UIViewReadableContentGuide"

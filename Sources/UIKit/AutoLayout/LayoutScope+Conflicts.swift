@@ -20,7 +20,8 @@ extension LayoutScope {
                 message += "\n\nNo length is less than 0: \(names.joined(separator: ", "))"
             }
             if let broken = conflict.broken {
-                message += "\n\nWill attempt to recover by breaking constraint \n\(text(of: rows[broken.index]))"
+                message +=
+                    "\n\nWill attempt to recover by breaking constraint \n\(text(of: rows[broken.index]))"
             }
             Diagnostics.sayOnce(message)
         }
@@ -35,7 +36,8 @@ extension LayoutScope {
         }
         let priority = row.priority < 1000 ? " @\(CGFloat(row.priority).short)" : ""
         let kind = row.origin.hasPrefix("NS") ? row.origin : "NSLayoutConstraint '\(row.origin)'"
-        return "<\(kind) \(left.joined()) \(row.relation) \(CGFloat(ownConstant(of: row)).short)\(priority)   (active)>"
+        return
+            "<\(kind) \(left.joined()) \(row.relation) \(CGFloat(ownConstant(of: row)).short)\(priority)   (active)>"
     }
 
     private func name(of operand: LayoutOperand) -> String {
@@ -89,7 +91,8 @@ extension UIView {
         return scope.slots[ObjectIdentifier(self)].map { scope.isAmbiguous(slot: $0) } ?? false
     }
 
-    /// Which edges and lengths inside this view the constraints leave open, as `UILabel "title".left`. A diagnostic.
+    /// Which edges and lengths inside this view the constraints leave open, as `UILabel "title".left`. A
+    /// diagnostic.
     public var ambiguousPlaces: [String] {
         let scope = currentScope
         scope.bringUpToDate()
@@ -110,7 +113,8 @@ extension UIView {
         return found
     }
 
-    /// The constraint system that places what is inside this view, as text: variables, values, how they came about.
+    /// The constraint system that places what is inside this view, as text: variables, values, how they came
+    /// about.
     public var constraintDump: String {
         let scope = currentScope
         scope.bringUpToDate()

@@ -1,6 +1,7 @@
 import Cassowary
 
-/// A sum of variables and a constant under construction. When only constants changed, terms are not collected.
+/// A sum of variables and a constant under construction. When only constants changed, terms are not
+/// collected.
 struct LinearForm {
     var terms: [Term] = []
     var constant = 0.0
@@ -26,7 +27,8 @@ extension LayoutScope {
 
     func ownConstant(of row: LayoutRow) -> Double {
         switch row.constant {
-        case .constraint(let constraint, let isMirrored): isMirrored ? -constraint.constant : constraint.constant
+        case .constraint(let constraint, let isMirrored):
+            isMirrored ? -constraint.constant : constraint.constant
         case .intrinsic(let member, .horizontal): members[member].width ?? 0
         case .intrinsic(let member, .vertical): members[member].height ?? 0
         case .fixed(let number): number
@@ -116,7 +118,8 @@ extension LayoutScope {
 
     /// Adds the place of the zero point of a view's bounds.
     private func addOrigin(
-        of view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ space: UIView, _ form: inout LinearForm
+        of view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ space: UIView,
+        _ form: inout LinearForm
     ) {
         var current = view
         while current !== space {

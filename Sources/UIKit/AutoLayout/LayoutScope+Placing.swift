@@ -8,9 +8,12 @@ extension LayoutScope {
     func markMovedViews() {
         for member in members {
             guard let parent = member.view.superviewReference, !parent.needsLayoutFlag else { continue }
-            if frame(of: member.view, slot: member.slot) != member.view.untransformedFrame { parent.setNeedsLayout() }
+            if frame(of: member.view, slot: member.slot) != member.view.untransformedFrame {
+                parent.setNeedsLayout()
+            }
         }
-        for content in contentSlots where contentSize(content.view, content.slot) != content.view.scrollableContentSize {
+        for content in contentSlots
+        where contentSize(content.view, content.slot) != content.view.scrollableContentSize {
             content.view.setNeedsLayout()
         }
     }
@@ -48,7 +51,8 @@ extension UIView {
         }
     }
 
-    /// The solution this view's subviews are placed by: that of the nearest view around them with a given size.
+    /// The solution this view's subviews are placed by: that of the nearest view around them with a given
+    /// size.
     var currentScope: LayoutScope {
         let root = scopeRoot
         let state = root.autoLayoutState
@@ -60,8 +64,9 @@ extension UIView {
 
     /// Places the subviews that constraints govern.
     func layoutConstrainedSubviews() {
-        guard subviewList.contains(where: \.isConstrained) || autoLayout?.guides.isEmpty == false
-            || autoLayout?.constraints.isEmpty == false
+        guard
+            subviewList.contains(where: \.isConstrained) || autoLayout?.guides.isEmpty == false
+                || autoLayout?.constraints.isEmpty == false
         else { return }
         let scope = currentScope
         if let offset = autoLayout?.knownOffset, offset != bounds.origin { scope.isCurrent = false }
@@ -87,7 +92,9 @@ extension UIView {
         fitting.isCurrent = false
         fitting.bringUpToDate()
         let scale = traitCollection.displayScale
-        func up(_ value: CGFloat) -> CGFloat { scale > 0 ? ((value * scale) - 1e-4).rounded(.up) / scale : value }
+        func up(_ value: CGFloat) -> CGFloat {
+            scale > 0 ? ((value * scale) - 1e-4).rounded(.up) / scale : value
+        }
         return CGSize(width: up(fitting.rootSize.width), height: up(fitting.rootSize.height))
     }
 }

@@ -2,9 +2,9 @@ import Cassowary
 
 /// All views that constraints place inside one view of given size, solved together.
 ///
-/// Every member has four variables: left, top, width and height of its alignment rectangle in the coordinates of its
-/// superview. So a scope does not notice that its root moves, and a list cell, which is a root of its own, costs nothing
-/// while it scrolls.
+/// Every member has four variables: left, top, width and height of its alignment rectangle in the coordinates
+/// of its superview. So a scope does not notice that its root moves, and a list cell, which is a root of its
+/// own, costs nothing while it scrolls.
 @MainActor
 final class LayoutScope {
     enum Purpose {
@@ -34,8 +34,8 @@ final class LayoutScope {
     var rows: [LayoutRow] = []
     var members: [Member] = []
     var guides: [GuideMember] = []
-    /// First variable of a member or guide: its left edge; then top, width, height. The root has width and height only,
-    /// at 0 and 1.
+    /// First variable of a member or guide: its left edge; then top, width, height. The root has width and
+    /// height only, at 0 and 1.
     var slots: [ObjectIdentifier: Int] = [:]
     /// First of the two variables of a scroll view's content.
     var contentSlots: [(view: UIView, slot: Int)] = []
@@ -72,7 +72,8 @@ final class LayoutScope {
         wrapTexts()
         reportConflicts()
         for member in guides {
-            member.guide.solvedFrame = rect(at: member.slot).roundedToPixels(root.traitCollection.displayScale)
+            member.guide.solvedFrame = rect(at: member.slot).roundedToPixels(
+                root.traitCollection.displayScale)
         }
         if !isFitting { markMovedViews() }
     }
@@ -82,7 +83,9 @@ final class LayoutScope {
         guard isBuilt else { return }
         for index in members.indices {
             let (width, height) = members[index].view.naturalLengths
-            if (width == nil) != (members[index].width == nil) || (height == nil) != (members[index].height == nil) {
+            if (width == nil) != (members[index].width == nil)
+                || (height == nil) != (members[index].height == nil)
+            {
                 return startAnew()
             }
             members[index].width = width
@@ -100,8 +103,8 @@ final class LayoutScope {
         contentSlots = []
     }
 
-    /// Views whose height depends on their width get the height for the width that came out; then everything is solved
-    /// again.
+    /// Views whose height depends on their width get the height for the width that came out; then everything
+    /// is solved again.
     private func wrapTexts() {
         for _ in 0..<3 {
             var changed = false
@@ -129,7 +132,8 @@ final class LayoutScope {
 
     func rect(at slot: Int) -> CGRect {
         CGRect(
-            x: value(slot), y: value(slot + 1), width: max(0, value(slot + 2)), height: max(0, value(slot + 3)))
+            x: value(slot), y: value(slot + 1), width: max(0, value(slot + 2)),
+            height: max(0, value(slot + 3)))
     }
 
     /// Size of the root, of use when fitting.

@@ -20,12 +20,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open var name: String { "\(layoutItem.nameInMessages).\(attribute.nameInMessages)" }
 
     func relate(
-        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+        multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         var further: [(item: LayoutItem, attribute: NSLayoutConstraint.Attribute, factor: CGFloat)] = []
         if let subtrahend { further.append((subtrahend.item, subtrahend.attribute, -1)) }
-        if let subtrahend = other?.subtrahend { further.append((subtrahend.item, subtrahend.attribute, multiplier)) }
+        if let subtrahend = other?.subtrahend {
+            further.append((subtrahend.item, subtrahend.attribute, multiplier))
+        }
         return NSLayoutConstraint(
             layoutItem, attribute, relation, other?.layoutItem, other?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant, furtherTerms: further)
@@ -40,7 +43,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor)
     }
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         relate(.equal, anchor, constant: c)
     }
     open func constraint(
@@ -124,7 +129,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, multiplier: m)
     }
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
+        -> NSLayoutConstraint
+    {
         relate(.lessThanOrEqual, anchor, multiplier: m)
     }
     open func constraint(

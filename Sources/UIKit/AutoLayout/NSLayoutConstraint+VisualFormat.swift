@@ -1,7 +1,8 @@
 extension NSLayoutConstraint {
     /// Constraints from a line of the visual format language.
     /// - Parameters:
-    ///   - format: one axis, as in `V:|-[title]-8-[text(>=44)]|`. A mistake in it stops the program with UIKit's words.
+    /// - format: one axis, as in `V:|-[title]-8-[text(>=44)]|`. A mistake in it stops the program with
+    ///   UIKit's words.
     ///   - metrics: numbers (`NSNumber`, `CGFloat`, `Double`, `Int`) by the names used in the format.
     ///   - views: views or layout guides by name. `|` is the superview of the views.
     public class func constraints(
@@ -56,7 +57,8 @@ private struct VisualFormatBuilder {
             switch part {
             case .superview:
                 if let previous {
-                    result += connect(previous, superview(of: previous), joint, toSuperview: true, atStart: false)
+                    result += connect(
+                        previous, superview(of: previous), joint, toSuperview: true, atStart: false)
                 } else {
                     afterSuperview = true
                 }
@@ -118,7 +120,8 @@ private struct VisualFormatBuilder {
         guard let joint else {
             return [
                 NSLayoutConstraint(
-                    item: first, attribute: isEnd ? firstAttribute.withinMargins : firstAttribute, relatedBy: .equal,
+                    item: first, attribute: isEnd ? firstAttribute.withinMargins : firstAttribute,
+                    relatedBy: .equal,
                     toItem: second, attribute: atStart ? secondAttribute.withinMargins : secondAttribute,
                     multiplier: 1, constant: toSuperview ? 0 : systemSpacing)
             ]
@@ -143,7 +146,8 @@ private struct VisualFormatBuilder {
 
     private func alignments(_ items: [Any]) -> [NSLayoutConstraint] {
         let choices: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
-            (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+            (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+            (.alignAllBottom, .bottom),
             (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
             (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline),
             (.alignAllFirstBaseline, .firstBaseline),

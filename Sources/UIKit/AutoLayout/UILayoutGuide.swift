@@ -78,7 +78,8 @@ extension UILayoutGuide {
             let margins = owner.bounds.inset(by: owner.layoutMargins)
             let width = min(margins.width, Self.readableWidth)
             return CGRect(
-                x: margins.width > width ? owner.bounds.midX - width / 2 : margins.minX, y: margins.minY, width: width,
+                x: margins.width > width ? owner.bounds.midX - width / 2 : margins.minX, y: margins.minY,
+                width: width,
                 height: margins.height)
         case .scrollContent: return CGRect(origin: .zero, size: owner.scrollableContentSize)
         case .scrollFrame: return owner.bounds

@@ -34,7 +34,8 @@ extension UIStackView {
     }
 
     private func row(
-        _ operands: [LayoutOperand], _ relation: Relation, _ constant: Double, _ origin: String, priority: Float = 1000
+        _ operands: [LayoutOperand], _ relation: Relation, _ constant: Double, _ origin: String,
+        priority: Float = 1000
     ) -> LayoutRow {
         LayoutRow(operands, relation, .fixed(constant), priority: priority, origin: origin, space: self)
     }
@@ -60,11 +61,13 @@ extension UIStackView {
     private func addEdges(_ first: UIView, _ last: UIView, _ rows: inout [LayoutRow]) {
         rows.append(
             row(
-                [LayoutOperand(first, place(axis, .start)), LayoutOperand(self, ownPlace(axis, .start), -1)], .equal, 0,
+                [LayoutOperand(first, place(axis, .start)), LayoutOperand(self, ownPlace(axis, .start), -1)],
+                .equal, 0,
                 Origin.edge))
         rows.append(
             row(
-                [LayoutOperand(self, ownPlace(axis, .end)), LayoutOperand(last, place(axis, .end), -1)], .equal, 0,
+                [LayoutOperand(self, ownPlace(axis, .end)), LayoutOperand(last, place(axis, .end), -1)],
+                .equal, 0,
                 Origin.edge))
         if distribution == .equalSpacing || distribution == .equalCentering {
             rows.append(row([LayoutOperand(self, place(axis, .length))], .equal, 0, Origin.fit, priority: 49))
@@ -74,7 +77,9 @@ extension UIStackView {
     private func distance(_ view: UIView, _ next: UIView) -> CGFloat {
         let before = axis == .horizontal && isRightToLeft ? next : view
         let custom = customSpacing(after: before)
-        if custom == Self.spacingUseDefault { return spacing == Self.spacingUseSystem ? systemSpacing : spacing }
+        if custom == Self.spacingUseDefault {
+            return spacing == Self.spacingUseSystem ? systemSpacing : spacing
+        }
         return custom == Self.spacingUseSystem ? systemSpacing : custom
     }
 
@@ -96,11 +101,16 @@ extension UIStackView {
             for view in shown.dropFirst() {
                 rows.append(
                     row(
-                        [LayoutOperand(view, place(axis, .length)), LayoutOperand(shown[0], place(axis, .length), -1)],
+                        [
+                            LayoutOperand(view, place(axis, .length)),
+                            LayoutOperand(shown[0], place(axis, .length), -1),
+                        ],
                         .equal, 0, Origin.equally))
             }
         case .fillProportionally:
-            let lengths = shown.map { (axis == .horizontal ? $0.naturalLengths.width : $0.naturalLengths.height) ?? 0 }
+            let lengths = shown.map {
+                (axis == .horizontal ? $0.naturalLengths.width : $0.naturalLengths.height) ?? 0
+            }
             let total = lengths.reduce(0, +)
             guard total > 0 else { return }
             let gaps = zip(shown, shown.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }
@@ -142,10 +152,12 @@ extension UIStackView {
         let isMirrored = crossAxis == .horizontal && isRightToLeft
         for view in arranged {
             let start = [
-                LayoutOperand(view, place(crossAxis, .start)), LayoutOperand(self, ownPlace(crossAxis, .start), -1),
+                LayoutOperand(view, place(crossAxis, .start)),
+                LayoutOperand(self, ownPlace(crossAxis, .start), -1),
             ]
             let end = [
-                LayoutOperand(view, place(crossAxis, .end)), LayoutOperand(self, ownPlace(crossAxis, .end), -1),
+                LayoutOperand(view, place(crossAxis, .end)),
+                LayoutOperand(self, ownPlace(crossAxis, .end), -1),
             ]
             var holdsStart = false
             var holdsEnd = false
@@ -164,22 +176,32 @@ extension UIStackView {
             }
             rows.append(row(start, holdsStart ? .equal : .greaterThanOrEqual, 0, Origin.alignment))
             rows.append(row(end, holdsEnd ? .equal : .lessThanOrEqual, 0, Origin.alignment))
-            if alignment != .fill, (crossAxis == .horizontal ? view.naturalLengths.width : view.naturalLengths.height) == nil {
+            if alignment != .fill,
+                (crossAxis == .horizontal ? view.naturalLengths.width : view.naturalLengths.height) == nil
+            {
                 rows.append(
-                    row([LayoutOperand(view, place(crossAxis, .length))], .equal, 0, Origin.suppression, priority: 25))
+                    row(
+                        [LayoutOperand(view, place(crossAxis, .length))], .equal, 0, Origin.suppression,
+                        priority: 25))
             }
         }
         if alignment != .fill {
-            rows.append(row([LayoutOperand(self, place(crossAxis, .length))], .equal, 0, Origin.fit, priority: 51))
+            rows.append(
+                row([LayoutOperand(self, place(crossAxis, .length))], .equal, 0, Origin.fit, priority: 51))
         }
     }
 
     private func addBaseline(_ view: UIView, _ rows: inout [LayoutRow]) {
-        guard let first = arranged.first(where: { !$0.isHidden }), view !== first, axis == .horizontal else { return }
+        guard let first = arranged.first(where: { !$0.isHidden }), view !== first, axis == .horizontal else {
+            return
+        }
         let spot: LayoutPlace.Spot = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
         rows.append(
             row(
-                [LayoutOperand(view, place(.vertical, spot)), LayoutOperand(first, place(.vertical, spot), -1)], .equal,
+                [
+                    LayoutOperand(view, place(.vertical, spot)),
+                    LayoutOperand(first, place(.vertical, spot), -1),
+                ], .equal,
                 0, Origin.alignment))
     }
 }

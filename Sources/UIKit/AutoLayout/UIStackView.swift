@@ -1,7 +1,9 @@
 /// Lines its arranged subviews up along an axis, by constraints of its own.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
 
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
@@ -47,7 +49,8 @@ open class UIStackView: UIView {
     }
 
     open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arranged.contains { $0 === view } ? arranged.count - 1 : arranged.count)
+        insertArrangedSubview(
+            view, at: arranged.contains { $0 === view } ? arranged.count - 1 : arranged.count)
     }
 
     /// - Precondition: 0 <= stackIndex <= arrangedSubviews.count.
@@ -55,7 +58,8 @@ open class UIStackView: UIView {
         arranged.removeAll { $0 === view }
         precondition(
             (0...arranged.count).contains(stackIndex),
-            "stackIndex out of bounds for arranged subview: index \(stackIndex) beyond bounds [0 .. \(arranged.count)]")
+            "stackIndex out of bounds for arranged subview: index \(stackIndex) beyond bounds [0 .. \(arranged.count)]"
+        )
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arranged.insert(view, at: stackIndex)

@@ -9,8 +9,12 @@ extension UIView {
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .height) }
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .centerX) }
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .centerY) }
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .firstBaseline) }
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .lastBaseline) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(LayoutItem(self), .firstBaseline)
+    }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(LayoutItem(self), .lastBaseline)
+    }
 
     /// The part of the view that no bar covers.
     public var safeAreaLayoutGuide: UILayoutGuide { autoLayoutState.guide(.safeArea, of: self) }

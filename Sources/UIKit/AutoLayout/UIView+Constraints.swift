@@ -1,5 +1,6 @@
 extension UIView {
-    /// The active constraints that this view keeps: those of which it is the nearest view containing all items.
+    /// The active constraints that this view keeps: those of which it is the nearest view containing all
+    /// items.
     public var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -8,7 +9,8 @@ extension UIView {
             precondition(
                 item.view?.isInside(self) == true,
                 "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
-                    + "constraint's items must be descendants of that view (or the view itself). Add them first.")
+                    + "constraint's items must be descendants of that view (or the view itself). Add them first."
+            )
         }
         constraint.install(in: self)
     }
@@ -39,7 +41,8 @@ extension UIView {
         guard layoutGuide.owner === self else { return }
         var view: UIView? = self
         while let holder = view {
-            for constraint in holder.constraints where constraint.items.contains(where: { $0.guide === layoutGuide }) {
+            for constraint in holder.constraints
+            where constraint.items.contains(where: { $0.guide === layoutGuide }) {
                 constraint.deactivate()
             }
             view = holder.superviewReference

@@ -13,7 +13,8 @@ extension UIView {
     }
 
     func compressionResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        (axis == .horizontal ? autoLayout?.compression.horizontal : autoLayout?.compression.vertical) ?? .defaultHigh
+        (axis == .horizontal ? autoLayout?.compression.horizontal : autoLayout?.compression.vertical)
+            ?? .defaultHigh
     }
 
     func setCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {

@@ -78,7 +78,9 @@ struct VisualFormatParser {
 
     private mutating func connection() -> [VisualFormat.Predicate]? {
         guard take("-") else { return [] }
-        if position < characters.count, characters[position] == "[" || characters[position] == "|" { return nil }
+        if position < characters.count, characters[position] == "[" || characters[position] == "|" {
+            return nil
+        }
         let list = predicates()
         expect("-")
         return list
