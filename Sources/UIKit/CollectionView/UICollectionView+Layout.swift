@@ -89,6 +89,8 @@ extension UICollectionView {
         guard !pass.isRunning else { return }
         pass.isRunning = true
         defer { pass.isRunning = false }
+        // Its data source is gone: there is nothing to show any more.
+        if dataSource == nil, counts.sections > 0 { reloadEverything() }
         var rounds = 0
         repeat {
             rounds += 1
