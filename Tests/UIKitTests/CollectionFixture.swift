@@ -49,24 +49,28 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         note("cell \(indexPath.section).\(indexPath.item)")
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath) as! NumberCell
+        let cell =
+            collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath) as! NumberCell
         cell.shown = names[indexPath.section][indexPath.item]
         return cell
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let bar =
             collectionView.dequeueReusableSupplementaryView(
                 ofKind: kind, withReuseIdentifier: "bar", for: indexPath) as! BarView
-        bar.shown = "\(kind == UICollectionView.elementKindSectionHeader ? "header" : "footer") \(indexPath.section)"
+        bar.shown =
+            "\(kind == UICollectionView.elementKindSectionHeader ? "header" : "footer") \(indexPath.section)"
         note(bar.shown)
         return bar
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
     ) {
         note("will \(indexPath.section).\(indexPath.item)")
         displayed[ObjectIdentifier(cell)] = indexPath

@@ -35,10 +35,12 @@ struct CollectionLayoutTests {
             ofKind elementKind: String, at indexPath: IndexPath
         ) -> UICollectionViewLayoutAttributes? {
             guard let view = collectionView,
-                let attributes = super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+                let attributes = super.layoutAttributesForSupplementaryView(
+                    ofKind: elementKind, at: indexPath),
                 let last = layoutAttributesForItem(
                     at: IndexPath(
-                        item: view.numberOfItems(inSection: indexPath.section) - 1, section: indexPath.section))
+                        item: view.numberOfItems(inSection: indexPath.section) - 1, section: indexPath.section
+                    ))
             else { return nil }
             let top = view.contentOffset.y + view.adjustedContentInset.top
             attributes.frame.origin.y = min(
@@ -146,7 +148,9 @@ struct CollectionLayoutTests {
 
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             let count = collectionView?.numberOfItems(inSection: 0) ?? 0
-            let items = (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+            let items = (0..<count).compactMap {
+                layoutAttributesForItem(at: IndexPath(item: $0, section: 0))
+            }
             let backdrop = UICollectionViewLayoutAttributes(
                 forDecorationViewOfKind: "backdrop", with: IndexPath(item: 0, section: 0))
             backdrop.frame = CGRect(origin: .zero, size: collectionViewContentSize)
@@ -235,10 +239,14 @@ struct CollectionLayoutTests {
 
     @Test func aMillionItemsOpenAtOnce() {
         final class Million: NSObject, UICollectionViewDataSource {
-            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1_000_000 }
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                1_000_000
+            }
             func collectionView(
                 _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-            ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath) }
+            ) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
+            }
         }
         let source = Million()
         let view = UICollectionView(

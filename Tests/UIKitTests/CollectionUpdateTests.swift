@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 struct CollectionUpdateTests {
-    private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+    private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+        IndexPath(item: item, section: section)
+    }
 
     @Test func insertedAndDeletedItemsTakeTheirPlaces() {
         let source = NumberSource([["a", "b", "c", "d"]])
@@ -16,7 +18,9 @@ struct CollectionUpdateTests {
             view.deleteItems(at: [path(0), path(2)])
             view.insertItems(at: [path(0), path(3)])
             #expect(view.numberOfItems(inSection: 0) == 4)
-        } completion: { finished = $0 }
+        } completion: {
+            finished = $0
+        }
         #expect(finished)
         #expect(view.shownNames == ["x", "b", "d", "e"])
         #expect(view.cellForItem(at: path(1)) === b)
@@ -140,7 +144,8 @@ struct CollectionUpdateTests {
                 mutate(view, source, random, name)
             }
             view.layoutIfNeeded()
-            let state = "seed \(seed), step \(step), action \(action), offset \(view.contentOffset.y), "
+            let state =
+                "seed \(seed), step \(step), action \(action), offset \(view.contentOffset.y), "
                 + "counts \(source.names.map(\.count)), size \(view.bounds.size)"
             if let fault = fault(view, source, layout) {
                 Issue.record("\(fault): \(state)")
@@ -184,7 +189,9 @@ struct CollectionUpdateTests {
             source.names[section] = names
             view.deleteItems(at: deleted)
             view.insertItems(
-                at: names.enumerated().filter { inserted.contains($0.element) }.map { path($0.offset, section) })
+                at: names.enumerated().filter { inserted.contains($0.element) }.map {
+                    path($0.offset, section)
+                })
             if let moved {
                 view.moveItem(at: path(moved.0, section), to: path(names.firstIndex(of: moved.1)!, section))
             }
@@ -192,7 +199,8 @@ struct CollectionUpdateTests {
     }
 
     private func mutateSections(
-        _ view: UICollectionView, _ source: NumberSource, _ random: CollectionRandom, _ name: @escaping () -> String
+        _ view: UICollectionView, _ source: NumberSource, _ random: CollectionRandom,
+        _ name: @escaping () -> String
     ) {
         switch random.next(3) {
         case 0:
@@ -225,7 +233,9 @@ struct CollectionUpdateTests {
         let cells = wanted.filter { $0.representedElementCategory == .cell }
         if view.indexPathsForVisibleItems != cells.map(\.indexPath).sorted() { return "wrong items visible" }
         for attributes in cells {
-            guard let cell = view.cellForItem(at: attributes.indexPath) as? NumberCell else { return "no cell" }
+            guard let cell = view.cellForItem(at: attributes.indexPath) as? NumberCell else {
+                return "no cell"
+            }
             let path = attributes.indexPath
             if cell.shown != source.names[path.section][path.item] { return "\(path) shows \(cell.shown)" }
             if !isNear(cell.frame, attributes.frame) { return "\(path) stands at \(cell.frame)" }

@@ -33,7 +33,9 @@ extension FlowSectionInput {
         switch items {
         case .uniform(let count, let size):
             if count < 0 { faults.append("the item count \(count) is negative") }
-            if !size.isLayoutSize { faults.append("the item size \(size.width)x\(size.height) is not a size") }
+            if !size.isLayoutSize {
+                faults.append("the item size \(size.width)x\(size.height) is not a size")
+            }
         case .each(let sizes):
             if let index = sizes.firstIndex(where: { !$0.isLayoutSize }) {
                 let size = sizes[index]

@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// How the items of one line share its length.
 ///
-/// UIKit: rules recorded on iOS 26 Mac Catalyst at scale 2. A full line is justified. A line of equal items is
-/// spaced as if it were full; where only one fits it stands in the middle. A last line of
-/// unequal items keeps the minimum spacing.
+/// UIKit: rules recorded on iOS 26 Mac Catalyst at scale 2. A full line is justified. A line of equal items
+/// is spaced as if it were full; where only one fits it stands in the middle. A last line of unequal items
+/// keeps the minimum spacing.
 struct FlowLineRule: Sendable, Equatable {
     /// Length that items may use, points.
     let available: Double

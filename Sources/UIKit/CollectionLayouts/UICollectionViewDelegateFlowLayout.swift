@@ -1,5 +1,5 @@
-/// Sizes and distances of a flow layout, per item and section. All optional; what is answered here wins over the
-/// layout's own properties.
+/// Sizes and distances of a flow layout, per item and section. All optional; what is answered here wins over
+/// the layout's own properties.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

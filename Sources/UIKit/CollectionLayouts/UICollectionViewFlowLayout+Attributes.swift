@@ -3,7 +3,9 @@ import ListEngine
 extension UICollectionViewFlowLayout {
     /// Headers and footers that follow the visible bounds; nil when none do.
     private var pinning: FlowPinning? {
-        guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let owner else { return nil }
+        guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let owner else {
+            return nil
+        }
         return FlowPinning(
             headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
             visibleBounds: owner.bounds.inset(by: owner.adjustedContentInset))

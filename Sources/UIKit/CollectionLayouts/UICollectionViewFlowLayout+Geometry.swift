@@ -36,7 +36,8 @@ extension UICollectionViewFlowLayout {
             cache.packings += 1
             cache.flow = FlowLayout(
                 FlowLayoutInput(
-                    viewport: viewport, axis: axis, scale: view.pixelScale, sections: sectionInputs(of: view)))
+                    viewport: viewport, axis: axis, scale: view.pixelScale, sections: sectionInputs(of: view))
+            )
         } else {
             if cache.flow?.input.viewport != viewport { cache.flow?.resize(to: viewport) }
             for section in cache.staleSections.sorted() { repack(section) }
@@ -119,7 +120,8 @@ extension UICollectionViewFlowLayout {
     ) -> FlowItemSizes {
         let count = view.numberOfItems(inSection: section)
         guard count > 0, let delegate else { return .uniform(count: count, size: ownItemSize) }
-        let first = OptionalRequirement.call(delegate, "collectionView(_:layout:sizeForItemAt:)"
+        let first = OptionalRequirement.call(
+            delegate, "collectionView(_:layout:sizeForItemAt:)"
         ) {
             $0.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
         }

@@ -17,8 +17,8 @@ extension UICollectionViewFlowLayout {
         if isWhole || context.invalidateFlowLayoutDelegateMetrics { cache.metricsAreStale = true }
     }
 
-    /// A length of line that changes, sizes of the delegate's that may follow the view's, or headers and footers
-    /// that follow the bounds.
+    /// A length of line that changes, sizes of the delegate's that may follow the view's, or headers and
+    /// footers that follow the bounds.
     func boundsChangeMatters(_ newBounds: CGRect) -> Bool {
         if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
         guard let size = owner?.preparedBounds.size, size != newBounds.size else { return false }

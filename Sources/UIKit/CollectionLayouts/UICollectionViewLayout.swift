@@ -20,7 +20,8 @@ open class UICollectionViewLayout: NSObject {
 
     /// Out of date as a whole; the next layout pass prepares again.
     open func invalidateLayout() {
-        invalidateLayout(with: UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass))
+        invalidateLayout(
+            with: UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass))
     }
 
     /// Out of date as the context says. Overrides call super.
@@ -171,7 +172,8 @@ extension UICollectionViewLayout {
         }
         guard let viewClass = viewClass as? UICollectionReusableView.Type else {
             fatalError(
-                "the class \(viewClass) registered for decoration views of kind '\(kind)' must be a subclass of "
+                "the class \(viewClass) registered for decoration views of kind '\(kind)' "
+                    + "must be a subclass of "
                     + "UICollectionReusableView")
         }
         decorationClasses[kind] = viewClass

@@ -6,7 +6,9 @@ extension UICollectionViewLayoutAttributes {
         if kind == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
         guard let kind = kind as? UICollectionViewLayoutAttributes.Type else {
             fatalError(
-                "layoutAttributesClass must be UICollectionViewLayoutAttributes or a subclass of it, but is \(kind)")
+                "layoutAttributesClass must be UICollectionViewLayoutAttributes or a "
+                    + "subclass of it, but is \(kind)"
+            )
         }
         return Construction.attributes(kind)
     }

@@ -12,7 +12,8 @@ struct CollectionCounts: Equatable {
         guard let numbers else { return 0 }
         precondition(
             numbers.indices.contains(section),
-            "request for number of items in section \(section) when there are only \(numbers.count) sections in "
+            "request for number of items in section \(section) when there are only "
+                + "\(numbers.count) sections in "
                 + "the collection view")
         return numbers[section]
     }

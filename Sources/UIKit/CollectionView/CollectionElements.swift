@@ -30,7 +30,8 @@ struct CollectionElements {
         list.insert(element, at: position(of: element.key))
     }
 
-    mutating func setAttributes(_ attributes: UICollectionViewLayoutAttributes, for key: CollectionElementKey) {
+    mutating func setAttributes(_ attributes: UICollectionViewLayoutAttributes, for key: CollectionElementKey)
+    {
         let index = position(of: key)
         if index < list.count, list[index].key == key { list[index].attributes = attributes }
     }
@@ -45,11 +46,14 @@ struct CollectionElements {
         list = elements.sorted { $0.key < $1.key }
     }
 
-    /// Who stays, comes and goes when exactly the `wanted` attributes, sorted by key, are to have views. O(n).
-    /// Those that go are taken out.
+    /// Who stays, comes and goes when exactly the `wanted` attributes, sorted by key, are to have views.
+    /// O(n). Those that go are taken out.
     mutating func move(
         to wanted: [UICollectionViewLayoutAttributes]
-    ) -> (kept: [UICollectionViewLayoutAttributes], coming: [UICollectionViewLayoutAttributes], leaving: [Element]) {
+    ) -> (
+        kept: [UICollectionViewLayoutAttributes], coming: [UICollectionViewLayoutAttributes],
+        leaving: [Element]
+    ) {
         var kept: [UICollectionViewLayoutAttributes] = []
         var coming: [UICollectionViewLayoutAttributes] = []
         var leaving: [Element] = []

@@ -26,6 +26,7 @@ struct CollectionPass {
     /// The bounds of the last pass, for the direction of scrolling.
     var lastOrigin = CGPoint.zero
     var prefetched: Set<RowIndex> = []
-    /// How often the visible elements were worked out; a test's witness that scrolling inside of them is free.
+    /// How often the visible elements were worked out; a test's witness that scrolling inside of them is
+    /// free.
     var runs = 0
 }

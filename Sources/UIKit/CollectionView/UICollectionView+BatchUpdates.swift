@@ -120,7 +120,8 @@ extension BatchMap {
 }
 
 extension BatchUpdate {
-    /// The changes as a layout hears them: deletions from the end, then insertions from the start, then the rest.
+    /// The changes as a layout hears them: deletions from the end, then insertions from the start, then the
+    /// rest.
     @MainActor var items: [UICollectionViewUpdateItem] {
         func path(_ row: RowIndex) -> IndexPath { IndexPath(item: row.row, section: row.section) }
         func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

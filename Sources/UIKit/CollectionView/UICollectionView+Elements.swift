@@ -37,7 +37,8 @@ extension UICollectionView {
         let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
         precondition(
             cell.reuseIdentifier != nil,
-            "the cell returned from collectionView(_:cellForItemAt:) does not have a reuseIdentifier - cells must "
+            "the cell returned from collectionView(_:cellForItemAt:) does not have a "
+                + "reuseIdentifier - cells must "
                 + "be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:)")
         return cell
     }
@@ -46,17 +47,20 @@ extension UICollectionView {
         _ kind: CollectionElementKind, _ indexPath: IndexPath
     ) -> UICollectionReusableView {
         let view = dataSource.flatMap { source in
-            OptionalRequirement.call(source, "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+            OptionalRequirement.call(
+                source, "collectionView(_:viewForSupplementaryElementOfKind:at:)"
             ) { $0.collectionView(self, viewForSupplementaryElementOfKind: kind.name, at: indexPath) }
         }
         guard let view else {
             fatalError(
-                "the layout places a supplementary view of kind \(kind.name) at \(indexPath), but the data source "
+                "the layout places a supplementary view of kind \(kind.name) at "
+                    + "\(indexPath), but the data source "
                     + "does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
         }
         precondition(
             view.reuseIdentifier != nil,
-            "the view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \(kind.name) "
+            "the view returned from "
+                + "collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \(kind.name) "
                 + "does not have a reuseIdentifier - views must be retrieved by calling "
                 + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
         return view
@@ -70,7 +74,8 @@ extension UICollectionView {
         if !reuse.isRegistered(key) {
             guard let viewClass = layoutStore.decorationClasses[kind.name] else {
                 fatalError(
-                    "could not dequeue a decoration view of kind: \(kind.name) - must register a class for the "
+                    "could not dequeue a decoration view of kind: \(kind.name) - must "
+                        + "register a class for the "
                         + "kind with the layout's register(_:forDecorationViewOfKind:)")
             }
             reuse.register(viewClass, for: key)
@@ -78,8 +83,8 @@ extension UICollectionView {
         return reuse.take(key) ?? reuse.make(key, frame: attributes.plainFrame)!
     }
 
-    /// Puts the view among its siblings: above all of its depth or less. A view that waited hidden at the same
-    /// depth stays where it is.
+    /// Puts the view among its siblings: above all of its depth or less. A view that waited hidden at the
+    /// same depth stays where it is.
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let level = CollectionElementLevel(attributes, attributes.key.category, zIndex: attributes.zIndex)
         if view.isHidden { view.isHidden = false }
@@ -88,7 +93,9 @@ extension UICollectionView {
         pass.isPlacing = true
         defer { pass.isPlacing = false }
         for sibling in subviewList.reversed() where sibling !== view {
-            guard let other = (sibling as? UICollectionReusableView)?.placedLevel, other <= level else { continue }
+            guard let other = (sibling as? UICollectionReusableView)?.placedLevel, other <= level else {
+                continue
+            }
             insertSubview(view, aboveSubview: sibling)
             return
         }

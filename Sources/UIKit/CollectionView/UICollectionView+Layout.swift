@@ -36,7 +36,8 @@ extension UICollectionView {
 
     /// Invalidates with a context that says what changed in the data.
     func invalidate(everything: Bool) {
-        let context = UICollectionViewLayoutInvalidationContext.make(type(of: layoutStore).invalidationContextClass)
+        let context = UICollectionViewLayoutInvalidationContext.make(
+            type(of: layoutStore).invalidationContextClass)
         context.invalidateEverything = everything
         context.invalidateDataSourceCounts = true
         layoutStore.invalidateLayout(with: context)

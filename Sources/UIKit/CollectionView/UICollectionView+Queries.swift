@@ -12,7 +12,9 @@ extension UICollectionView {
         if attributesCache.covers(CGRect(origin: point, size: .zero)) {
             found = attributesCache.list
         } else {
-            found = layout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) ?? []
+            found =
+                layout.layoutAttributesForElements(
+                    in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) ?? []
         }
         var best: UICollectionViewLayoutAttributes?
         for attributes in found where attributes.representedElementCategory == .cell && !attributes.isHidden {
@@ -46,6 +48,7 @@ extension UICollectionView {
     func shownSupplementaries(_ kind: String) -> [UICollectionReusableView] {
         guard !pass.needsReload else { return [] }
         let kind = CollectionElementKind.named(kind)
-        return elements.list.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }.map(\.view)
+        return elements.list.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }.map(
+            \.view)
     }
 }

@@ -6,10 +6,12 @@ extension UICollectionView {
             reuse.register(nil, for: key)
             return
         }
-        guard let viewClass = viewClass as? UICollectionReusableView.Type, viewClass is UICollectionViewCell.Type
-            || base != UICollectionViewCell.self
+        guard let viewClass = viewClass as? UICollectionReusableView.Type,
+            viewClass is UICollectionViewCell.Type
+                || base != UICollectionViewCell.self
         else {
-            fatalError("the class \(viewClass) registered for '\(key.identifier)' must be a subclass of \(base)")
+            fatalError(
+                "the class \(viewClass) registered for '\(key.identifier)' must be a subclass of \(base)")
         }
         reuse.register(viewClass, for: key)
     }
@@ -18,7 +20,8 @@ extension UICollectionView {
         let key = CollectionPoolKey(kind: .cell, identifier: identifier)
         guard let view = dequeue(key, .item(indexPath)) else {
             fatalError(
-                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
+                "could not dequeue a view of kind: UICollectionElementKindCell with "
+                    + "identifier \(identifier) - must "
                     + "register a class for the identifier with register(_:forCellWithReuseIdentifier:)")
         }
         return unsafeDowncast(view, to: UICollectionViewCell.self)
@@ -31,8 +34,11 @@ extension UICollectionView {
         let element = CollectionElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
         guard let view = dequeue(key, element) else {
             fatalError(
-                "could not dequeue a view of kind: \(kind.name) with identifier \(identifier) - must register a "
-                    + "class for the identifier with register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
+                "could not dequeue a view of kind: \(kind.name) with identifier "
+                    + "\(identifier) - must register a "
+                    + "class for the identifier with "
+                    + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
+            )
         }
         return view
     }
@@ -72,7 +78,8 @@ extension UICollectionView {
             pass.reconfigured = nil
             precondition(
                 cell === element.view,
-                "reconfigureItems(at:) expects collectionView(_:cellForItemAt:) to dequeue the item's own cell; "
+                "reconfigureItems(at:) expects collectionView(_:cellForItemAt:) to dequeue "
+                    + "the item's own cell; "
                     + "item \(indexPath) got another. Use reloadItems(at:) to change the kind of cell.")
             measure(cell, element.attributes)
         }

@@ -1,6 +1,6 @@
 extension UICollectionView {
-    /// Scrolls so that the item lies as `position` says, within what the content and its insets allow. An axis
-    /// that `position` does not name moves as little as shows the item.
+    /// Scrolls so that the item lies as `position` says, within what the content and its insets allow. An
+    /// axis that `position` does not name moves as little as shows the item.
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         let layout = preparedLayout
         precondition(
@@ -23,7 +23,9 @@ extension UICollectionView {
         let vertical = shift(
             frame.minY, frame.maxY, in: visible.minY, visible.maxY, start: position.contains(.top),
             middle: position.contains(.centeredVertically), end: position.contains(.bottom))
-        func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(min(value, high), low) }
+        func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            max(min(value, high), low)
+        }
         return CGPoint(
             x: clamped(
                 bounds.minX + horizontal, -insets.left, contentSize.width + insets.right - bounds.width),

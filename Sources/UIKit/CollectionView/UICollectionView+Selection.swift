@@ -43,7 +43,9 @@ extension UICollectionView {
         guard isAllowed else { return }
         selection.highlighted = indexPath
         cell.isHighlighted = true
-        tell("collectionView(_:didHighlightItemAt:)") { $0.collectionView(self, didHighlightItemAt: indexPath) }
+        tell("collectionView(_:didHighlightItemAt:)") {
+            $0.collectionView(self, didHighlightItemAt: indexPath)
+        }
     }
 
     func endHighlight(_ touches: Set<UITouch>) {

@@ -23,12 +23,16 @@ extension UICollectionView {
     }
 }
 
-/// The depth of an element among its siblings: the layout's zIndex, then backgrounds, cells, and what frames them.
+/// The depth of an element among its siblings: the layout's zIndex, then backgrounds, cells, and what frames
+/// them.
 struct CollectionElementLevel: Comparable {
     var zIndex: Int
     var rank: Int
 
-    init(_ attributes: UICollectionViewLayoutAttributes, _ category: UICollectionView.ElementCategory, zIndex: Int) {
+    init(
+        _ attributes: UICollectionViewLayoutAttributes, _ category: UICollectionView.ElementCategory,
+        zIndex: Int
+    ) {
         self.zIndex = zIndex
         switch category {
         case .decorationView: rank = 0

@@ -63,7 +63,8 @@ open class UICollectionView: UIScrollView {
     // MARK: Reuse
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        registerClass(cellClass, UICollectionViewCell.self, CollectionPoolKey(kind: .cell, identifier: identifier))
+        registerClass(
+            cellClass, UICollectionViewCell.self, CollectionPoolKey(kind: .cell, identifier: identifier))
     }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -106,7 +107,8 @@ open class UICollectionView: UIScrollView {
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedRows.append(.init(from: row(indexPath), to: row(newIndexPath))) }
     }
-    /// Asks the data source to fill the cells of these items again, the same views without preparing for reuse.
+    /// Asks the data source to fill the cells of these items again, the same views without preparing for
+    /// reuse.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
     // MARK: What is where
@@ -128,7 +130,9 @@ open class UICollectionView: UIScrollView {
     /// In the order of their index paths.
     open var visibleCells: [UICollectionViewCell] { shownCells }
     open var indexPathsForVisibleItems: [IndexPath] { shownCells.compactMap { $0.elementKey?.indexPath } }
-    open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
         shownSupplementary(kind, at: indexPath)
     }
     open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {

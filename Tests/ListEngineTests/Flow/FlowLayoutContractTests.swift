@@ -16,7 +16,8 @@ struct FlowLayoutContractTests {
             let point = CGPoint(x: rect.midX, y: rect.midY)
             let under = all.last { $0.kind == .item && $0.frame.contains(point) }
             let found = flow.item(at: point)
-            #expect(found?.section == under?.section && found?.item == under?.item, "seed \(seed), at \(point)")
+            #expect(
+                found?.section == under?.section && found?.item == under?.item, "seed \(seed), at \(point)")
         }
     }
 
@@ -33,7 +34,8 @@ struct FlowLayoutContractTests {
                 let whole = flow.sectionFrame(section)
                 let (low, high) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
                 let (start, end) = isVertical ? (whole.minY, whole.maxY) : (whole.minX, whole.maxX)
-                #expect(low >= start - 0.5 && high <= end + 0.5, "seed \(seed), header \(section) at \(frame)")
+                #expect(
+                    low >= start - 0.5 && high <= end + 0.5, "seed \(seed), header \(section) at \(frame)")
                 let top = isVertical ? visible.minY : visible.minX
                 if low > start + 0.5 { #expect(low <= top + 0.5, "seed \(seed), header \(section) hangs") }
             }
@@ -95,7 +97,8 @@ private struct FlowRandom {
         return FlowSectionInput(
             items: items,
             insets: FlowInsets(top: length(20), left: length(20), bottom: length(20), right: length(20)),
-            lineSpacing: length(20), interitemSpacing: length(20), headerExtent: CGFloat(next(2)) * length(50),
+            lineSpacing: length(20), interitemSpacing: length(20),
+            headerExtent: CGFloat(next(2)) * length(50),
             footerExtent: CGFloat(next(2)) * length(50))
     }
 

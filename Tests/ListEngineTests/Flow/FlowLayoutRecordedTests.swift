@@ -32,7 +32,8 @@ struct FlowLayoutRecordedTests {
                     viewport: bounds, axis: axis, scale: 2,
                     sections: counts.map {
                         FlowSectionInput(
-                            items: .uniform(count: $0, size: itemSize), insets: insets, lineSpacing: lineSpacing,
+                            items: .uniform(count: $0, size: itemSize), insets: insets,
+                            lineSpacing: lineSpacing,
                             interitemSpacing: interitemSpacing, headerExtent: header, footerExtent: footer)
                     }))
         }
@@ -40,7 +41,8 @@ struct FlowLayoutRecordedTests {
 
     static let recordings: [Recording] = [
         Recording(
-            name: "a full line distributes its leftover", bounds: CGSize(width: 375, height: 400), counts: [7],
+            name: "a full line distributes its leftover", bounds: CGSize(width: 375, height: 400),
+            counts: [7],
             itemSize: CGSize(width: 100, height: 60),
             items: [
                 (0, 0, rect(0, 0, 100, 60)), (0, 1, rect(137.5, 0, 100, 60)), (0, 2, rect(275, 0, 100, 60)),
@@ -49,7 +51,8 @@ struct FlowLayoutRecordedTests {
             contentHeight: 200),
         Recording(
             name: "section insets shrink the line", bounds: CGSize(width: 375, height: 400), counts: [7],
-            itemSize: CGSize(width: 100, height: 60), insets: FlowInsets(top: 8, left: 16, bottom: 8, right: 16),
+            itemSize: CGSize(width: 100, height: 60),
+            insets: FlowInsets(top: 8, left: 16, bottom: 8, right: 16),
             items: [
                 (0, 0, rect(16, 8, 100, 60)), (0, 1, rect(137.5, 8, 100, 60)), (0, 2, rect(259, 8, 100, 60)),
                 (0, 6, rect(16, 148, 100, 60)),
@@ -68,7 +71,8 @@ struct FlowLayoutRecordedTests {
             bounds: CGSize(width: 375, height: 400), counts: [3, 2], itemSize: CGSize(width: 80, height: 40),
             insets: FlowInsets(top: 4, left: 12, bottom: 6, right: 12), header: 30, footer: 20,
             items: [
-                (0, 0, rect(12, 34, 80, 40)), (0, 1, rect(102.5, 34, 80, 40)), (0, 2, rect(192.5, 34, 80, 40)),
+                (0, 0, rect(12, 34, 80, 40)), (0, 1, rect(102.5, 34, 80, 40)),
+                (0, 2, rect(192.5, 34, 80, 40)),
                 (1, 0, rect(12, 134, 80, 40)), (1, 1, rect(102.5, 134, 80, 40)),
             ],
             headers: [(0, rect(0, 0, 375, 30)), (1, rect(0, 100, 375, 30))],
@@ -83,7 +87,8 @@ struct FlowLayoutRecordedTests {
             ],
             contentWidth: 414, contentHeight: 220),
         Recording(
-            name: "an item wider than the line is centred", bounds: CGSize(width: 200, height: 300), counts: [3],
+            name: "an item wider than the line is centred", bounds: CGSize(width: 200, height: 300),
+            counts: [3],
             itemSize: CGSize(width: 250, height: 40), lineSpacing: 6, interitemSpacing: 6,
             items: [
                 (0, 0, rect(-25, 0, 250, 40)), (0, 1, rect(-25, 46, 250, 40)), (0, 2, rect(-25, 92, 250, 40)),
@@ -94,7 +99,8 @@ struct FlowLayoutRecordedTests {
             itemSize: CGSize(width: 150, height: 40), lineSpacing: 6,
             items: [(0, 0, rect(25, 0, 150, 40)), (0, 1, rect(25, 46, 150, 40))]),
         Recording(
-            name: "a last line is spaced as if it were full", bounds: CGSize(width: 375, height: 300), counts: [4],
+            name: "a last line is spaced as if it were full", bounds: CGSize(width: 375, height: 300),
+            counts: [4],
             items: [
                 (0, 0, rect(0, 0, 50, 50)), (0, 1, rect(65, 0, 50, 50)), (0, 2, rect(130, 0, 50, 50)),
                 (0, 3, rect(195, 0, 50, 50)),

@@ -46,12 +46,14 @@ struct FlowLayoutTests {
             let third = (width - 4) / 3
             let section = FlowSectionInput(
                 items: .uniform(count: 3, size: CGSize(width: third, height: third)), interitemSpacing: 2)
-            #expect(layout([section], width: width).itemFrame(section: 0, item: 2).minY == 0, "width \(width)")
+            #expect(
+                layout([section], width: width).itemFrame(section: 0, item: 2).minY == 0, "width \(width)")
         }
     }
 
     @Test func touchingEdgesAreNotVisible() {
-        // Objects of 1 to 6 items of height 10, one a line; offset 30, 100 high: sections 2, 3, 4 are visible.
+        // Objects of 1 to 6 items of height 10, one a line; offset 30, 100 high: sections 2, 3, 4 are
+        // visible.
         let flow = layout(
             (1...6).map {
                 FlowSectionInput(
@@ -113,7 +115,8 @@ struct FlowLayoutTests {
         func tops(at offset: CGFloat) -> [CGFloat] {
             let visible = CGRect(x: 0, y: offset, width: 375, height: 300)
             let pinning = FlowPinning(headers: true, footers: false, visibleBounds: visible)
-            return flow.elements(in: visible, pinning: pinning).filter { $0.kind == .header }.map(\.frame.minY)
+            return flow.elements(in: visible, pinning: pinning).filter { $0.kind == .header }.map(
+                \.frame.minY)
         }
         #expect(tops(at: -40) == [0, 240])
         #expect(tops(at: 0) == [0, 240])
