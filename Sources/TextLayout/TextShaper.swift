@@ -61,6 +61,8 @@ public final class TextShaper {
     }
 
     /// The face slot that shows a character: the typeface's own, or the first fallback that has it.
+    ///
+    /// DIFFERS: emoji and several scripts are in none of them and show as boxes.
     func slot(for scalar: UInt32, typeface number: Int) -> Int {
         let resolved = typefaces[number]
         if scalar < 0x80 || slots[resolved.slot].source.covers(scalar) { return resolved.slot }

@@ -1,6 +1,7 @@
 extension UIView {
     func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        (axis == .horizontal ? autoLayout?.hugging.horizontal : autoLayout?.hugging.vertical) ?? .defaultLow
+        (axis == .horizontal ? autoLayout?.hugging.horizontal : autoLayout?.hugging.vertical)
+            ?? defaultHugging(axis)
     }
 
     func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {

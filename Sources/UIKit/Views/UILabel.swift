@@ -87,6 +87,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         numberOfLines == 1 ? nil : fittingSize(width: width)
     }
+    /// UIKit: a label resists growing taller a little more than other views (recorded).
+    override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .vertical ? .defaultLow + 1 : .defaultLow
+    }
     override var firstBaselineOffset: CGFloat? { baselines?.first }
     override var lastBaselineOffset: CGFloat? { baselines?.last }
 

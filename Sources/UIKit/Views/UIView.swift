@@ -219,6 +219,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func invalidateIntrinsicContentSize() { intrinsicSizeMayHaveChanged() }
     /// The natural size at a given width, for views whose height depends on it; nil when it does not.
     func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+    /// The hugging of a view that was told none.
+    func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, axis)

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct LabelAutoLayoutTests {
+    private let text = "A text of so many words that it needs several lines in a narrow cell"
+
+    private func cell(width: CGFloat) -> (UIView, UILabel) {
+        FramePipeline.shared.apply(DeviceConfiguration())
+        let cell = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 8),
+            cell.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+            label.topAnchor.constraint(equalTo: cell.topAnchor, constant: 8),
+            cell.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+        ])
+        return (cell, label)
+    }
+
+    private func fittingHeight(_ cell: UIView, width: CGFloat) -> CGFloat {
+        cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    @Test(arguments: [120.0, 200, 320, 700])
+    func aRowIsAsTallAsItsWrappedLabel(width: Double) {
+        let (cell, label) = cell(width: width)
+        let expected = label.sizeThatFits(CGSize(width: width - 16, height: 0)).height + 16
+        #expect(abs(fittingHeight(cell, width: width) - expected) < 1e-6)
+    }
+
+    @Test func aNewTextAndANewFontChangeTheHeight() {
+        let (cell, label) = cell(width: 200)
+        let before = fittingHeight(cell, width: 200)
+        label.text = "Short"
+        #expect(abs(fittingHeight(cell, width: 200) - (20.333333 + 16)) < 1e-5)
+        label.font = .systemFont(ofSize: 34)
+        #expect(abs(fittingHeight(cell, width: 200) - (40.666667 + 16)) < 1e-5)
+        label.font = .systemFont(ofSize: 17)
+        label.text = text
+        #expect(fittingHeight(cell, width: 200) == before)
+    }
+
+    @Test func huggingIsTheRecordedOne() {
+        let label = UILabel()
+        #expect(label.contentHuggingPriority(for: .vertical).rawValue == 251)
+        #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 250)
+        label.setContentHuggingPriority(.defaultLow, for: .vertical)
+        #expect(label.contentHuggingPriority(for: .vertical).rawValue == 250)
+    }
+
+    @Test func baselinesLineUp() {
+        FramePipeline.shared.apply(DeviceConfiguration())
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let large = UILabel()
+        let small = UILabel()
+        large.font = .systemFont(ofSize: 34)
+        for label in [large, small] {
+            label.text = "Text"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+        }
+        NSLayoutConstraint.activate([
+            large.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            large.topAnchor.constraint(equalTo: root.topAnchor),
+            small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+            small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        let first = large.frame.minY + large.firstBaselineOffset!
+        #expect(abs(small.frame.minY + small.firstBaselineOffset! - first) < 0.34)
+        #expect(small.frame.minY > 10)
+    }
+}
