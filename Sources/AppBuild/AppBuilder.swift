@@ -88,7 +88,7 @@ public struct AppBuilder {
 
         let process = Process()
         process.executableURL = compiler
-        process.arguments = arguments + ["-output-file-map", mapFile.path, "-o", executable.path] + compiled
+        process.arguments = arguments + (try runtime.headerArguments()) + ["-output-file-map", mapFile.path, "-o", executable.path] + compiled
         process.currentDirectoryURL = folder.objects
         // Standard output belongs to the command's own answer.
         process.standardOutput = FileHandle.standardError
@@ -105,7 +105,7 @@ public struct AppBuilder {
             "-swift-version", "5", "-Onone", "-DDEBUG", "-incremental", "-enable-batch-mode", "-j", "2",
             "-module-name", module.text,
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.entryPoint,
-            "-I", runtime.modules.path, "-module-cache-path", runtime.moduleCache.path,
+            "-I", runtime.modules.path, "-module-cache-path", folder.moduleCache.path,
         ]
         // Only a file named main.swift may have top-level code; it and `@main` exclude each other.
         if !source.swiftFiles.contains(where: { $0.lastPathComponent == "main.swift" }) {

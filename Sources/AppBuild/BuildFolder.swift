@@ -16,6 +16,10 @@ public struct BuildFolder: Equatable, Sendable {
     var record: URL { url.appendingPathComponent("record.json") }
     var lock: URL { url.appendingPathComponent("lock") }
 
+    /// What the compiler makes of C modules; shared by all builds, and never with another build system, since the
+    /// compiler does not bear two spellings of one folder.
+    var moduleCache: URL { url.deletingLastPathComponent().appendingPathComponent("modules") }
+
     /// `$SHOJI_CACHE`, else `$XDG_CACHE_HOME/shoji`, else `~/.cache/shoji`; below it one folder per PATH.
     public init(for source: AppSource, environment: [String: String]) {
         func folder(_ name: String) -> URL? {
@@ -26,7 +30,7 @@ public struct BuildFolder: Equatable, Sendable {
             folder("SHOJI_CACHE") ?? folder("XDG_CACHE_HOME")?.appendingPathComponent("shoji")
             ?? home.appendingPathComponent(".cache/shoji")
         let name = ModuleName(from: source.path.deletingPathExtension().lastPathComponent).text
-        url = cache.appendingPathComponent("\(name)-\(Fingerprint(source.path.path))").standardizedFileURL
+        url = cache.appendingPathComponent("\(name)-\(Fingerprint(source.path.path))").standardizedFileURL.resolvingSymlinksInPath()
     }
 
     /// Runs `body` while no other process builds here.

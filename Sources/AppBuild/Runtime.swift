@@ -8,7 +8,6 @@ public struct Runtime: Equatable, Sendable {
     public let repository: URL
 
     var modules: URL { folder.appendingPathComponent("Modules") }
-    var moduleCache: URL { folder.appendingPathComponent("ModuleCache") }
     var library: URL { folder.appendingPathComponent("libShojiRuntime.so") }
 
     /// Objects that must be part of the executable itself: `main`, and the functions whose library versions
@@ -50,6 +49,24 @@ public struct Runtime: Equatable, Sendable {
             arguments += ["-I", repository.appendingPathComponent("Sources/\(name)/include").path]
         }
         return arguments
+    }
+
+    /// Where Debian keeps the headers of those C modules, as arguments for the C compiler. Asks pkg-config.
+    func headerArguments() throws -> [String] {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["pkg-config", "--cflags-only-I", "pangoft2", "cairo", "libpng"]
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw AppBuildError.tool("development files are missing; `shoji doctor` says how to get them")
+        }
+        return String(decoding: data, as: UTF8.self)
+            .split { $0 == " " || $0 == "\n" }
+            .flatMap { ["-Xcc", String($0)] }
     }
 
     /// Changes whenever the runtime was built again.

@@ -1,9 +1,12 @@
 #include "CAppMain.h"
+#include <stdio.h>
 
 // The app's own @main or top-level code, which is compiled under this name; absent when it has neither.
 extern int shoji_app_entry(int argc, char **argv) __attribute__((weak));
 
 // An app executable starts here: the host first, which then starts the app.
 int main(int argc, char **argv) {
+    // What the app prints appears when it prints it, in a pipe too.
+    setvbuf(stdout, NULL, _IOLBF, 0);
     return shoji_host_main(argc, argv, shoji_app_entry);
 }

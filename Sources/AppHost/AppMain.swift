@@ -1,0 +1,144 @@
+import AppBuild
+import CAppMain
+import Foundation
+import HostOptions
+import Simulator
+import UIKit
+
+/// Where every app executable starts; the C `main` calls it with the app's own entry point, NULL when it has none.
+@_cdecl("shoji_host_main")
+public func hostMain(
+    _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+    _ entry: (@convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32)?
+) -> Int32 {
+    nonisolated(unsafe) let arguments = arguments
+    MainActor.assumeIsolated { () -> Void in
+        AppHost(arguments: count, arguments, entry: entry).run()
+    }
+    return 0
+}
+
+/// Starts the app of this process as the command line says, and then plays or serves it.
+@MainActor
+struct AppHost {
+    typealias Entry = @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+
+    let count: Int32
+    let arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    let entry: Entry?
+
+    init(arguments count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, entry: Entry?) {
+        self.count = count
+        self.arguments = arguments
+        self.entry = entry
+    }
+
+    func run() -> Never {
+        let command: HostCommand
+        do {
+            command = try HostCommand.parse()
+        } catch {
+            let code = HostCommand.exitCode(for: error)
+            let message = HostCommand.fullMessage(for: error)
+            FileHandle(fileDescriptor: code.isSuccess ? 1 : 2).write(Data((message + "\n").utf8))
+            exit(ExitStatus.mapped(code).rawValue)
+        }
+        do {
+            if command.playsScenario {
+                try fixEnvironment(for: command)
+                let settings = command.device.settings
+                let scenario = try command.snapshot.readScenario(with: settings)
+                VirtualTime.begin()
+                let session = Session(settings: settings.filled(from: scenario.settings))
+                let run = try SnapshotRun(scenario, in: session, out: command.snapshot.out ?? ".")
+                start(command) { run.play() }
+            } else {
+                let session = Session(settings: command.device.settings)
+                VirtualTime.beginWatched()
+                start(command) { LiveRun(session, title: appRecord.module, serve: command.serve).serve() }
+            }
+        } catch let error as ScenarioError {
+            Self.stop(error.description, ExitStatus.resource.rawValue)
+        } catch {
+            Self.stop("\(error)", ExitStatus.resource.rawValue)
+        }
+    }
+
+    /// Ends the process with a message of ours.
+    static func stop(_ message: String, _ status: Int32) -> Never {
+        shoji_crash_finished()
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+        exit(status)
+    }
+
+    // MARK: Starting the app
+
+    /// Starts from `--view-controller`, else from the app's own entry point; `body` then owns the process.
+    private func start(_ command: HostCommand, then body: @escaping @MainActor () -> Never) -> Never {
+        let record = appRecord
+        if let folder = record.source {
+            let files = BundleFiles(folder: URL(fileURLWithPath: folder))
+            BundleFiles.main = files
+            let executable = Self.executable
+            BundleLinks(folder: executable.deletingLastPathComponent()).refresh(
+                with: files.files, keeping: [executable.lastPathComponent, AppRecord.fileName])
+        }
+        shoji_crash_step("the start of the app")
+        shoji_crash_watch()
+        ApplicationLaunch.host = body
+        ApplicationLaunch.sceneDelegateClass = sceneDelegate(module: record.module)
+        if let name = command.device.viewController {
+            guard let controller = ApplicationLaunch.viewController(named: name, module: record.module) else {
+                Self.stop(
+                    "--view-controller \(name): the source has no view controller class of that name",
+                    ExitStatus.usage.rawValue)
+            }
+            ApplicationLaunch.launch(rootViewController: controller)
+            body()
+        }
+        guard let entry else {
+            Self.stop(
+                "nothing to start from: the source has no @main; name a view controller of it with"
+                    + " --view-controller NAME", ExitStatus.usage.rawValue)
+        }
+        _ = entry(count, arguments)
+        Self.stop(
+            "the app's @main returned without UIApplicationMain; expected an app delegate, or --view-controller NAME",
+            ExitStatus.app.rawValue)
+    }
+
+    private static var executable: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
+
+    private var appRecord: AppRecord {
+        let file = Self.executable.deletingLastPathComponent().appendingPathComponent(AppRecord.fileName)
+        return (try? AppRecord(contentsOf: file))
+            ?? AppRecord(module: Self.executable.lastPathComponent, source: nil)
+    }
+
+    /// The class that Info.plist's scene manifest names.
+    private func sceneDelegate(module: String) -> AnyClass? {
+        guard let path = BundleFiles.main.path(named: "Info.plist"),
+            let data = FileManager.default.contents(atPath: path),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let manifest = list["UIApplicationSceneManifest"] as? [String: Any],
+            let configurations = manifest["UISceneConfigurations"] as? [String: Any],
+            let first = (configurations["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first,
+            let name = first["UISceneDelegateClassName"] as? String
+        else { return nil }
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        return NSClassFromString("\(module).\(last)")
+    }
+
+    // MARK: The same in every run
+
+    /// Hash order, time zone and language must be set before the process starts: starts it anew when they are not.
+    private func fixEnvironment(for command: HostCommand) throws {
+        let locale = (command.device.locale ?? "en_US").replacingOccurrences(of: "-", with: "_")
+        let wanted = ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC", "LC_ALL": "\(locale).UTF-8", "LANG": "\(locale).UTF-8"]
+        let environment = ProcessInfo.processInfo.environment
+        guard wanted.contains(where: { environment[$0.key] != $0.value }) else { return }
+        for (name, value) in wanted { setenv(name, value, 1) }
+        execv("/proc/self/exe", arguments)
+        Self.stop("cannot start again with a fixed environment: \(String(cString: strerror(errno)))", 3)
+    }
+}

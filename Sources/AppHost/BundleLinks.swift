@@ -1,0 +1,29 @@
+import Foundation
+import UIKit
+
+/// `Bundle.main` looks for files beside the executable; so each resource of the app's source has a link there.
+struct BundleLinks {
+    /// Where the executable lies; nothing but it, `app.json` and links is in it.
+    let folder: URL
+
+    /// Makes the links say what `files` says. Errors are left alone: a link that cannot be made is a file that
+    /// `Bundle.main` does not find.
+    func refresh(with files: [String: String], keeping kept: Set<String>) {
+        let manager = FileManager.default
+        for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+        where files[name] == nil && !kept.contains(name) {
+            let path = folder.appendingPathComponent(name).path
+            if (try? manager.destinationOfSymbolicLink(atPath: path)) != nil {
+                try? manager.removeItem(atPath: path)
+            }
+        }
+        for (name, target) in files.sorted(by: { $0.key < $1.key }) where !kept.contains(name) {
+            let path = folder.appendingPathComponent(name).path
+            if (try? manager.destinationOfSymbolicLink(atPath: path)) == target { continue }
+            // Made aside and moved into place, since another run of the same app may be reading it.
+            let fresh = path + ".\(getpid())"
+            guard (try? manager.createSymbolicLink(atPath: fresh, withDestinationPath: target)) != nil else { continue }
+            if rename(fresh, path) != 0 { try? manager.removeItem(atPath: fresh) }
+        }
+    }
+}

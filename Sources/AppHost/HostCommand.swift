@@ -1,0 +1,29 @@
+import AppBuild
+import ArgumentParser
+import CAppMain
+import Foundation
+import HostOptions
+import Simulator
+
+/// What an app's executable understands: the options of `shoji snapshot` and `shoji run`.
+struct HostCommand: ParsableCommand {
+    enum Mode: String, CaseIterable, ExpressibleByArgument { case snapshot, run }
+
+    static let configuration = CommandConfiguration(
+        commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app",
+        abstract: "Plays a scenario without a display (--out DIR), or serves the app in a browser page.")
+
+    @Argument(help: "snapshot or run; by default snapshot when --out is given.")
+    var mode: Mode?
+    @OptionGroup var device: DeviceOptions
+    @OptionGroup var snapshot: SnapshotOptions
+    @OptionGroup var serve: ServeOptions
+
+    func validate() throws {
+        if (mode == .snapshot || (mode == nil && snapshot.scenario != nil)) && snapshot.out == nil {
+            throw ValidationError("expected --out DIR, the folder for pictures and dumps")
+        }
+    }
+
+    var playsScenario: Bool { mode == .snapshot || (mode == nil && snapshot.out != nil) }
+}

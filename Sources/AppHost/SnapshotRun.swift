@@ -1,0 +1,60 @@
+import CAppMain
+import CoreGraphics
+import Foundation
+import HostOptions
+import QuartzCore
+import Raster
+import Simulator
+import UIKit
+
+/// Plays a scenario and writes its pictures and dumps.
+@MainActor
+struct SnapshotRun {
+    let scenario: Scenario
+    let session: Session
+    let folder: URL
+
+    /// Throws when the folder cannot be made.
+    init(_ scenario: Scenario, in session: Session, out: String) throws {
+        self.scenario = scenario
+        self.session = session
+        folder = URL(fileURLWithPath: out)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    func play() -> Never {
+        let player = ScenarioPlayer(scenario, in: session)
+        let renderer = Renderer()
+        player.onStep = { shoji_crash_step($0) }
+        player.onSnapshot = { snapshot in
+            let bitmap = renderer.render(snapshot.tree).cropped(to: snapshot.rect, scale: snapshot.tree.scale)
+            try write(bitmap.png(), "\(snapshot.name).png")
+            try write(Data(snapshot.dump.utf8), "\(snapshot.name).json")
+        }
+        do {
+            try player.play()
+        } catch {
+            AppHost.stop("\(error)", ExitStatus.resource.rawValue)
+        }
+        let problems = renderer.problems
+        guard problems.isEmpty else {
+            AppHost.stop(problems.map(\.description).joined(separator: "\n"), ExitStatus.resource.rawValue)
+        }
+        shoji_crash_finished()
+        exit(0)
+    }
+
+    private func write(_ data: Data, _ name: String) throws {
+        try data.write(to: folder.appendingPathComponent(name), options: .atomic)
+    }
+}
+
+extension Bitmap {
+    /// The pixels inside `rect`, in points; all of them when it holds the whole bitmap.
+    fileprivate func cropped(to rect: CGRect, scale: CGFloat) -> Bitmap {
+        let (left, top) = (Int((rect.minX * scale).rounded()), Int((rect.minY * scale).rounded()))
+        let (right, bottom) = (Int((rect.maxX * scale).rounded()), Int((rect.maxY * scale).rounded()))
+        if left <= 0, top <= 0, right >= width, bottom >= height { return self }
+        return part(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

@@ -1,0 +1,64 @@
+import AppBuild
+import ArgumentParser
+import Foundation
+import HostOptions
+
+struct Doctor: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Checks toolchain, libraries and fonts; names the one command that mends what is missing.")
+
+    func run() throws {
+        let runtime = try? Runtime.ofThisProcess()
+        var isWell = true
+        func report(_ what: String, _ result: String?, _ remedy: String) {
+            print("\(result == nil ? "missing" : "ok     ")  \(what)\(result.map { ": \($0)" } ?? "")")
+            if result == nil {
+                isWell = false
+                print("         mend it with: \(remedy)")
+            }
+        }
+        report("Swift", Self.firstLine(of: "swiftc", "--version"), "install Swift 6.3 from https://swift.org/install")
+        report("runtime library", runtime.map { $0.folder.path }, "./shoji --version")
+
+        let missing = runtime.map { Self.missingPackages(in: $0.repository) } ?? []
+        report(
+            "Debian packages", missing.isEmpty ? "all there" : nil,
+            "apt-get update && apt-get install -y --no-install-recommends \(missing.joined(separator: " "))")
+        let fonts = [
+            "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
+            "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
+        ]
+        let absent = fonts.filter { !FileManager.default.fileExists(atPath: $0) }
+        report(
+            "fonts", absent.isEmpty ? "Inter, Noto Sans CJK" : nil,
+            "apt-get update && apt-get install -y --no-install-recommends --reinstall fonts-inter fonts-noto-cjk")
+        if !isWell { throw ExitStatus.resource }
+    }
+
+    private static func missingPackages(in repository: URL) -> [String] {
+        let list = repository.appendingPathComponent("Scripts/packages.txt")
+        guard let text = try? String(contentsOf: list, encoding: .utf8) else { return [] }
+        let wanted = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+        let present = output(of: ["dpkg-query", "-W", "-f", "${db:Status-Status} ${Package}\n"] + wanted) ?? ""
+        let installed = Set(present.split(separator: "\n").filter { $0.hasPrefix("installed ") }.map { $0.dropFirst(10) })
+        return wanted.filter { !installed.contains($0[...]) }
+    }
+
+    private static func firstLine(of command: String...) -> String? {
+        output(of: command)?.split(separator: "\n").first.map(String.init)
+    }
+
+    private static func output(of command: [String]) -> String? {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let text = String(decoding: data, as: UTF8.self)
+        return text.isEmpty ? nil : text
+    }
+}

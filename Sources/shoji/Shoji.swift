@@ -1,0 +1,73 @@
+import AppBuild
+import ArgumentParser
+import Foundation
+import HostOptions
+import Simulator
+
+@main
+struct Shoji: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "shoji",
+        abstract: "Builds iOS list screens on Linux, and shows, plays and tests them.",
+        version: "0.1.0",
+        subcommands: [Run.self, Snapshot.self, Build.self, Devices.self, Doctor.self])
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let error as AppBuildError {
+            let status: ExitCode =
+                switch error {
+                case .usage: ExitStatus.usage
+                case .source: ExitStatus.source
+                case .tool: ExitStatus.resource
+                }
+            fail(error.description, status)
+        } catch let error as ScenarioError {
+            fail(error.description, ExitStatus.resource)
+        } catch {
+            let code = exitCode(for: error)
+            let message = fullMessage(for: error)
+            if !message.isEmpty {
+                FileHandle(fileDescriptor: code.isSuccess ? 1 : 2).write(Data((message + "\n").utf8))
+            }
+            Foundation.exit(ExitStatus.mapped(code).rawValue)
+        }
+    }
+
+    static func fail(_ message: String, _ status: ExitCode) -> Never {
+        FileHandle.standardError.write(Data("shoji: \(message)\n".utf8))
+        Foundation.exit(status.rawValue)
+    }
+}
+
+/// PATH and what is built from it; every command that builds has it.
+struct SourceArgument: ParsableArguments {
+    @Argument(help: "A folder of iOS source, or one .swift file. It is never written to.")
+    var path: String
+
+    /// Builds, with one line of progress on a terminal. Throws `AppBuildError`.
+    func build() throws -> URL { try Self.build(path) }
+
+    static func build(_ path: String) throws -> URL {
+        var builder = AppBuilder(source: try AppSource(path: path), runtime: try Runtime.ofThisProcess())
+        let start = ContinuousClock.now
+        var isBuilt = false
+        builder.progress = { line in
+            isBuilt = true
+            Progress.say(line)
+        }
+        let executable = try builder.build()
+        if isBuilt { Progress.say("built in \(start.duration(to: .now).formatted(.units(fractionalPart: .show(length: 1))))") }
+        return executable
+    }
+}
+
+/// Lines about long work: on a terminal only.
+enum Progress {
+    static func say(_ line: String) {
+        guard isatty(STDERR_FILENO) == 1 else { return }
+        FileHandle.standardError.write(Data("shoji: \(line)\n".utf8))
+    }
+}
