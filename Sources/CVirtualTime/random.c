@@ -2,10 +2,12 @@
 #include "state.h"
 #include <dlfcn.h>
 #include <stdatomic.h>
+#include <stdarg.h>
 #include <string.h>
+#include <sys/syscall.h>
 
-// What Swift's SystemRandomNumberGenerator asks for numbers. Seeded with the clock, so that a shuffled list is
-// shuffled the same way in every run.
+// What Swift's SystemRandomNumberGenerator gets its numbers from. Seeded when the clocks are taken over, so that a
+// shuffled list is shuffled the same way in every run.
 static _Atomic uint64_t state = 0x5e0f1c3a9b7d2461;
 
 static uint64_t next_number(void) {
@@ -15,13 +17,7 @@ static uint64_t next_number(void) {
     return z ^ (z >> 31);
 }
 
-void swift_stdlib_random(void *buffer, __SIZE_TYPE__ count) {
-    if (!shoji_clock_is_taken()) {
-        typedef void (*function)(void *, __SIZE_TYPE__);
-        SHOJI_NEXT(function, "swift_stdlib_random");
-        return next(buffer, count);
-    }
-    char *bytes = buffer;
+static void fill(char *bytes, __SIZE_TYPE__ count) {
     while (count > 0) {
         uint64_t number = next_number();
         __SIZE_TYPE__ part = count < sizeof number ? count : sizeof number;
@@ -29,4 +25,20 @@ void swift_stdlib_random(void *buffer, __SIZE_TYPE__ count) {
         bytes += part;
         count -= part;
     }
+}
+
+// Swift's standard library has no other way to the kernel's random numbers than this function of the C library.
+long syscall(long number, ...) {
+    long a[6];
+    va_list list;
+    va_start(list, number);
+    for (int i = 0; i < 6; i++) a[i] = va_arg(list, long);
+    va_end(list);
+    if (number == SYS_getrandom && shoji_clock_is_taken()) {
+        fill((char *)a[0], (__SIZE_TYPE__)a[1]);
+        return a[1];
+    }
+    typedef long (*function)(long, long, long, long, long, long, long);
+    SHOJI_NEXT(function, "syscall");
+    return next(number, a[0], a[1], a[2], a[3], a[4], a[5]);
 }
