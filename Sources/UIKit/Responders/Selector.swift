@@ -7,16 +7,23 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// The name as Objective-C spells it: one colon for each argument.
     public let name: String
     private let thunk: (@MainActor (AnyObject, Any?, Any?) -> Void)?
+    /// Whether an object is of the class that the method belongs to.
+    private let fits: (@Sendable (AnyObject) -> Bool)?
 
     public init(_ name: String) {
         self.name = name
         thunk = nil
+        fits = nil
     }
 
     public init(stringLiteral name: String) { self.init(name) }
 
-    private init(_ name: String, _ thunk: @escaping @MainActor (AnyObject, Any?, Any?) -> Void) {
+    private init(
+        _ name: String, fits: @escaping @Sendable (AnyObject) -> Bool,
+        _ thunk: @escaping @MainActor (AnyObject, Any?, Any?) -> Void
+    ) {
         self.name = name
+        self.fits = fits
         self.thunk = thunk
     }
 
@@ -31,7 +38,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public static func _of<T: AnyObject, R>(
         _ name: String, _ method: @escaping @MainActor (T) -> @MainActor () -> R
     ) -> Selector {
-        Selector(name) { receiver, _, _ in _ = method(cast(receiver, name))() }
+        Selector(name, fits: { $0 is T }) { receiver, _, _ in _ = method(cast(receiver, name))() }
     }
 
     @preconcurrency
@@ -39,7 +46,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A) -> R
     ) -> Selector {
         let name = named(name, colons: 1)
-        return Selector(name) { receiver, first, _ in
+        return Selector(name, fits: { $0 is T }) { receiver, first, _ in
             _ = method(cast(receiver, name))(argument(first, receiver, name))
         }
     }
@@ -49,10 +56,22 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A, B) -> R
     ) -> Selector {
         let name = named(name, colons: 2)
-        return Selector(name) { receiver, first, second in
+        return Selector(name, fits: { $0 is T }) { receiver, first, second in
             _ = method(cast(receiver, name))(
                 argument(first, receiver, name), argument(second, receiver, name))
         }
+    }
+
+    /// Sends the message when the receiver knows it.
+    /// - Returns: false when it does not.
+    @MainActor
+    public func sendIfKnown(to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {
+        if let thunk, let fits {
+            guard fits(receiver) else { return false }
+            thunk(receiver, first, second)
+            return true
+        }
+        return (receiver as? UIResponder)?._perform(name, first, second) ?? false
     }
 
     /// Sends the message. Stops, as UIKit does, when the receiver does not know it.

@@ -42,6 +42,7 @@ extension UIScrollView: WheelTarget {
     func endDragging(velocity: CGPoint) {
         isTouched = false
         guard position.activity.isDragging else { return }
+        openGapForLift()
         let velocity = position.liftVelocity(finger: velocity)
         var target = position.proposedTarget(velocity: velocity)
         scrollDelegate?.scrollViewWillEndDragging(
@@ -123,7 +124,7 @@ extension UIScrollView: WheelTarget {
         hideIndicators()
         if wasDecelerating {
             scrollDelegate?.scrollViewDidEndDecelerating(self)
-        } else {
+        } else if !isAnimationSilent {
             scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }

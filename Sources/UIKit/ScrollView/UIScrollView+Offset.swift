@@ -33,6 +33,7 @@ extension UIScrollView {
 
     func scroll(to offset: CGPoint, animated: Bool) {
         if isDecelerating { endMotion(notifying: false) }
+        isAnimationSilent = false
         if animated, UIView.areAnimationsEnabled, window != nil {
             if position.animate(to: offset, at: FrameClock.shared.time) {
                 runWithFrames()
@@ -81,6 +82,7 @@ extension UIScrollView {
         guard layer.bounds.origin != position.offset else { return }
         layer.bounds.origin = position.offset
         placeIndicators()
+        refreshControl?.follow(self)
         viewportDidChange()
         scrollDelegate?.scrollViewDidScroll(self)
     }
@@ -113,8 +115,11 @@ extension UIScrollView {
         let new = makeMetrics(inset)
         if new != old {
             position.update(new)
-            if position.activity == .idle { keepInside(old: old, new: new, oldInset: oldInset, inset: inset) }
+            if position.activity == .idle, !isHoldingOffset {
+                keepInside(old: old, new: new, oldInset: oldInset, inset: inset)
+            }
             placeIndicators()
+            refreshControl?.place(in: self)
         }
         if insetChanged {
             adjustedContentInsetDidChange()

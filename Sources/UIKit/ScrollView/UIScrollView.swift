@@ -14,6 +14,10 @@ open class UIScrollView: UIView {
     var knownAdjustedInset = UIEdgeInsets.zero
     /// What a refresh control adds to the top inset while it refreshes, in points.
     var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { metricsMayHaveChanged() } } }
+    /// Whether a change of the insets leaves the offset alone.
+    var isHoldingOffset = false
+    /// Whether the running animation is the kit's own, whose end the delegate does not hear of.
+    var isAnimationSilent = false
     var frameToken: FrameClock.Token?
     /// Whether a finger is down on the content.
     var isTouched = false
@@ -91,7 +95,10 @@ open class UIScrollView: UIView {
         true
     }
     /// Whether a drag may take the touch from a content view that has it.
-    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Pull to refresh.
+    open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
 
     // MARK: Indicators
 

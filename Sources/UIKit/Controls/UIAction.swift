@@ -1,0 +1,65 @@
+/// What menus and actions have in common.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+    public enum State: Int, Sendable { case off, on, mixed }
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
+    }
+
+    open internal(set) var title: String
+    open var subtitle: String?
+
+    init(title: String) {
+        self.title = title
+    }
+}
+
+/// A closure with a name and a look.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    private static var made = 0
+
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    public let identifier: Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: Attributes
+    open var state: State
+    /// What the action was sent by.
+    open private(set) var sender: Any?
+    private let handler: @MainActor (UIAction) -> Void
+
+    public init(
+        title: String = "", identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping @MainActor (UIAction) -> Void
+    ) {
+        Self.made += 1
+        self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self.made)")
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title)
+    }
+
+    func perform(sender: Any?) {
+        guard !attributes.contains(.disabled) else { return }
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}

@@ -1,0 +1,137 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ControlTests {
+    private final class Screen: UIResponder {
+        let root = UIView()
+        let button = UIButton(type: .system)
+        let stage: Stage
+        var events: [String] = []
+        let inside = CGPoint(x: 150, y: 120)
+
+        override init() {
+            stage = Stage(showing: root)
+            super.init()
+            button.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
+            root.addSubview(button)
+            for (event, name) in [
+                (UIControl.Event.touchDown, "down"), (.touchUpInside, "upInside"),
+                (.touchUpOutside, "upOutside"),
+                (.touchCancel, "cancel"), (.touchDragExit, "exit"), (.primaryActionTriggered, "primary"),
+            ] {
+                button.addAction(UIAction { [unowned self] _ in self.events.append(name) }, for: event)
+            }
+            stage.frame()
+        }
+
+        func pressed(_ sender: UIButton) { events.append("pressed \(sender.currentTitle ?? "-")") }
+    }
+
+    @Test func tapSendsDownUpInsideAndPrimary() {
+        let s = Screen()
+        s.stage.tap(s.inside)
+        #expect(s.events == ["down", "upInside", "primary"])
+        #expect(!s.button.isHighlighted)
+    }
+
+    @Test func fingerThatLeavesSendsExitAndUpOutside() {
+        let s = Screen()
+        s.stage.press(s.inside, step: CGVector(dx: 0, dy: 40), steps: 1)
+        #expect(s.button.isHighlighted, "within seventy points counts as inside")
+        s.stage.move(s.inside, step: CGVector(dx: 0, dy: 60), steps: 4)
+        #expect(!s.button.isHighlighted)
+        s.stage.touch(.ended, CGPoint(x: 150, y: 360))
+        #expect(s.events == ["down", "exit", "upOutside"])
+    }
+
+    @Test func disabledControlSendsNothing() {
+        let s = Screen()
+        s.button.isEnabled = false
+        s.stage.tap(s.inside)
+        #expect(s.events.isEmpty)
+    }
+
+    @Test func targetsGetTheSenderAndCanBeRemoved() {
+        let s = Screen()
+        s.button.setTitle("More", for: .normal)
+        let action = Selector._of("pressed", Screen.pressed)
+        s.button.addTarget(s, action: action, for: .touchUpInside)
+        s.button.addTarget(s, action: action, for: .touchUpInside)
+        s.stage.tap(s.inside)
+        #expect(s.events.count { $0 == "pressed More" } == 1, "the same target twice is one")
+        #expect(s.button.actions(forTarget: s, forControlEvent: .touchUpInside) == ["pressed:"])
+        s.button.removeTarget(s, action: nil, for: .allEvents)
+        s.stage.tap(s.inside)
+        #expect(s.events.count { $0 == "pressed More" } == 1)
+    }
+
+    @Test func buttonsOwnTapWinsOverATapRecogniserAbove() {
+        let s = Screen()
+        var taps = 0
+        let tap = UITapGestureRecognizer()
+        tap.handlers.append { _ in taps += 1 }
+        s.root.addGestureRecognizer(tap)
+        s.stage.tap(s.inside)
+        #expect(taps == 0 && s.events.contains("upInside"))
+        s.stage.tap(CGPoint(x: 20, y: 400))
+        #expect(taps == 1)
+    }
+
+    @Test func dragOnAButtonInAListScrollsAndPressesNothing() {
+        let s = Screen()
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 393, height: 2000)
+        s.root.addSubview(list)
+        list.addSubview(s.button)
+        s.stage.frame()
+        s.stage.drag(s.inside, step: CGVector(dx: 0, dy: -10), steps: 5, hold: 0.2)
+        #expect(list.contentOffset.y == 40)
+        #expect(s.events.isEmpty)
+    }
+
+    @Test func buttonTitlesFollowTheState() {
+        let button = UIButton(type: .custom)
+        button.setTitle("on", for: .normal)
+        button.setTitle("off", for: .disabled)
+        #expect(button.titleLabel?.text == "on")
+        button.isEnabled = false
+        #expect(button.titleLabel?.text == "off")
+        button.isEnabled = true
+        button.isSelected = true
+        #expect(button.titleLabel?.text == "on", "falls back to the normal title")
+    }
+
+    @Test func pageControlHasTheRecordedSizeAndTurnsTowardsTheTap() {
+        let control = UIPageControl()
+        control.numberOfPages = 4
+        #expect(control.intrinsicContentSize == CGSize(width: 92, height: 26))
+        control.currentPage = 9
+        #expect(control.currentPage == 3)
+        control.currentPage = 1
+        let stage = Stage(showing: UIView())
+        control.frame = CGRect(x: 100, y: 100, width: 92, height: 26)
+        stage.window.rootViewController?.view.addSubview(control)
+        var changes = 0
+        control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+        stage.tap(CGPoint(x: 180, y: 113))
+        #expect(control.currentPage == 2 && changes == 1)
+        stage.tap(CGPoint(x: 110, y: 113))
+        #expect(control.currentPage == 1 && changes == 2)
+    }
+
+    @Test func spinnerTurnsOnlyWhileItAnimates() {
+        let stage = Stage(showing: UIView())
+        let spinner = UIActivityIndicatorView(style: .medium)
+        stage.window.rootViewController?.view.addSubview(spinner)
+        #expect(spinner.isHidden && spinner.intrinsicContentSize == CGSize(width: 20, height: 20))
+        spinner.startAnimating()
+        stage.advance(by: 0.3)
+        #expect(!spinner.isHidden && spinner.subviews[0].transform != .identity)
+        spinner.stopAnimating()
+        #expect(spinner.isHidden && spinner.subviews[0].transform == .identity)
+    }
+}
