@@ -20,6 +20,8 @@ struct CollectionPass {
     var requested: UICollectionViewLayoutAttributes?
     /// The cell that is filled again just now.
     weak var reconfigured: UICollectionReusableView?
+    /// Views that went out and may still find a new use before the pass ends.
+    var freed: [UICollectionReusableView] = []
     /// The changes of an open `performBatchUpdates`.
     var batch: BatchUpdate?
     var batchDepth = 0

@@ -86,7 +86,7 @@ extension UICollectionView {
     /// Puts the view among its siblings: above all of its depth or less. A view that waited hidden at the
     /// same depth stays where it is.
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        let level = CollectionElementLevel(attributes, attributes.key.category, zIndex: attributes.zIndex)
+        let level = CollectionElementLevel(attributes.key.category, zIndex: attributes.zIndex)
         if view.isHidden { view.isHidden = false }
         if view.superviewReference === self, view.placedLevel == level { return }
         view.placedLevel = level
@@ -146,9 +146,15 @@ extension UICollectionView {
             let view = element.view
             view.elementKey = nil
             (view as? UICollectionViewCell)?.isHighlighted = false
-            view.isHidden = true
+            pass.freed.append(view)
             reuse.put(view)
         }
+    }
+
+    /// Hides the free views that found no new use in this pass.
+    func hideFreed() {
+        for view in pass.freed where view.elementKey == nil && !view.isHidden { view.isHidden = true }
+        pass.freed.removeAll(keepingCapacity: true)
     }
 
     func retireAll() { retire(elements.move(to: []).leaving) }

@@ -102,6 +102,7 @@ extension UICollectionView {
             }
             showVisibleElements()
         } while (!pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
+        hideFreed()
         if !pass.isPrepared || pass.needsReload { super.setNeedsLayout() }
     }
 

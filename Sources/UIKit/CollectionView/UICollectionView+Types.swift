@@ -29,10 +29,7 @@ struct CollectionElementLevel: Comparable {
     var zIndex: Int
     var rank: Int
 
-    init(
-        _ attributes: UICollectionViewLayoutAttributes, _ category: UICollectionView.ElementCategory,
-        zIndex: Int
-    ) {
+    init(_ category: UICollectionView.ElementCategory, zIndex: Int) {
         self.zIndex = zIndex
         switch category {
         case .decorationView: rank = 0

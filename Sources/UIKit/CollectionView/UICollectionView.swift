@@ -159,16 +159,14 @@ open class UICollectionView: UIScrollView {
     /// The delegate is not told.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
+    // A touch ends here: a table row around a collection view does not take it for a tap on the row.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         beginHighlight(touches)
-        super.touchesBegan(touches, with: event)
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
         endHighlight(touches)
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
         cancelHighlight()
     }
 
@@ -190,4 +188,7 @@ open class UICollectionView: UIScrollView {
         if layer === self.layer { boundsDidChange() }
     }
     override func viewportDidChange() { boundsDidChange() }
+    override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+        preparedLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+    }
 }

@@ -44,10 +44,10 @@ extension UIScrollView: WheelTarget {
         guard position.activity.isDragging else { return }
         openGapForLift()
         let velocity = position.liftVelocity(finger: velocity)
-        var target = position.proposedTarget(velocity: velocity)
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = adjustedTarget(position.proposedTarget(velocity: velocity), velocity: perMillisecond)
         scrollDelegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-            targetContentOffset: &target)
+            self, withVelocity: perMillisecond, targetContentOffset: &target)
         guard position.activity.isDragging else {
             // The delegate itself has moved the content; a drag is over all the same.
             scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)

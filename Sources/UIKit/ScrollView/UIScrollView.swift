@@ -140,6 +140,9 @@ open class UIScrollView: UIView {
     /// The offset has changed and is shown. Lists that know what their window shows override this and do not call
     /// super; here the view is laid out, as UIKit does.
     func viewportDidChange() { setNeedsLayout() }
+
+    /// Where a drag that ends leads, before the delegate has its say. `velocity` in points per millisecond.
+    func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 }
 
 extension UIScrollView {

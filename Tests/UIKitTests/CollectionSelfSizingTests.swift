@@ -1,0 +1,136 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct CollectionSelfSizingTests {
+    /// A cell as large as its data source's text says: `width x height`.
+    final class SizedCell: UICollectionViewCell {
+        var wanted = CGSize.zero
+        var asked = 0
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            asked += 1
+            layoutAttributes.size = wanted
+            return layoutAttributes
+        }
+    }
+
+    final class Source: NSObject, UICollectionViewDataSource {
+        var sizes: [CGSize]
+        init(_ sizes: [CGSize]) { self.sizes = sizes }
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            sizes.count
+        }
+        func collectionView(
+            _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "sized", for: indexPath) as! SizedCell
+            cell.wanted = sizes[indexPath.item]
+            return cell
+        }
+    }
+
+    private func showing(_ source: Source, _ layout: UICollectionViewFlowLayout) -> UICollectionView {
+        layout.minimumLineSpacing = 0
+        layout.minimumInteritemSpacing = 0
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+        view.register(SizedCell.self, forCellWithReuseIdentifier: "sized")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        return view
+    }
+
+    @Test func cellsReplaceTheEstimateByTheirOwnSizes() {
+        let source = Source((0..<4).map { CGSize(width: 300, height: CGFloat(40 + $0 * 10)) })
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 300, height: 50)
+        let view = showing(source, layout)
+        #expect(view.visibleCells.map(\.frame.height) == [40, 50, 60, 70])
+        #expect(view.visibleCells.map(\.frame.minY) == [0, 40, 90, 150])
+        #expect(view.contentSize.height == 220)
+    }
+
+    @Test func cellsBeyondTheWindowKeepTheEstimate() {
+        let source = Source(Array(repeating: CGSize(width: 300, height: 100), count: 50))
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 300, height: 40)
+        let view = showing(source, layout)
+        #expect(view.visibleCells.count == 4)
+        let measured = layout.cache.measured.count
+        #expect(measured >= 4 && measured <= 10)
+        #expect(view.contentSize.height == CGFloat(measured * 100 + (50 - measured) * 40))
+        let asked = view.visibleCells.map { ($0 as! SizedCell).asked }
+        view.contentOffset.y = 5
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.prefix(4).map { ($0 as! SizedCell).asked } == asked)
+    }
+
+    @Test func theEstimateMayBeLeftToTheSystem() {
+        let source = Source(Array(repeating: CGSize(width: 140, height: 60), count: 6))
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let view = showing(source, layout)
+        #expect(
+            view.visibleCells.map(\.frame.size) == Array(repeating: CGSize(width: 140, height: 60), count: 6))
+        #expect(view.visibleCells[2].frame.minY == 60)
+    }
+
+    @Test func measuredSizesFollowTheirItems() {
+        let source = Source([CGSize(width: 300, height: 40), CGSize(width: 300, height: 60)])
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 300, height: 50)
+        let view = showing(source, layout)
+        view.performBatchUpdates {
+            source.sizes.insert(CGSize(width: 300, height: 30), at: 0)
+            view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        }
+        #expect(view.visibleCells.map(\.frame.height) == [30, 40, 60])
+        #expect(view.contentSize.height == 130)
+    }
+
+    @Test func constraintsGiveTheSize() {
+        final class LabelCell: UICollectionViewCell {
+            let label = UILabel()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                label.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+                    label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+                    label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+                    label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+                ])
+            }
+            required init?(coder: NSCoder) { fatalError() }
+        }
+        final class Texts: NSObject, UICollectionViewDataSource {
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+            func collectionView(
+                _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell =
+                    view.dequeueReusableCell(withReuseIdentifier: "label", for: indexPath) as! LabelCell
+                cell.label.text = String(repeating: "word ", count: indexPath.item + 1)
+                return cell
+            }
+        }
+        let source = Texts()
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+        view.register(LabelCell.self, forCellWithReuseIdentifier: "label")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        for cell in view.visibleCells {
+            let label = (cell as! LabelCell).label
+            let size = label.intrinsicContentSize
+            #expect(abs(cell.frame.width - size.width - 16) < 0.01, "\(cell.frame) around \(size)")
+            #expect(abs(cell.frame.height - size.height - 16) < 0.01, "\(cell.frame) around \(size)")
+        }
+    }
+}
