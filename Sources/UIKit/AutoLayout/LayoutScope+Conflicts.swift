@@ -37,7 +37,8 @@ extension LayoutScope {
         let priority = row.priority < 1000 ? " @\(CGFloat(row.priority).short)" : ""
         let kind = row.origin.hasPrefix("NS") ? row.origin : "NSLayoutConstraint '\(row.origin)'"
         return
-            "<\(kind) \(left.joined()) \(row.relation) \(CGFloat(ownConstant(of: row)).short)\(priority)   (active)>"
+            "<\(kind) \(left.joined()) \(row.relation) \(CGFloat(ownConstant(of: row)).short)\(priority)"
+            + "   (active)>"
     }
 
     private func name(of operand: LayoutOperand) -> String {

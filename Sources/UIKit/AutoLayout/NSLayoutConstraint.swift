@@ -49,9 +49,9 @@ open class NSLayoutConstraint: NSObject {
             guard priority != oldValue else { return }
             precondition(
                 holder == nil || (priority == .required) == (oldValue == .required),
-                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."
-                    + "  You passed priority \(priority.rawValue) and the existing priority was \(oldValue.rawValue)."
-                    + " Deactivate the constraint first.")
+                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+                    + "supported.  You passed priority \(priority.rawValue) and the existing priority was "
+                    + "\(oldValue.rawValue). Deactivate the constraint first.")
             holder?.constraintStructureDidChange()
         }
     }
@@ -89,7 +89,8 @@ open class NSLayoutConstraint: NSObject {
             "Invalid layout attribute on left hand side: a constraint needs an attribute")
         precondition(
             second != nil || attr1 == .width || attr1 == .height,
-            "Invalid pairing of layout attributes: a location such as \(attr1) cannot be related to a constant alone"
+            "Invalid pairing of layout attributes: a location such as \(attr1) cannot be related to a constant "
+                + "alone"
         )
         self.init(
             LayoutItem(view1), attr1, relation, second, second == nil ? .notAnAttribute : attr2,

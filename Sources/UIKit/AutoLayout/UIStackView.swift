@@ -58,7 +58,8 @@ open class UIStackView: UIView {
         arranged.removeAll { $0 === view }
         precondition(
             (0...arranged.count).contains(stackIndex),
-            "stackIndex out of bounds for arranged subview: index \(stackIndex) beyond bounds [0 .. \(arranged.count)]"
+            "stackIndex out of bounds for arranged subview: index \(stackIndex) beyond bounds "
+                + "[0 .. \(arranged.count)]"
         )
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }

@@ -8,8 +8,9 @@ extension UIView {
         for item in constraint.items {
             precondition(
                 item.view?.isInside(self) == true,
-                "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
-                    + "constraint's items must be descendants of that view (or the view itself). Add them first."
+                "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, "
+                    + "the constraint's items must be descendants of that view (or the view itself). Add them "
+                    + "first."
             )
         }
         constraint.install(in: self)

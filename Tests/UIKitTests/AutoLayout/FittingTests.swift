@@ -1,0 +1,143 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct FittingTests {
+    init() { _ = Stage() }
+
+    /// A cell: an icon, a text as wide as is left, margins of 10.
+    private func row(_ length: CGFloat) -> (UIView, WrappingView, UIView) {
+        let row = UIView()
+        let (icon, text) = (row.adding(ContentView(30, 30)), row.adding(WrappingView(length: length)))
+        icon.setContentHuggingPriority(.required, for: .horizontal)
+        icon.setContentCompressionResistancePriority(.required, for: .horizontal)
+        NSLayoutConstraint.activate([
+            icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 10),
+            icon.topAnchor.constraint(equalTo: row.topAnchor, constant: 10),
+            icon.bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor, constant: -10),
+            text.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 10),
+            text.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -10),
+            text.topAnchor.constraint(equalTo: row.topAnchor, constant: 10),
+            text.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -10),
+        ])
+        return (row, text, icon)
+    }
+
+    private func height(_ view: UIView, width: CGFloat) -> CGSize {
+        view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    @Test func heightFollowsTheLinesOfTheText() {
+        let (row, text, _) = row(700)
+        #expect(height(row, width: 300) == CGSize(width: 300, height: 80))
+        #expect(height(row, width: 200) == CGSize(width: 200, height: 120))
+        text.length = 100
+        #expect(height(row, width: 200) == CGSize(width: 200, height: 50))
+    }
+
+    @Test func compressedSizeIsTheNaturalOne() {
+        let (row, _, _) = row(100)
+        #expect(
+            row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 160, height: 50))
+    }
+
+    @Test func expandedSizeGoesAsFarAsConstraintsAllow() {
+        let view = UIView()
+        let inner = view.adding(UIView())
+        NSLayoutConstraint.activate([
+            inner.widthAnchor.constraint(lessThanOrEqualToConstant: 120),
+            inner.leftAnchor.constraint(equalTo: view.leftAnchor),
+            inner.rightAnchor.constraint(equalTo: view.rightAnchor),
+        ])
+        #expect(
+            view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+                == CGSize(width: 120, height: 10000))
+    }
+
+    @Test func fittingLeavesThePlacesAlone() {
+        let (row, text, icon) = row(700)
+        row.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+        row.laidOut()
+        _ = height(row, width: 200)
+        expectFrame(text, 50, 10, 240, 60)
+        expectFrame(icon, 10, 10, 30, 30)
+        #expect(!row.hasPendingLayout)
+    }
+
+    @Test func placedTextWrapsAtTheWidthItGets() {
+        let view = box(0, 0, 200, 400)
+        let (first, second) = (view.adding(WrappingView(length: 500)), view.adding(ContentView(10, 10)))
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            first.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            first.topAnchor.constraint(equalTo: view.topAnchor),
+            second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 4),
+        ])
+        view.laidOut()
+        expectFrame(first, 0, 0, 200, 60)
+        #expect(second.frame.minY == 64)
+        view.frame.size.width = 100
+        view.laidOut()
+        expectFrame(first, 0, 0, 100, 100)
+        first.length = 90
+        view.laidOut()
+        #expect(second.frame.minY == 24)
+    }
+
+    @Test func reusedCellNeedsNoNewAnalysis() {
+        let (row, text, _) = row(700)
+        _ = height(row, width: 300)
+        let scope = row.autoLayout?.fitting
+        text.length = 300
+        #expect(height(row, width: 300).height == 60)
+        #expect(row.autoLayout?.fitting === scope)
+    }
+
+    @Test func cellsOfOneKindShareTheirAnalysis() {
+        let (first, _, _) = row(700)
+        let (second, _, _) = row(20)
+        _ = height(first, width: 300)
+        _ = height(second, width: 300)
+        let (one, two) = (first.autoLayout?.fitting, second.autoLayout?.fitting)
+        #expect(one?.system.shape == two?.system.shape)
+        var systems = (one!.system, two!.system)
+        #expect(systems.0.plan() === systems.1.plan())
+    }
+
+    @Test func contentInsideAViewThatFollowsItsSuperviewCounts() {
+        let cell = box(0, 0, 320, 44)
+        let content = box(0, 0, 320, 44)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.addSubview(content)
+        let text = content.adding(WrappingView(length: 600))
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            text.topAnchor.constraint(equalTo: content.topAnchor, constant: 5),
+            text.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -5),
+        ])
+        #expect(height(cell, width: 200) == CGSize(width: 200, height: 70))
+        #expect(height(content, width: 200) == CGSize(width: 200, height: 70))
+    }
+
+    @Test func naturalSizeOfTheViewItselfCounts() {
+        let view = ContentView(33.1, 20)
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(abs(size.width - 100.0 / 3) < 1e-9 && size.height == 20)
+    }
+
+    @Test func stackViewFitsItsContents() {
+        let stack = UIStackView(arrangedSubviews: [ContentView(40, 20), WrappingView(length: 300)])
+        stack.axis = .vertical
+        stack.spacing = 6
+        #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 300, height: 46))
+        #expect(height(stack, width: 100) == CGSize(width: 100, height: 86))
+        stack.axis = .horizontal
+        stack.alignment = .center
+        #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 346, height: 20))
+    }
+}
