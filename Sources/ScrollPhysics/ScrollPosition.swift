@@ -138,14 +138,17 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         return true
     }
 
-    /// Brings content that rests beyond an edge back to it.
+    /// Brings content that rests beyond an edge back to it, and content between two pages to the nearer one.
     /// - Returns: whether anything moves.
     @discardableResult
     public mutating func settle(at time: Double) -> Bool {
         self.time = time
-        start(
-            x: policy(metrics.horizontal).motion(from: offset.x, velocity: 0),
-            y: policy(metrics.vertical).motion(from: offset.y, velocity: 0))
+        func motion(_ axis: AxisMetrics, _ offset: Double) -> AxisMotion {
+            guard metrics.isPaging else { return policy(axis).motion(from: offset, velocity: 0) }
+            let page = Paging.target(offset: offset, dragStart: offset, velocity: 0, metrics: axis)
+            return policy(axis).motion(from: offset, velocity: 0, to: page)
+        }
+        start(x: motion(metrics.horizontal, offset.x), y: motion(metrics.vertical, offset.y))
         return activity.isDecelerating
     }
 

@@ -29,6 +29,7 @@ final class ScrollRecorder: UIScrollViewDelegate {
     }
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop") }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation") }
 }
 
@@ -245,5 +246,38 @@ struct ScrollViewTests {
         stage.advance(by: 5)
         #expect(bars() == 0)
         #expect(scroll.subviews.isEmpty)
+    }
+
+    @Test func tapOnTheStatusBarScrollsToTheTop() {
+        let (stage, scroll) = makeStage()
+        scroll.contentOffset.y = 700
+        recorder.calls = []
+        stage.tap(CGPoint(x: 196, y: 20))
+        stage.advance(by: 1)
+        #expect(scroll.contentOffset.y == 0)
+        #expect(recorder.calls == ["didScroll", "didScrollToTop"])
+        scroll.scrollsToTop = false
+        scroll.contentOffset.y = 700
+        stage.tap(CGPoint(x: 196, y: 20))
+        stage.advance(by: 1)
+        #expect(scroll.contentOffset.y == 700)
+    }
+
+    @Test func contentStoppedBetweenPagesGoesToTheNearerOne() {
+        let (stage, scroll) = makeStage(content: CGSize(width: 393 * 5, height: 852))
+        scroll.isPagingEnabled = true
+        stage.drag(CGPoint(x: 300, y: 400), step: CGVector(dx: -24, dy: 0), steps: 9)
+        stage.advance(by: 0.05)
+        stage.tap(middle)
+        stage.advance(by: 2)
+        #expect(scroll.contentOffset == CGPoint(x: 393, y: 0))
+    }
+
+    @Test func tapLeavesAnOffsetBeyondTheEndAlone() {
+        let (stage, scroll) = makeStage()
+        scroll.contentOffset.y = 41000
+        stage.tap(middle)
+        stage.advance(by: 1)
+        #expect(scroll.contentOffset.y == 41000)
     }
 }

@@ -53,6 +53,7 @@ extension UIWindow {
         for touch in touches {
             delivery.lastLocation = touch.windowLocation
             if touch.phase == .began { adopt(touch, event) }
+            if touch.phase == .ended, touch.isStatusBarTap { scrollToTop() }
         }
         for recognizer in delivery.recognizers { recognizer.receive(touches, event) }
         for touch in touches { touch.deliverToView(event) }

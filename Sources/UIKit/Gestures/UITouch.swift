@@ -21,6 +21,8 @@ public final class UITouch: NSObject {
     /// Points of the window.
     var windowLocation: CGPoint
     var previousWindowLocation: CGPoint
+    /// Where the touch began.
+    let startLocation: CGPoint
     /// A scroll view waits before its content hears of the touch.
     var isHeldBack = false
     /// A gesture has the touch; its view hears no more of it.
@@ -31,6 +33,7 @@ public final class UITouch: NSObject {
     init(at location: CGPoint, window: UIWindow, timestamp: TimeInterval) {
         windowLocation = location
         previousWindowLocation = location
+        startLocation = location
         self.window = window
         self.timestamp = timestamp
     }

@@ -11,12 +11,15 @@ extension UIScrollView: WheelTarget {
         isTouched = true
         guard position.activity.isDecelerating || position.activity.isAnimating else { return false }
         endMotion(notifying: true)
+        wasStoppedByTouch = true
         return true
     }
 
-    /// The finger left without having dragged.
+    /// The finger left without having dragged: content that it stopped on the way goes where it can rest.
     func touchUp() {
         isTouched = false
+        guard wasStoppedByTouch else { return }
+        wasStoppedByTouch = false
         guard position.activity == .idle else { return }
         startMotion(position.settle(at: FrameClock.shared.time))
     }
@@ -25,6 +28,7 @@ extension UIScrollView: WheelTarget {
     /// - Parameter travel: the finger's way so far, in this view's points.
     func beginDragging(travel: CGPoint) {
         isTouched = true
+        wasStoppedByTouch = false
         if position.activity.isDecelerating || position.activity.isAnimating { endMotion(notifying: true) }
         if keyboardDismissMode != .none { FirstResponder.current?.resignFirstResponder() }
         scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -124,6 +128,9 @@ extension UIScrollView: WheelTarget {
         hideIndicators()
         if wasDecelerating {
             scrollDelegate?.scrollViewDidEndDecelerating(self)
+        } else if isScrollingToTop {
+            isScrollingToTop = false
+            scrollDelegate?.scrollViewDidScrollToTop(self)
         } else if !isAnimationSilent {
             scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }

@@ -34,6 +34,7 @@ extension UIScrollView {
     func scroll(to offset: CGPoint, animated: Bool) {
         if isDecelerating { endMotion(notifying: false) }
         isAnimationSilent = false
+        isScrollingToTop = false
         if animated, UIView.areAnimationsEnabled, window != nil {
             if position.animate(to: offset, at: FrameClock.shared.time) {
                 runWithFrames()

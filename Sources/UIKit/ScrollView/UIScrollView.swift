@@ -21,6 +21,10 @@ open class UIScrollView: UIView {
     var frameToken: FrameClock.Token?
     /// Whether a finger is down on the content.
     var isTouched = false
+    /// Whether the finger that is down has stopped content that moved by itself.
+    var wasStoppedByTouch = false
+    /// Whether the running animation answers a tap on the status bar.
+    var isScrollingToTop = false
     let indicators = ScrollIndicators()
     private let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
     /// The recogniser of the drags that scroll.

@@ -2,11 +2,11 @@
 ///
 /// UIKit: a drag that is thrown calls willBeginDragging, didScroll…, willEndDragging, didEndDragging(true),
 /// willBeginDecelerating, didScroll…, didEndDecelerating (iOS 26.1, recorded).
+/// DIFFERS: nothing zooms, so the requirements about zooming do not exist.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset has changed, by a finger, by time or by code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// - Parameters:
     ///   - velocity: of the content, points per millisecond.
@@ -19,9 +19,6 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// The end of an animation that `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` started.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     /// Asked before a tap on the status bar scrolls to the top; true when not implemented.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
@@ -30,7 +27,6 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -40,11 +36,6 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    public func scrollViewDidEndZooming(
-        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {}
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
