@@ -25,12 +25,15 @@ enum JSONText {
             let isFlat = values.allSatisfy { if case .object = $0 { false } else { true } }
             Self.write(values.map { (nil, $0) }, "[", "]", isFlat: isFlat, into: &out, indent: indent)
         case .object(let members):
-            Self.write(members.map { ($0.key, $0.value) }, "{", "}", isFlat: members.isEmpty, into: &out, indent: indent)
+            Self.write(
+                members.map { ($0.key, $0.value) }, "{", "}", isFlat: members.isEmpty, into: &out,
+                indent: indent)
         }
     }
 
     private static func write(
-        _ members: [(String?, JSONText)], _ open: String, _ close: String, isFlat: Bool, into out: inout String,
+        _ members: [(String?, JSONText)], _ open: String, _ close: String, isFlat: Bool,
+        into out: inout String,
         indent: String
     ) {
         out += open

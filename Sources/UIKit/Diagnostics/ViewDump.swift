@@ -13,7 +13,8 @@ public struct ViewDump {
         var appearance: String
 
         public init(
-            device: String, size: CGSize, scale: CGFloat, orientation: String, textSize: String, appearance: String
+            device: String, size: CGSize, scale: CGFloat, orientation: String, textSize: String,
+            appearance: String
         ) {
             self.device = device
             self.size = size
@@ -41,7 +42,9 @@ public struct ViewDump {
     // MARK: Finding views
 
     /// The first view with that `accessibilityIdentifier`, front before back, visible before hidden.
-    public static func find(identifier: String) -> ViewDump? { find { $0.accessibilityIdentifier == identifier } }
+    public static func find(identifier: String) -> ViewDump? {
+        find { $0.accessibilityIdentifier == identifier }
+    }
 
     /// The first view that shows exactly `text`, else the first that is labelled so for accessibility.
     public static func find(text: String) -> ViewDump? {
@@ -109,14 +112,11 @@ extension UIView {
         describe(into: &node)
         if isHidden { node.add("hidden", .bool(true)) }
         if alpha != 1 { node.add("alpha", .number(alpha)) }
-        if let backgroundColor { node.add("background", .text(backgroundColor.hexadecimal(with: traitCollection))) }
-        node.add("children", .list(subviewList.map(\.dumpNode)))
+        if let backgroundColor {
+            node.add("background", .text(backgroundColor.hexadecimal(with: traitCollection)))
+        }
+        node.add("children", .list(subviewList.filter { !$0.isPooledCell }.map(\.dumpNode)))
         return .object(node.members)
-    }
-
-    /// What this kind of view has to say beyond its place.
-    private func describe(into node: inout DumpNode) {
-        (self as? any DumpDescribing)?.describe(into: &node)
     }
 
     fileprivate var dumpedText: String? {
@@ -141,12 +141,6 @@ struct DumpNode {
     mutating func add(_ key: String, _ insets: UIEdgeInsets) {
         add(key, .numbers(insets.top, insets.left, insets.bottom, insets.right))
     }
-}
-
-/// A view that has more to say in a dump than its place.
-@MainActor
-protocol DumpDescribing: UIView {
-    func describe(into node: inout DumpNode)
 }
 
 extension UIColor {

@@ -1,0 +1,50 @@
+extension UIView {
+    /// What this kind of view has to say beyond its place, in the order in which the dump shows it.
+    func describe(into node: inout DumpNode) {
+        switch self {
+        case let label as UILabel:
+            node.add("text", label.text)
+            if let font = label.font {
+                node.add("font", .list([.text(font.fontName), .number(font.pointSize)]))
+            }
+        case let button as UIButton:
+            node.add("text", button.currentTitle)
+        default: break
+        }
+        if let scroll = self as? UIScrollView {
+            node.add("contentOffset", .numbers(scroll.contentOffset.x, scroll.contentOffset.y))
+            node.add("contentSize", .numbers(scroll.contentSize.width, scroll.contentSize.height))
+            node.add("contentInset", scroll.contentInset)
+            node.add("adjustedContentInset", scroll.adjustedContentInset)
+        }
+        describeCell(into: &node)
+        if let control = self as? UIPageControl {
+            node.add("numberOfPages", .number(CGFloat(control.numberOfPages)))
+            node.add("currentPage", .number(CGFloat(control.currentPage)))
+        }
+        if (self as? UIControl)?.isSelected == true { node.add("selected", .bool(true)) }
+    }
+
+    private func describeCell(into node: inout DumpNode) {
+        func add(_ path: IndexPath?) {
+            guard let path, path.count == 2 else { return }
+            node.add("indexPath", .numbers(CGFloat(path[0]), CGFloat(path[1])))
+        }
+        if let view = self as? UICollectionReusableView {
+            add(view.elementKey?.indexPath)
+            node.add("reuseIdentifier", view.reuseIdentifier)
+            if let key = view.elementKey, key.category == .supplementaryView {
+                node.add("supplementaryKind", key.kind.name)
+            }
+            if (view as? UICollectionViewCell)?.isSelected == true { node.add("selected", .bool(true)) }
+        }
+    }
+
+    /// A cell that waits to be used again is no part of what is shown.
+    var isPooledCell: Bool {
+        if let view = self as? UICollectionReusableView {
+            return superview is UICollectionView && view.elementKey == nil && view.poolKey != nil
+        }
+        return false
+    }
+}
