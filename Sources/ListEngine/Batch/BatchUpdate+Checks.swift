@@ -35,7 +35,8 @@ extension BatchUpdate {
             if !(0..<after[row.section]).contains(row.row) {
                 throw fault(
                     "attempt to insert \(words.row) \(row.row) into section \(row.section), but there are "
-                        + "only \(after[row.section]) \(words.row)s in section \(row.section) after the update")
+                        + "only \(after[row.section]) \(words.row)s in section \(row.section) after the update"
+                )
             }
         }
         try checkOnce(words)

@@ -118,7 +118,9 @@ extension TableExtents {
     /// The row that covers an offset; nil where there is a header, a footer or nothing.
     public func row(atOffset offset: CGFloat) -> RowIndex? {
         let offset = offset - leading
-        guard offset >= 0, let (before, section) = tree.first(where: { $0.extent > offset }) else { return nil }
+        guard offset >= 0, let (before, section) = tree.first(where: { $0.extent > offset }) else {
+            return nil
+        }
         return section.rows.index(at: offset - before.extent - section.rowsStart)
             .map { RowIndex(section: before.count, row: $0) }
     }

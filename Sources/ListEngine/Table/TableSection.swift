@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// One section of a table along the scrolling axis: padding, header, rows, footer, in this order.
+/// One section of a table along the scrolling axis: padding, header, rows, footer, padding, in this
+/// order.
 public struct TableSection: Sendable, Equatable, CustomStringConvertible {
     /// A header or footer: an extent that is estimated or measured.
     public struct Supplement: Sendable, Equatable, CustomStringConvertible {
@@ -23,19 +24,23 @@ public struct TableSection: Sendable, Equatable, CustomStringConvertible {
     public var rows: ExtentTree
     /// Nil when the section has no footer.
     public var footer: Supplement?
+    /// Points after the footer.
+    public var bottomPadding: CGFloat
 
     public init(
-        topPadding: CGFloat = 0, header: Supplement? = nil, rows: ExtentTree, footer: Supplement? = nil
+        topPadding: CGFloat = 0, header: Supplement? = nil, rows: ExtentTree, footer: Supplement? = nil,
+        bottomPadding: CGFloat = 0
     ) {
         self.topPadding = topPadding
         self.header = header
         self.rows = rows
         self.footer = footer
+        self.bottomPadding = bottomPadding
     }
 
     /// The whole section, padding included, in points.
     public var extent: CGFloat {
-        topPadding + (header?.extent ?? 0) + rows.extent + (footer?.extent ?? 0)
+        topPadding + (header?.extent ?? 0) + rows.extent + (footer?.extent ?? 0) + bottomPadding
     }
 
     /// Distance of the first row from the section's start.
@@ -47,6 +52,7 @@ public struct TableSection: Sendable, Equatable, CustomStringConvertible {
         if let header { parts.append("header \(header)") }
         parts.append("[\(rows)]")
         if let footer { parts.append("footer \(footer)") }
+        if bottomPadding != 0 { parts.append("padding \(bottomPadding)") }
         return parts.joined(separator: " ")
     }
 }

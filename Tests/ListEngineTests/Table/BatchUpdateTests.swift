@@ -54,7 +54,9 @@ import Testing
         #expect(map.row(after: row(2, 0)) == nil)
         #expect(map.row(after: row(3, 2)) == row(1, 2))
         var table = TableExtents(
-            sections: (1...4).map { TableSection(rows: ExtentTree(count: $0, extent: CGFloat($0), isMeasured: true)) })
+            sections: (1...4).map {
+                TableSection(rows: ExtentTree(count: $0, extent: CGFloat($0), isMeasured: true))
+            })
         table.apply(
             map, sectionCount: 4,
             section: { TableSection(rows: ExtentTree(count: $0 == 0 ? 9 : 7, extent: 44)) },

@@ -42,14 +42,16 @@ import Testing
         #expect(table.window(in: ExtentSpan(start: 217, extent: 62.5)).rows.isEmpty)
         #expect(
             table.window(in: ExtentSpan(start: 216, extent: 65)) == TableWindow(rows: 2..<4, sections: 0..<2))
-        #expect(table.window(in: ExtentSpan(start: 900, extent: 65)) == TableWindow(rows: 7..<7, sections: 3..<3))
+        #expect(
+            table.window(in: ExtentSpan(start: 900, extent: 65)) == TableWindow(rows: 7..<7, sections: 3..<3))
     }
 
     @Test func ordinalsRunThroughAllSections() {
         let table = recorded
         #expect(table.ordinal(of: RowIndex(section: 2, row: 1)) == 6)
-        #expect((0..<7).map { table.row(at: $0)!.description }.joined(separator: " ")
-            == "0.0 0.1 0.2 1.0 1.1 2.0 2.1")
+        #expect(
+            (0..<7).map { table.row(at: $0)!.description }.joined(separator: " ")
+                == "0.0 0.1 0.2 1.0 1.1 2.0 2.1")
         #expect(table.row(at: 7) == nil)
     }
 

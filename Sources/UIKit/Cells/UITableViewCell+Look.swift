@@ -1,0 +1,113 @@
+/// Backgrounds, selection, separator, rounded cards.
+extension UITableViewCell {
+    func backgroundDidChange(_ old: UIView?, _ new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
+    func selectedBackgroundDidChange(_ old: UIView?) {
+        if old !== selectedBackgroundView { old?.removeFromSuperview() }
+        parts.systemSelection?.removeFromSuperview()
+        parts.systemSelection = nil
+        refreshSelectionLook(animated: false)
+    }
+
+    /// Shows the selected background while the cell is selected or highlighted.
+    func refreshSelectionLook(animated: Bool) {
+        let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+        if isShown {
+            let view = selectedBackgroundView ?? systemSelection
+            view.frame = bounds
+            if view.superview !== self { insertSubview(view, belowSubview: contentView) }
+            view.alpha = 1
+            return
+        }
+        guard let view = selectedBackgroundView ?? parts.systemSelection, view.superview === self else {
+            return
+        }
+        guard animated, window != nil else { return view.removeFromSuperview() }
+        UIView.animate(
+            withDuration: 0.3, animations: { view.alpha = 0 },
+            completion: { [weak self] _ in
+                guard let self, !(self.isSelected || self.isHighlighted) else { return }
+                view.removeFromSuperview()
+                view.alpha = 1
+            })
+    }
+
+    private var systemSelection: UIView {
+        if let view = parts.systemSelection { return view }
+        let view = UIView(frame: bounds)
+        let light = UIColor(white: metrics.selectionGrey / 255, alpha: 1)
+        view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray4 : light }
+        parts.systemSelection = view
+        return view
+    }
+
+    // MARK: Separator
+
+    /// Takes over what the table says about its cells.
+    func refreshTablePlace() {
+        if let tableView, tableView.style != .plain, backgroundColor == .systemBackground {
+            backgroundColor = .secondarySystemGroupedBackground
+        }
+        refreshSeparator()
+    }
+
+    /// UIKit: 1/scale high at the row's bottom, left 16, right 8, under the last row too (iOS 26.1
+    /// simulator, recorded).
+    func refreshSeparator() {
+        guard let tableView, tableView.separatorStyle != .none, let color = tableView.separatorColor else {
+            parts.separator?.removeFromSuperview()
+            parts.separator = nil
+            return
+        }
+        let separator: UIView
+        if let known = parts.separator {
+            separator = known
+        } else {
+            separator = TableCellSeparatorView(frame: .zero)
+            separator.isUserInteractionEnabled = false
+            addSubview(separator)
+            parts.separator = separator
+        }
+        separator.backgroundColor = color
+        let thickness = 1 / UIScreen.main.scale
+        let insets = effectiveSeparatorInset(tableView)
+        var frame = CGRect(
+            x: insets.left, y: bounds.height - thickness,
+            width: max(bounds.width - insets.left - insets.right, 0), height: thickness)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = insets.right }
+        if separator.frame != frame { separator.frame = frame }
+    }
+
+    private func effectiveSeparatorInset(_ table: UITableView) -> UIEdgeInsets {
+        let isWide = table.bounds.width >= metrics.wideWidth
+        var insets = UIEdgeInsets(
+            top: 0, left: isWide ? metrics.wideLeadingMargin : metrics.leadingMargin, bottom: 0,
+            right: table.style == .plain ? metrics.separatorTrailingInset : 16)
+        for own in [table.separatorInset, separatorInset] where own.left >= 0 {
+            insets.left = own.left
+            insets.right = own.right
+        }
+        return insets
+    }
+
+    // MARK: Cards
+
+    /// The corners of an inset grouped section's first and last row.
+    func roundCorners(in rowCount: Int) {
+        guard let row = rowIndex?.row else { return }
+        var corners: CACornerMask = []
+        if row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if row == rowCount - 1 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        let radius = corners.isEmpty ? 0 : metrics.groupedCornerRadius
+        if layer.cornerRadius != radius { layer.cornerRadius = radius }
+        if layer.maskedCorners != corners { layer.maskedCorners = corners }
+        clipsToBounds = radius > 0
+    }
+}
+
+/// The line under a row; a class of its own so that dumps tell it from the app's views.
+final class TableCellSeparatorView: UIView {}

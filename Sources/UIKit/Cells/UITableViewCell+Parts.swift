@@ -1,0 +1,148 @@
+/// Making and placing a cell's parts.
+extension UITableViewCell {
+    var metrics: TableMetrics { PlatformMetrics.current.table }
+
+    func setUpCell() {
+        clipsToBounds = false
+        // DIFFERS: the colour is there from the start; UIKit gives it when the table shows the cell.
+        backgroundColor = .systemBackground
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    func resetForReuse() {
+        if isHighlighted { setHighlighted(false, animated: false) }
+        if isSelected { setSelected(false, animated: false) }
+    }
+
+    // MARK: Standard contents
+
+    var madeTextLabel: UILabel {
+        if let label = parts.textLabel { return label }
+        let label = UILabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.textColor = cellStyle == .value2 ? .systemBlue : .label
+        if cellStyle == .value2 { label.font = .preferredFont(forTextStyle: .footnote) }
+        contentView.addSubview(label)
+        parts.textLabel = label
+        return label
+    }
+
+    var madeDetailLabel: UILabel? {
+        if cellStyle == .default { return nil }
+        if let label = parts.detailLabel { return label }
+        let label = UILabel(frame: .zero)
+        switch cellStyle {
+        case .subtitle:
+            label.font = .preferredFont(forTextStyle: .subheadline)
+            label.textColor = .secondaryLabel
+        case .value2:
+            label.font = .preferredFont(forTextStyle: .footnote)
+            label.textColor = .label
+        default:
+            label.font = .preferredFont(forTextStyle: .body)
+            label.textColor = .secondaryLabel
+        }
+        contentView.addSubview(label)
+        parts.detailLabel = label
+        return label
+    }
+
+    // MARK: Accessory
+
+    func accessoryDidChange() {
+        parts.accessory?.removeFromSuperview()
+        parts.accessory = nil
+        if accessoryView == nil, accessoryType != .none {
+            let view = TableCellAccessoryView(type: accessoryType)
+            addSubview(view)
+            parts.accessory = view
+        }
+        setNeedsLayout()
+    }
+
+    func accessoryViewDidChange(_ old: UIView?) {
+        if old !== accessoryView { old?.removeFromSuperview() }
+        if let accessoryView { addSubview(accessoryView) }
+        accessoryDidChange()
+    }
+
+    /// Where a tap counts for the accessory button, in the cell's coordinates; nil without a button.
+    var accessoryButtonFrame: CGRect? {
+        guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton,
+            let accessory = parts.accessory
+        else { return nil }
+        return accessory.frame.insetBy(dx: -10, dy: -10)
+    }
+
+    /// The accessory's frame, and where the content view ends.
+    private func accessoryPlace(in size: CGSize) -> (frame: CGRect, contentEnd: CGFloat)? {
+        func centred(_ item: CGSize, inset: CGFloat, space: CGFloat) -> (CGRect, CGFloat) {
+            let x = size.width - inset - item.width
+            let y = pixel((size.height - item.height) / 2)
+            return (CGRect(origin: CGPoint(x: x, y: y), size: item), x - space)
+        }
+        if let accessoryView {
+            return centred(accessoryView.frame.size, inset: metrics.accessoryTrailingInset, space: 8)
+        }
+        guard let accessory = parts.accessory else { return nil }
+        let item = accessory.intrinsicContentSize
+        if accessoryType == .checkmark {
+            return centred(item, inset: metrics.checkmarkTrailingInset, space: metrics.checkmarkLeadingSpace)
+        }
+        return centred(item, inset: metrics.accessoryTrailingInset, space: 0)
+    }
+
+    /// To the nearest pixel.
+    func pixel(_ length: CGFloat) -> CGFloat {
+        let scale = UIScreen.main.scale
+        return (length * scale).rounded() / scale
+    }
+
+    // MARK: Layout
+
+    var contentWidth: CGFloat { contentWidth(of: bounds.width) }
+
+    func contentWidth(of width: CGFloat) -> CGFloat {
+        accessoryPlace(in: CGSize(width: width, height: 44)).map { max($0.contentEnd, 0) } ?? width
+    }
+
+    func layoutParts() {
+        let whole = bounds
+        backgroundView?.frame = whole
+        selectedBackgroundView?.frame = whole
+        parts.systemSelection?.frame = whole
+        let place = accessoryPlace(in: whole.size)
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var content = CGRect(
+            x: 0, y: 0, width: max(place?.contentEnd ?? whole.width, 0), height: whole.height)
+        if isRTL { content.origin.x = whole.width - content.width }
+        if contentView.frame != content { contentView.frame = content }
+        if var frame = place?.frame {
+            if isRTL { frame.origin.x = whole.width - frame.maxX }
+            (accessoryView ?? parts.accessory)?.frame = frame
+        }
+        layoutStandardContents()
+        refreshSeparator()
+    }
+
+    // MARK: Fitting
+
+    func fittingCellSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        guard horizontal == .required else {
+            return contentView.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
+        let width = target.width
+        guard !contentView.constraints.isEmpty else {
+            return CGSize(
+                width: width, height: sizeThatFits(CGSize(width: width, height: target.height)).height)
+        }
+        let fitting = contentView.systemLayoutSizeFitting(
+            CGSize(width: contentWidth(of: width), height: target.height),
+            withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        return CGSize(width: width, height: fitting.height)
+    }
+}

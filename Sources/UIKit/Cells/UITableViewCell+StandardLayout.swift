@@ -1,0 +1,79 @@
+/// Where a cell of a standard style puts its labels and image.
+extension UITableViewCell {
+    /// Left of the text, in points.
+    private var leadingMargin: CGFloat {
+        let width = tableView?.bounds.width ?? bounds.width
+        let margin = width >= metrics.wideWidth ? metrics.wideLeadingMargin : metrics.leadingMargin
+        return margin + CGFloat(indentationLevel) * indentationWidth
+    }
+
+    private var hasStandardContents: Bool {
+        parts.textLabel != nil || parts.detailLabel != nil
+    }
+
+    /// Height from the labels at a width; 0 without standard contents.
+    func standardSize(_ size: CGSize) -> CGSize {
+        guard hasStandardContents else { return CGSize(width: size.width, height: 0) }
+        let text = textArea(width: contentWidth(of: size.width))
+        let sizes = labelSizes(width: text.width)
+        let height: CGFloat
+        switch cellStyle {
+        case .subtitle: height = sizes.title.height + sizes.detail.height
+        default: height = max(sizes.title.height, sizes.detail.height)
+        }
+        let padded = height + 2 * metrics.cellTextPadding
+        return CGSize(width: size.width, height: max(padded, metrics.minimumCellHeight))
+    }
+
+    /// Left edge and width of what the labels share.
+    private func textArea(width: CGFloat) -> (x: CGFloat, width: CGFloat) {
+        let x = leadingMargin
+        let trailing: CGFloat = accessoryType == .none && accessoryView == nil ? 16 : 8
+        return (x, max(width - x - trailing, 0))
+    }
+
+    private func labelSizes(width: CGFloat) -> (title: CGSize, detail: CGSize) {
+        func size(_ label: UILabel?) -> CGSize {
+            guard let label, label.text?.isEmpty == false else { return .zero }
+            let fitting = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            return CGSize(width: min(fitting.width, width), height: fitting.height)
+        }
+        return (size(parts.textLabel), size(parts.detailLabel))
+    }
+
+    func layoutStandardContents() {
+        guard hasStandardContents else { return }
+        let height = contentView.bounds.height
+        let width = contentView.bounds.width
+        let area = textArea(width: width)
+        let sizes = labelSizes(width: area.width)
+        var title = CGRect(
+            origin: CGPoint(x: area.x, y: pixel((height - sizes.title.height) / 2)), size: sizes.title)
+        var detail = CGRect(
+            origin: CGPoint(x: area.x, y: pixel((height - sizes.detail.height) / 2)), size: sizes.detail)
+        switch cellStyle {
+        case .default: break
+        case .subtitle:
+            title.origin.y = pixel((height - sizes.title.height - sizes.detail.height) / 2)
+            detail.origin.y = title.maxY
+        case .value1:
+            // The detail ends where the area ends and leaves the title its width.
+            detail.size.width = min(sizes.detail.width, max(area.width - sizes.title.width - 8, 0))
+            detail.origin.x = area.x + area.width - detail.width
+        case .value2:
+            title.size.width = min(sizes.title.width, 91)
+            title.origin.x = leadingMargin + 91 - title.width
+            detail.origin.x = leadingMargin + 97
+            detail.size.width = min(sizes.detail.width, max(area.width - 97, 0))
+        }
+        place(parts.textLabel, title, width)
+        place(parts.detailLabel, detail, width)
+    }
+
+    /// Mirrored where text runs from right to left.
+    private func place(_ view: UIView?, _ frame: CGRect, _ width: CGFloat) {
+        var frame = frame
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = width - frame.maxX }
+        if let view, view.frame != frame { view.frame = frame }
+    }
+}

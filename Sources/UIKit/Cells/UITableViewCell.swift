@@ -1,0 +1,118 @@
+import ListEngine
+
+/// A row of a table view: a content view between the table's own decorations.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable {
+        case `default`, value1, value2, subtitle
+    }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    let cellStyle: CellStyle
+    public private(set) var reuseIdentifier: String?
+    public let contentView: UIView = TableCellContentView(frame: .zero)
+
+    /// The table that shows the cell last, and the row, while it shows it.
+    weak var tableView: UITableView?
+    var rowIndex: RowIndex?
+    var isOnDisplay = false
+    var parts = TableCellParts()
+
+    // MARK: Making
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        cellStyle = style
+        self.reuseIdentifier = reuseIdentifier
+        // UIKit: a new cell is 320 x 44.
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        setUpCell()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        cellStyle = .default
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    /// Called just before the cell is given out again. Overrides call super.
+    open func prepareForReuse() { resetForReuse() }
+
+    // MARK: Contents
+
+    /// The title; made when first asked for.
+    open var textLabel: UILabel? { madeTextLabel }
+    /// The second text; nil in the default style.
+    open var detailTextLabel: UILabel? { madeDetailLabel }
+
+    // MARK: Decorations
+
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { accessoryDidChange() } }
+    }
+    /// Takes the place of the accessory type.
+    open var accessoryView: UIView? { didSet { accessoryViewDidChange(oldValue) } }
+    /// Behind everything, as large as the cell.
+    open var backgroundView: UIView? { didSet { backgroundDidChange(oldValue, backgroundView) } }
+    /// Shown while the cell is selected or highlighted; the system's grey when nil.
+    open var selectedBackgroundView: UIView? { didSet { selectedBackgroundDidChange(oldValue) } }
+    /// Left and right in points; left `UITableView.automaticDimension`: the table's.
+    open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
+    {
+        didSet { refreshSeparator() }
+    }
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    /// Points per level.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var shouldIndentWhileEditing = true
+
+    // MARK: State
+
+    open var selectionStyle = SelectionStyle.default { didSet { refreshSelectionLook(animated: false) } }
+    open var isSelected: Bool {
+        get { parts.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    open var isHighlighted: Bool {
+        get { parts.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    /// Called for every change of the selection. Overrides call super.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        parts.isSelected = selected
+        refreshSelectionLook(animated: animated)
+    }
+    /// Called for every change of the highlight. Overrides call super.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        parts.isHighlighted = highlighted
+        refreshSelectionLook(animated: animated)
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+    /// The height that the content wants at `size.width`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize(size) }
+    /// What the table asks of a row that sizes itself: by the content view's constraints, or else by
+    /// `sizeThatFits`.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        fittingCellSize(targetSize, horizontal, vertical)
+    }
+}
+
+/// The view that holds a cell's contents; named as UIKit names it in dumps.
+final class TableCellContentView: UIView {}

@@ -1,0 +1,128 @@
+/// A section's header or footer that a table view reuses.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+    public private(set) var reuseIdentifier: String?
+    public let contentView: UIView = TableCellContentView(frame: .zero)
+    /// Behind the content, as large as the view.
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    var kind = SupplementKind.header { didSet { if kind != oldValue { refreshLabel() } } }
+    var tableStyle = UITableView.Style.plain { didSet { refreshLook() } }
+    private var label: UILabel?
+    private var detail: UILabel?
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    /// Called just before the view is given out again.
+    open func prepareForReuse() {}
+
+    /// The title; made when first asked for.
+    open var textLabel: UILabel? {
+        if let label { return label }
+        let made = UILabel(frame: .zero)
+        label = made
+        contentView.addSubview(made)
+        refreshLabel()
+        return made
+    }
+
+    /// A second text; grouped tables only.
+    open var detailTextLabel: UILabel? {
+        if let detail { return detail }
+        let made = UILabel(frame: .zero)
+        detail = made
+        made.font = .systemFont(ofSize: PlatformMetrics.current.table.footerFontSize)
+        made.textColor = .secondaryLabel
+        contentView.addSubview(made)
+        return made
+    }
+
+    // MARK: Look
+
+    private var metrics: TableMetrics { PlatformMetrics.current.table }
+    private var textPadding: CGFloat {
+        kind == .header ? metrics.headerTextPadding : metrics.footerTextPadding
+    }
+
+    private func refreshLabel() {
+        guard let label else { return }
+        switch kind {
+        case .header:
+            label.font = .boldSystemFont(ofSize: metrics.headerFontSize)
+            label.textColor = .label
+            label.numberOfLines = 1
+        case .footer:
+            label.font = .systemFont(ofSize: metrics.footerFontSize)
+            label.textColor = .secondaryLabel
+            label.numberOfLines = 0
+        }
+        setNeedsLayout()
+    }
+
+    /// A plain table's headers lie over its rows, so they are opaque.
+    private func refreshLook() {
+        let isOverRows = tableStyle == .plain
+        if isOverRows, backgroundColor == nil, backgroundView == nil { backgroundColor = .systemBackground }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        if contentView.frame != bounds { contentView.frame = bounds }
+        let width = labelWidth(bounds.width)
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for view in [label, detail].compactMap({ $0 }) where view.text?.isEmpty == false {
+            let size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            let fitted = min(size.width, width)
+            let x = isRTL ? bounds.width - margin - fitted : margin
+            let y = view === label ? textPadding : bounds.height - textPadding - size.height
+            view.frame = CGRect(x: x, y: y, width: fitted, height: size.height)
+        }
+    }
+
+    private var margin: CGFloat {
+        bounds.width >= metrics.wideWidth ? metrics.wideLeadingMargin : metrics.leadingMargin
+    }
+
+    private func labelWidth(_ width: CGFloat) -> CGFloat { max(width - 2 * margin, 0) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let fitting = [label, detail].compactMap { $0 }.filter { $0.text?.isEmpty == false }.map {
+            $0.sizeThatFits(CGSize(width: labelWidth(size.width), height: .greatestFiniteMagnitude)).height
+        }
+        guard !fitting.isEmpty else { return CGSize(width: size.width, height: 0) }
+        return CGSize(width: size.width, height: fitting.reduce(0, +) + 2 * textPadding)
+    }
+
+    /// By the content view's constraints, or else by the labels.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        if contentView.constraints.isEmpty { return sizeThatFits(targetSize) }
+        return contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+}

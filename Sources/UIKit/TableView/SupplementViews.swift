@@ -1,0 +1,11 @@
+/// A header or a footer of a section.
+enum SupplementKind { case header, footer }
+
+/// What the delegate said about views of headers and footers while the table was loaded.
+@MainActor
+struct SupplementViews {
+    /// Whether the delegate gives views; nil while nobody asked.
+    var areGiven: [SupplementKind: Bool] = [:]
+    /// Views that were made to find out, by section.
+    var early: [SupplementKind: [Int: UIView]] = [:]
+}

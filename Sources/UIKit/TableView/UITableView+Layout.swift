@@ -1,0 +1,210 @@
+import ListEngine
+
+/// One layout: which rows are in view, making and measuring those that came, and one correction of the offset.
+extension UITableView {
+    /// Width of rows in points: the table's, less the sides of cards in inset grouped tables.
+    var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
+    var sideInset: CGFloat { style == .insetGrouped ? metrics.groupedSideInset : 0 }
+
+    /// Up to the next pixel.
+    func roundedUp(_ length: CGFloat) -> CGFloat {
+        let scale = UIScreen.main.scale
+        return (length * scale - 0.001).rounded(.up) / scale
+    }
+
+    /// The bounds on the scrolling axis.
+    var viewport: ExtentSpan { ExtentSpan(start: bounds.minY, extent: bounds.height) }
+
+    /// The bounds without adjusted insets: what headers and footers stick to.
+    func pinnedViewport(_ viewport: ExtentSpan) -> ExtentSpan {
+        let insets = adjustedContentInset
+        return ExtentSpan(
+            start: viewport.start + insets.top, extent: max(viewport.extent - insets.top - insets.bottom, 0))
+    }
+
+    func layoutTable() {
+        guard !isLayingOut, updateDepth == 0, bounds.width > 0, bounds.height > 0 else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        loadIfNeeded()
+        // 1. A new width makes every measured height a guess again.
+        var pass = TableLayoutPass(self)
+        if measuredWidth != bounds.width { remeasure(for: &pass) }
+        // 2. Rows that left go first, so that their cells serve those that come.
+        unmountRows(outside: extents.window(in: pass.viewport).rows)
+        // 3. Rows that came; each measured height may bring others into view or push them out.
+        settle(&pass)
+        // 4. What the measurements pushed out.
+        let window = extents.window(in: pass.viewport)
+        for cell in pass.spare.reversed() { retire(cell) }
+        unmountRows(outside: window.rows)
+        _ = realised.window.move(to: window.rows)
+        // 5. Everything to its place, then the one correction.
+        isFirstLayout = false
+        applySizeAndOffset(pass.viewport.start)
+        placeRows()
+        placeSupplements()
+        placeExtras()
+        prefetchAround(window.rows)
+        // Mounting asked for a layout of this view; it has just been made.
+        needsLayoutFlag = false
+    }
+
+    /// A shrinking content is corrected before its size is set, so that the scroll view finds nothing to clamp.
+    private func applySizeAndOffset(_ start: CGFloat) {
+        if start < bounds.minY { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
+        applyContentSize()
+        if start != bounds.minY { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
+    }
+
+    /// Every round measures at least one row more, so rounds end; the limit is for data sources that change
+    /// their answers.
+    private func settle(_ pass: inout TableLayoutPass) {
+        for _ in 0..<64 {
+            let window = extents.window(in: pass.viewport)
+            let supplementsCame = mountSupplements(window.sections, &pass)
+            let missing = window.rows.filter { realised[$0] == nil }
+            if missing.isEmpty && !supplementsCame { return }
+            let split = pass.anchor.map { extents.ordinal(of: $0.row) } ?? 0
+            for ordinal in missing where ordinal >= split {
+                // UIKit: the first layout makes as many rows as the estimates say (developers' logs, iOS 11).
+                if !isFirstLayout, !extents.window(in: pass.viewport).rows.contains(ordinal) { break }
+                mountRow(ordinal, &pass)
+            }
+            for ordinal in missing.reversed() where ordinal < split {
+                if !extents.window(in: pass.viewport).rows.contains(ordinal) { break }
+                mountRow(ordinal, &pass)
+            }
+            pass.clamp(self)
+        }
+    }
+
+    // MARK: Rows
+
+    /// 1. The data source's cell. 2. Its height. 3. `willDisplay`, unless its height puts it out of view.
+    private func mountRow(_ ordinal: Int, _ pass: inout TableLayoutPass) {
+        guard let index = extents.row(at: ordinal), let dataSource else { return }
+        let path = IndexPath(index)
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        adopt(cell, at: index)
+        insertInOrder(cell, ordinal)
+        cell.frame = rowFrame(index)
+        extents.setMeasured(measuredHeight(of: cell, path), row: index)
+        pass.follow(extents)
+        guard extents.window(in: pass.viewport).rows.contains(ordinal) else {
+            cell.removeFromSuperview()
+            pass.spare.append(cell)
+            return
+        }
+        realised[ordinal] = cell
+        cell.frame = rowFrame(index)
+        cell.isOnDisplay = true
+        OptionalRequirement.call(delegate, "tableView(_:willDisplay:forRowAt:)") {
+            $0.tableView(self, willDisplay: cell, forRowAt: path)
+        }
+    }
+
+    /// The cell becomes this table's, for a row.
+    private func adopt(_ cell: UITableViewCell, at index: RowIndex) {
+        cell.tableView = self
+        cell.rowIndex = index
+        let level = OptionalRequirement.call(delegate, "tableView(_:indentationLevelForRowAt:)") {
+            $0.tableView(self, indentationLevelForRowAt: IndexPath(index))
+        }
+        if let level { cell.indentationLevel = level }
+        cell.refreshTablePlace()
+        let isSelected = selection.contains(index)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    }
+
+    /// UIKit: subviews are the cells from the last to the first, then headers (iOS 26.1 simulator, recorded).
+    private func insertInOrder(_ cell: UITableViewCell, _ ordinal: Int) {
+        if let above = realised[ordinal - 1] {
+            insertSubview(cell, belowSubview: above)
+        } else if let below = realised[ordinal + 1] {
+            insertSubview(cell, aboveSubview: below)
+        } else {
+            insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        }
+    }
+
+    func rowFrame(_ index: RowIndex) -> CGRect {
+        let span = extents.span(ofRow: index)
+        return CGRect(x: sideInset, y: span.start, width: rowWidth, height: span.extent)
+    }
+
+    /// What a row with a cell in place is high, in points, to the next pixel where it is measured.
+    func measuredHeight(of cell: UITableViewCell, _ path: IndexPath) -> CGFloat {
+        let asked = askHeight(path)
+        if let asked, asked >= 0 { return asked }
+        if asked == nil, rowHeight >= 0 { return rowHeight }
+        if estimatedRowHeight == 0 { return metrics.rowHeight }
+        let fitting = cell.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return fitting.height > 0 ? roundedUp(fitting.height) : metrics.rowHeight
+    }
+
+    private func unmountRows(outside rows: Range<Int>) {
+        guard !realised.isEmpty else { return }
+        for ordinal in realised.ordinals where !rows.contains(ordinal) { unmount(ordinal) }
+    }
+
+    /// Takes a row's cell out of the hierarchy and lets it wait for another row.
+    func unmount(_ ordinal: Int) {
+        guard let cell = realised[ordinal] else { return }
+        realised[ordinal] = nil
+        endDisplay(of: cell)
+    }
+
+    func endDisplay(of cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        if cell.isOnDisplay, let index = cell.rowIndex {
+            cell.isOnDisplay = false
+            OptionalRequirement.call(delegate, "tableView(_:didEndDisplaying:forRowAt:)") {
+                $0.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(index))
+            }
+        }
+        retire(cell)
+    }
+
+    private func retire(_ cell: UITableViewCell) {
+        cell.isOnDisplay = false
+        cell.rowIndex = nil
+        if let identifier = cell.reuseIdentifier { cellPool.put(cell, for: identifier) }
+    }
+
+    /// From the last row to the first, so that the first row gets its own cell back.
+    func unmountAll() {
+        for ordinal in realised.ordinals.reversed() { unmount(ordinal) }
+        realised.removeAll()
+        for section in headers.sections { unmountSupplement(.header, section) }
+        for section in footers.sections { unmountSupplement(.footer, section) }
+        supplementWindow = 0..<0
+    }
+
+    /// Asks the heights of realised rows again; others keep their extents as estimates.
+    private func remeasure(for pass: inout TableLayoutPass) {
+        measuredWidth = bounds.width
+        extents.forgetMeasurements()
+        extents.leading = tableHeaderView?.frame.height ?? 0
+        extents.trailing = tableFooterView?.frame.height ?? 0
+        let before = pass.anchor.map { extents.span(ofRow: $0.row).extent }
+        remeasureRealised()
+        if let before, let row = pass.anchor?.row {
+            pass.scaleAnchor(from: before, to: extents.span(ofRow: row).extent)
+        }
+        pass.follow(extents)
+    }
+
+    /// Measures the cells in place anew, at the present width.
+    func remeasureRealised() {
+        for ordinal in realised.ordinals {
+            guard let cell = realised[ordinal], let index = extents.row(at: ordinal) else { continue }
+            if cell.frame.width != rowWidth { cell.frame = rowFrame(index) }
+            extents.setMeasured(measuredHeight(of: cell, IndexPath(index)), row: index)
+        }
+        for section in headers.sections { measure(.header, section) }
+        for section in footers.sections { measure(.footer, section) }
+    }
+}

@@ -1,0 +1,145 @@
+import ListEngine
+
+/// Asking the data source and delegate how many there are and how tall they may be.
+extension UITableView {
+    func setUpTable() {
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        alwaysBounceVertical = true
+    }
+
+    var metrics: TableMetrics { PlatformMetrics.current.table }
+
+    /// Takes the screen's contents away; the next layout or question loads again.
+    func forgetContent() {
+        isLoaded = false
+        unmountAll()
+        setNeedsLayout()
+    }
+
+    func heightsMayChange(_ changed: Bool) {
+        guard changed, isLoaded else { return }
+        loadContent(keepingExtents: false)
+        setNeedsLayout()
+    }
+
+    func loadIfNeeded() {
+        if !isLoaded { loadContent(keepingExtents: false) }
+    }
+
+    /// Loads anew and keeps the selection of nothing, as `reloadData` does.
+    func reloadContent() {
+        unmountAll()
+        selection.removeAll()
+        loadContent(keepingExtents: true)
+        setNeedsLayout()
+    }
+
+    /// 1. Number of sections. 2. Per section: header, footer, number of rows, and, without estimates,
+    /// every row's height. 3. The content size.
+    ///
+    /// DIFFERS: after `reloadData` rows keep their extents as estimates; UIKit begins with estimates again.
+    /// - Parameter keepingExtents: a section whose number of rows stays keeps its extents as estimates, so
+    ///   that a reload does not move what the reader sees.
+    private func loadContent(keepingExtents: Bool) {
+        let old = isLoaded && keepingExtents ? extents : nil
+        supplementViews = SupplementViews()
+        isLoaded = true
+        isFirstLayout = true
+        var sections: [TableSection] = []
+        let count = askSectionCount()
+        sections.reserveCapacity(count)
+        for index in 0..<count {
+            var section = askSection(index)
+            if let old, index < old.sectionCount, old.rowCount(in: index) == section.rows.count,
+                section.rows.measuredCount == 0
+            {
+                section.rows = old[index].rows
+                section.rows.forgetMeasurements()
+            }
+            sections.append(section)
+        }
+        extents = TableExtents(
+            leading: tableHeaderView?.frame.height ?? 0, sections: sections,
+            trailing: tableFooterView?.frame.height ?? 0)
+        measuredWidth = bounds.width
+        applyContentSize()
+    }
+
+    func askSectionCount() -> Int {
+        guard let dataSource else { return 0 }
+        return OptionalRequirement.call(dataSource, "numberOfSections(in:)") { $0.numberOfSections(in: self) }
+            ?? 1
+    }
+
+    func askRowCount(_ section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+
+    func askSection(_ index: Int) -> TableSection {
+        let header = askSupplement(.header, index)
+        let footer = askSupplement(.footer, index)
+        let rows = askRows(index, 0..<askRowCount(index))
+        return TableSection(
+            topPadding: header == nil ? bareHeaderSpace(index) : headerPadding, header: header, rows: rows,
+            footer: footer, bottomPadding: footer == nil ? bareFooterSpace : 0)
+    }
+
+    // MARK: Rows
+
+    /// What heights count before cells exist: exact where nothing needs measuring, asked for where the table
+    /// does not estimate, otherwise estimates.
+    func askRows(_ section: Int, _ rows: Range<Int>) -> ExtentTree {
+        guard !rows.isEmpty else { return ExtentTree() }
+        let first = IndexPath(row: rows.lowerBound, section: section)
+        if let estimate = askEstimate(first) {
+            // 1. The delegate estimates each row.
+            return ExtentTree(
+                rows.map {
+                    $0 == rows.lowerBound ? estimate : askEstimate(IndexPath(row: $0, section: section)) ?? 0
+                }
+                .map { max($0, 0) },
+                areMeasured: false)
+        }
+        if estimatedRowHeight == 0 {
+            // 2. No estimates: every height now.
+            guard let height = askHeight(first) else {
+                return ExtentTree(count: rows.count, extent: defaultRowHeight, isMeasured: true)
+            }
+            return ExtentTree(
+                rows.map { row in
+                    let asked =
+                        row == rows.lowerBound
+                        ? height : askHeight(IndexPath(row: row, section: section)) ?? 0
+                    return asked < 0 ? defaultRowHeight : asked
+                }, areMeasured: true)
+        }
+        // 3. One estimate for all.
+        let estimate =
+            estimatedRowHeight > 0
+            ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : metrics.estimatedRowHeight
+        return ExtentTree(count: rows.count, extent: estimate)
+    }
+
+    /// `rowHeight` where it is a height, otherwise the system's.
+    var defaultRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : metrics.rowHeight }
+
+    /// Nil when the delegate does not say.
+    func askHeight(_ path: IndexPath) -> CGFloat? {
+        OptionalRequirement.call(delegate, "tableView(_:heightForRowAt:)") {
+            $0.tableView(self, heightForRowAt: path)
+        }
+    }
+
+    private func askEstimate(_ path: IndexPath) -> CGFloat? {
+        OptionalRequirement.call(delegate, "tableView(_:estimatedHeightForRowAt:)") {
+            let asked = $0.tableView(self, estimatedHeightForRowAt: path)
+            return asked < 0 ? metrics.estimatedRowHeight : asked
+        }
+    }
+
+    /// Puts the content's size where the scroll view looks for it.
+    func applyContentSize() {
+        let size = CGSize(width: bounds.width, height: extents.extent)
+        if contentSize != size { contentSize = size }
+    }
+}

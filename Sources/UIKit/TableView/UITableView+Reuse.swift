@@ -1,0 +1,62 @@
+import ListEngine
+
+/// Registered classes and cells that wait to be used again.
+extension UITableView {
+    func registerCell(_ type: AnyClass?, _ identifier: String) {
+        guard let type else { return cellPool.register(nil, for: identifier) }
+        guard let cell = type as? UITableViewCell.Type else {
+            fatalError(
+                "unable to register \(type) for cell reuse identifier \(identifier): it must be a subclass of "
+                    + "UITableViewCell")
+        }
+        cellPool.register(cell, for: identifier)
+    }
+
+    func registerHeaderFooter(_ type: AnyClass?, _ identifier: String) {
+        guard let type else { return headerFooterPool.register(nil, for: identifier) }
+        guard let view = type as? UITableViewHeaderFooterView.Type else {
+            fatalError(
+                "unable to register \(type) for reuse identifier \(identifier): it must be a subclass of "
+                    + "UITableViewHeaderFooterView")
+        }
+        headerFooterPool.register(view, for: identifier)
+    }
+
+    /// UIKit: `prepareForReuse` comes just before the cell is given out (Apple's documentation).
+    func takeCell(_ identifier: String) -> UITableViewCell? {
+        if let reconfigured, reconfigured.identifier == identifier { return reconfigured.cell }
+        if let cell = cellPool.take(identifier) {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellPool.registeredClass(for: identifier).map {
+            Construction.tableCell($0, style: .default, reuseIdentifier: identifier)
+        }
+    }
+
+    func takeCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+        guard let cell = takeCell(identifier) else {
+            fatalError(
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard: call "
+                    + "tableView.register(MyCell.self, forCellReuseIdentifier: \"\(identifier)\") first")
+        }
+        // The row's place, so that a cell that lays itself out at once has the table's width.
+        let index = RowIndex(path)
+        let span = isLoaded && extents.contains(index) ? extents.span(ofRow: index) : nil
+        let height = span?.extent ?? metrics.estimatedRowHeight
+        cell.frame = CGRect(x: sideInset, y: span?.start ?? 0, width: rowWidth, height: height)
+        return cell
+    }
+
+    func takeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = headerFooterPool.take(identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        guard let type = headerFooterPool.registeredClass(for: identifier) else { return nil }
+        let view = Construction.headerFooter(type, reuseIdentifier: identifier)
+        view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: metrics.rowHeight)
+        return view
+    }
+}

@@ -1,0 +1,125 @@
+import ListEngine
+
+/// A row with a finger on it.
+struct TouchedRow {
+    var index: RowIndex
+    /// Whether the finger came down on the accessory button.
+    var isAccessory: Bool
+}
+
+/// Touches, highlight and selection.
+extension UITableView {
+    func rowTouchBegan(_ touches: Set<UITouch>) {
+        guard touched == nil, let touch = touches.first, !isDecelerating else { return }
+        guard let cell = touchedCell(touch), let index = cell.rowIndex else { return }
+        if cell.accessoryButtonFrame?.contains(touch.location(in: cell)) == true {
+            touched = TouchedRow(index: index, isAccessory: true)
+            return
+        }
+        guard allowsSelection else { return }
+        let may = OptionalRequirement.call(delegate, "tableView(_:shouldHighlightRowAt:)") {
+            $0.tableView(self, shouldHighlightRowAt: IndexPath(index))
+        }
+        guard may ?? true else { return }
+        touched = TouchedRow(index: index, isAccessory: false)
+        setHighlighted(true, index)
+    }
+
+    /// The cell that a touch came down on, unless something above it, such as a pinned header, has the touch.
+    private func touchedCell(_ touch: UITouch) -> UITableViewCell? {
+        var view = touch.view
+        while let current = view, current !== self {
+            if let cell = current as? UITableViewCell, cell.tableView === self { return cell }
+            view = current.superview
+        }
+        return nil
+    }
+
+    func rowTouchMoved(_ touches: Set<UITouch>) {}
+
+    func rowTouchEnded(_ touches: Set<UITouch>) {
+        guard let touched else { return }
+        self.touched = nil
+        let path = IndexPath(touched.index)
+        if touched.isAccessory {
+            OptionalRequirement.call(delegate, "tableView(_:accessoryButtonTappedForRowWith:)") {
+                $0.tableView(self, accessoryButtonTappedForRowWith: path)
+            }
+            return
+        }
+        setHighlighted(false, touched.index)
+        guard extents.contains(touched.index) else { return }
+        tapRow(touched.index)
+    }
+
+    func rowTouchCancelled() {
+        guard let touched else { return }
+        self.touched = nil
+        if !touched.isAccessory { setHighlighted(false, touched.index) }
+    }
+
+    private func setHighlighted(_ flag: Bool, _ index: RowIndex) {
+        realisedCell(at: IndexPath(index))?.setHighlighted(flag, animated: false)
+        if flag {
+            OptionalRequirement.call(delegate, "tableView(_:didHighlightRowAt:)") {
+                $0.tableView(self, didHighlightRowAt: IndexPath(index))
+            }
+        } else {
+            OptionalRequirement.call(delegate, "tableView(_:didUnhighlightRowAt:)") {
+                $0.tableView(self, didUnhighlightRowAt: IndexPath(index))
+            }
+        }
+    }
+
+    /// A tap as the delegate hears of it: will and did, for the row and for the one selected before.
+    private func tapRow(_ index: RowIndex) {
+        if allowsMultipleSelection, selection.contains(index) {
+            deselectByTap(index)
+            return
+        }
+        let answer = OptionalRequirement.call(delegate, "tableView(_:willSelectRowAt:)") {
+            $0.tableView(self, willSelectRowAt: IndexPath(index))
+        }
+        guard let chosen = answer ?? IndexPath(index) else { return }
+        let chosenIndex = RowIndex(chosen)
+        if !allowsMultipleSelection {
+            for other in selection.sorted() where other != chosenIndex { deselectByTap(other) }
+        }
+        mark(chosenIndex, true, animated: false)
+        OptionalRequirement.call(delegate, "tableView(_:didSelectRowAt:)") {
+            $0.tableView(self, didSelectRowAt: chosen)
+        }
+    }
+
+    private func deselectByTap(_ index: RowIndex) {
+        let answer = OptionalRequirement.call(delegate, "tableView(_:willDeselectRowAt:)") {
+            $0.tableView(self, willDeselectRowAt: IndexPath(index))
+        }
+        guard let chosen = answer ?? IndexPath(index) else { return }
+        mark(RowIndex(chosen), false, animated: false)
+        OptionalRequirement.call(delegate, "tableView(_:didDeselectRowAt:)") {
+            $0.tableView(self, didDeselectRowAt: chosen)
+        }
+    }
+
+    // MARK: By code
+
+    func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+        loadIfNeeded()
+        let index = path.map(RowIndex.init)
+        if !allowsMultipleSelection || index == nil {
+            for other in selection.sorted() where other != index { mark(other, false, animated: animated) }
+        }
+        guard let index, let path, extents.contains(index) else { return }
+        mark(index, true, animated: animated)
+        if position != .none { scroll(to: path, position, animated) }
+    }
+
+    func deselect(_ index: RowIndex, _ animated: Bool) { mark(index, false, animated: animated) }
+
+    private func mark(_ index: RowIndex, _ isSelected: Bool, animated: Bool) {
+        if isSelected { selection.insert(index) } else { selection.remove(index) }
+        guard let cell = realisedCell(at: IndexPath(index)), cell.isSelected != isSelected else { return }
+        cell.setSelected(isSelected, animated: animated)
+    }
+}

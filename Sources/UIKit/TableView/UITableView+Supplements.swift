@@ -1,0 +1,166 @@
+import ListEngine
+
+/// Headers and footers: which sections have them, how tall they are, where they come from.
+extension UITableView {
+    var headerPadding: CGFloat {
+        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        return style == .plain ? metrics.headerTopPadding : 0
+    }
+
+    /// Before a section without header.
+    func bareHeaderSpace(_ section: Int) -> CGFloat {
+        if style == .plain { return 0 }
+        return section == 0 ? metrics.groupedFirstSpace : metrics.groupedHeaderSpace
+    }
+
+    /// After a section without footer.
+    var bareFooterSpace: CGFloat { style == .plain ? 0 : metrics.groupedFooterSpace }
+
+    // MARK: Heights
+
+    /// Nil when the section has none.
+    func askSupplement(_ kind: SupplementKind, _ section: Int) -> TableSection.Supplement? {
+        // 1. The delegate's height stands; 0 means none.
+        let asked = askHeight(kind, section)
+        if let asked, asked >= 0 { return asked == 0 ? nil : .init(extent: asked, isMeasured: true) }
+        // 2. Otherwise there must be a view or a title.
+        guard askTitle(kind, section) != nil || givesView(kind, section) else { return nil }
+        let fixed = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+        if fixed >= 0, asked == nil { return .init(extent: fixed, isMeasured: true) }
+        // 3. Measured when it comes into view; until then an estimate.
+        return .init(extent: estimate(kind, section), isMeasured: false)
+    }
+
+    private func askHeight(_ kind: SupplementKind, _ section: Int) -> CGFloat? {
+        switch kind {
+        case .header:
+            OptionalRequirement.call(delegate, "tableView(_:heightForHeaderInSection:)") {
+                $0.tableView(self, heightForHeaderInSection: section)
+            }
+        case .footer:
+            OptionalRequirement.call(delegate, "tableView(_:heightForFooterInSection:)") {
+                $0.tableView(self, heightForFooterInSection: section)
+            }
+        }
+    }
+
+    private func estimate(_ kind: SupplementKind, _ section: Int) -> CGFloat {
+        let asked: CGFloat?
+        switch kind {
+        case .header:
+            asked = OptionalRequirement.call(delegate, "tableView(_:estimatedHeightForHeaderInSection:)") {
+                $0.tableView(self, estimatedHeightForHeaderInSection: section)
+            }
+        case .footer:
+            asked = OptionalRequirement.call(delegate, "tableView(_:estimatedHeightForFooterInSection:)") {
+                $0.tableView(self, estimatedHeightForFooterInSection: section)
+            }
+        }
+        if let asked, asked >= 0 { return asked }
+        let own = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        return own > 0 ? own : systemHeight(kind)
+    }
+
+    /// One line of the system's title.
+    private func systemHeight(_ kind: SupplementKind) -> CGFloat {
+        let (size, padding) =
+            kind == .header
+            ? (metrics.headerFontSize, metrics.headerTextPadding)
+            : (metrics.footerFontSize, metrics.footerTextPadding)
+        return roundedUp(UIFont.systemFont(ofSize: size).lineHeight) + 2 * padding
+    }
+
+    /// What a view that is in place measures: nil where its height was given.
+    func measuredHeight(of view: UIView, _ kind: SupplementKind, _ section: Int) -> CGFloat {
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        if view is UITableViewHeaderFooterView || fitting > 0 { return roundedUp(fitting) }
+        return view.frame.height > 0 ? view.frame.height : systemHeight(kind)
+    }
+
+    // MARK: Views
+
+    private func askTitle(_ kind: SupplementKind, _ section: Int) -> String? {
+        switch kind {
+        case .header:
+            OptionalRequirement.call(dataSource, "tableView(_:titleForHeaderInSection:)") {
+                $0.tableView(self, titleForHeaderInSection: section)
+            } ?? nil
+        case .footer:
+            OptionalRequirement.call(dataSource, "tableView(_:titleForFooterInSection:)") {
+                $0.tableView(self, titleForFooterInSection: section)
+            } ?? nil
+        }
+    }
+
+    /// Nil when the delegate gives no views at all, `.some(nil)` when it gives none for this section.
+    private func askView(_ kind: SupplementKind, _ section: Int) -> UIView?? {
+        switch kind {
+        case .header:
+            OptionalRequirement.call(delegate, "tableView(_:viewForHeaderInSection:)") {
+                $0.tableView(self, viewForHeaderInSection: section)
+            }
+        case .footer:
+            OptionalRequirement.call(delegate, "tableView(_:viewForFooterInSection:)") {
+                $0.tableView(self, viewForFooterInSection: section)
+            }
+        }
+    }
+
+    /// Whether the delegate gives views, found out by asking for the first one that matters; that one is
+    /// kept until its section comes into view.
+    private func givesView(_ kind: SupplementKind, _ section: Int) -> Bool {
+        if let known = supplementViews.areGiven[kind] { return known }
+        let answer = askView(kind, section)
+        supplementViews.areGiven[kind] = answer != nil
+        guard let answer else { return false }
+        supplementViews.early[kind, default: [:]][section] = answer
+        return answer != nil || section + 1 < askSectionCount()
+    }
+
+    /// The view for a section's header or footer, ready to be placed; nil when there is none after all.
+    func makeSupplement(_ kind: SupplementKind, _ section: Int) -> UIView? {
+        if let early = supplementViews.early[kind]?.removeValue(forKey: section) { return early }
+        if supplementViews.areGiven[kind] != false, let given = askView(kind, section) ?? nil { return given }
+        let title = askTitle(kind, section)
+        let isGiven = askHeight(kind, section).map { $0 > 0 } ?? false
+        guard title != nil || isGiven else { return nil }
+        let view =
+            headerFooterPool.take(Self.systemIdentifier)
+            ?? UITableViewHeaderFooterView(reuseIdentifier: Self.systemIdentifier)
+        view.kind = kind
+        view.tableStyle = style
+        view.textLabel?.text = title
+        return view
+    }
+
+    static let systemIdentifier = "system title"
+
+    func tellWillDisplay(_ view: UIView, _ kind: SupplementKind, _ section: Int) {
+        switch kind {
+        case .header:
+            OptionalRequirement.call(delegate, "tableView(_:willDisplayHeaderView:forSection:)") {
+                $0.tableView(self, willDisplayHeaderView: view, forSection: section)
+            }
+        case .footer:
+            OptionalRequirement.call(delegate, "tableView(_:willDisplayFooterView:forSection:)") {
+                $0.tableView(self, willDisplayFooterView: view, forSection: section)
+            }
+        }
+    }
+
+    func tellDidEndDisplaying(_ view: UIView, _ kind: SupplementKind, _ section: Int) {
+        switch kind {
+        case .header:
+            OptionalRequirement.call(delegate, "tableView(_:didEndDisplayingHeaderView:forSection:)") {
+                $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+            }
+        case .footer:
+            OptionalRequirement.call(delegate, "tableView(_:didEndDisplayingFooterView:forSection:)") {
+                $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import ListEngine
+
+/// Batch updates: recorded, checked against the data source, carried out in one layout.
+///
+/// DIFFERS: rows come and go at once whatever the row animation; completions are called before `endUpdates`
+/// returns.
+/// DIFFERS: rows that come or go above the window leave what is seen in place; UIKit keeps the offset.
+extension UITableView {
+    /// Records a change, in an update of its own when none is open.
+    func record(_ change: (inout BatchUpdate) -> Void) {
+        openUpdates()
+        change(&openUpdate!)
+        closeUpdates()
+    }
+
+    /// UIKit: the old numbers hold until the update ends.
+    func openUpdates() {
+        loadIfNeeded()
+        updateDepth += 1
+        if openUpdate == nil { openUpdate = BatchUpdate() }
+    }
+
+    func closeUpdates() {
+        precondition(updateDepth > 0, "endUpdates without beginUpdates: every end needs its begin")
+        updateDepth -= 1
+        guard updateDepth == 0, let update = openUpdate else { return }
+        openUpdate = nil
+        let completions = updateCompletions
+        updateCompletions = []
+        carryOut(update)
+        for completion in completions { completion(true) }
+    }
+
+    private func carryOut(_ update: BatchUpdate) {
+        // 1. Numbers before and after, and whether the update explains them.
+        let before = (0..<extents.sectionCount).map { extents.rowCount(in: $0) }
+        let after = (0..<askSectionCount()).map { askRowCount($0) }
+        let map: BatchMap
+        do {
+            map = try update.resolve(before: before, after: after, vocabulary: .table)
+        } catch {
+            fatalError("\(error)")
+        }
+        // 2. The row that holds the reader's place, if it stays.
+        let held = heldAnchor(map)
+        // 3. Cells that go, and the new places of those that stay.
+        let kept = carryCells(map, update)
+        // 4. The extents; without estimates every height is asked for anew.
+        supplementViews = SupplementViews()
+        extents.apply(
+            map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })
+        if estimatedRowHeight == 0 { askAllRows() }
+        for cell in kept { if let index = cell.rowIndex { realised[extents.ordinal(of: index)] = cell } }
+        selection = Set(selection.compactMap { map.row(after: $0) })
+        // 5. Rows in view are measured anew, then everything is laid out around the held row.
+        remeasureRealised()
+        if let held { shift(to: held) }
+        applyContentSize()
+        setNeedsLayout()
+        layoutTable()
+    }
+
+    /// The first row in view that survives, with its new place; nil at the content's start.
+    private func heldAnchor(_ map: BatchMap) -> ScrollAnchor? {
+        guard viewport.start > -adjustedContentInset.top,
+            var anchor = ScrollAnchor(in: viewport, of: extents, where: { map.row(after: $0) != nil }),
+            let row = map.row(after: anchor.row)
+        else { return nil }
+        anchor.row = row
+        return anchor
+    }
+
+    /// Moves the offset so that the held row lies where it lay, as far as the content reaches.
+    private func shift(to held: ScrollAnchor) {
+        let insets = adjustedContentInset
+        let lowest = -insets.top
+        let highest = max(lowest, extents.extent + insets.bottom - bounds.height)
+        let start = min(max(held.viewportStart(in: extents), lowest), highest)
+        if start < bounds.minY { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
+        applyContentSize()
+        if abs(start - bounds.minY) > 1e-6 { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
+    }
+
+    /// Retires cells of deleted and reloaded rows and gives the others their new index.
+    /// - Returns: the cells that stay.
+    private func carryCells(_ map: BatchMap, _ update: BatchUpdate) -> [UITableViewCell] {
+        var kept: [UITableViewCell] = []
+        for ordinal in realised.ordinals.reversed() {
+            guard let cell = realised[ordinal], let index = cell.rowIndex else { continue }
+            if let place = map.row(after: index), !map.reloadedRows.contains(index) {
+                cell.rowIndex = place
+                kept.append(cell)
+            } else {
+                endDisplay(of: cell)
+            }
+        }
+        realised.removeAll()
+        if update.changesSections {
+            carrySupplements(.header, map)
+            carrySupplements(.footer, map)
+            supplementWindow = 0..<0
+        }
+        return kept
+    }
+
+    private func carrySupplements(_ kind: SupplementKind, _ map: BatchMap) {
+        let old = kind == .header ? headers : footers
+        var moved = RealisedSupplements()
+        for section in old.sections {
+            if let place = map.section(after: section), !map.reloadedSections.contains(section) {
+                moved[place] = old[section]
+            } else {
+                unmountSupplement(kind, section)
+            }
+        }
+        switch kind {
+        case .header: headers = moved
+        case .footer: footers = moved
+        }
+    }
+
+    private func askAllRows() {
+        for section in 0..<extents.sectionCount {
+            let rows = askRows(section, 0..<extents.rowCount(in: section))
+            extents.update(section: section) { $0.rows = rows }
+        }
+    }
+
+    /// UIKit: the data source is asked again and gets the cell the row has, without `prepareForReuse`
+    /// (Apple's documentation).
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let cell = realisedCell(at: path), let dataSource, let identifier = cell.reuseIdentifier
+            else {
+                continue
+            }
+            reconfigured = (identifier, cell)
+            let answer = dataSource.tableView(self, cellForRowAt: path)
+            reconfigured = nil
+            precondition(
+                answer === cell,
+                "reconfigureRows: the data source must dequeue the cell the row has; it answered another one for "
+                    + "\(path)")
+            extents.setMeasured(measuredHeight(of: cell, path), row: RowIndex(path))
+        }
+        applyContentSize()
+        setNeedsLayout()
+    }
+
+    func refreshSeparators() {
+        for cell in realised.inOrder { cell.refreshTablePlace() }
+    }
+}

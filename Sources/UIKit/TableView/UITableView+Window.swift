@@ -1,0 +1,131 @@
+import ListEngine
+
+/// What a frame of scrolling costs: two questions to the extents, and a move of what does not scroll.
+extension UITableView {
+    /// Asks for a layout when rows, headers or footers come or go; otherwise only moves pinned ones.
+    func windowMayHaveChanged() {
+        guard isLoaded, !isLayingOut else { return }
+        let window = extents.window(in: viewport)
+        guard measuredWidth == bounds.width, window.rows == realised.window.items,
+            window.sections == supplementWindow
+        else { return setNeedsLayout() }
+        placeSupplements()
+        placeBackground()
+    }
+
+    // MARK: Headers and footers
+
+    /// Realises what lies in the window.
+    /// - Returns: whether a measured height changed where things lie.
+    func mountSupplements(_ sections: Range<Int>, _ pass: inout TableLayoutPass) -> Bool {
+        var changed = false
+        for kind in [SupplementKind.header, .footer] {
+            for section in realisedSections(kind) where !sections.contains(section) {
+                unmountSupplement(kind, section)
+            }
+        }
+        for section in sections where section < extents.sectionCount {
+            for kind in [SupplementKind.header, .footer] where mount(kind, section) {
+                pass.follow(extents)
+                changed = true
+            }
+        }
+        supplementWindow = sections
+        return changed
+    }
+
+    /// - Returns: whether a height was measured.
+    private func mount(_ kind: SupplementKind, _ section: Int) -> Bool {
+        guard realisedView(kind, section) == nil, let known = supplement(kind, section) else { return false }
+        guard let view = makeSupplement(kind, section) else {
+            if known.isMeasured { return false }
+            dropSupplement(kind, section)
+            return true
+        }
+        if let view = view as? UITableViewHeaderFooterView {
+            view.kind = kind
+            view.tableStyle = style
+        }
+        setRealised(view, kind, section)
+        if let top = realised.ordinals.first.flatMap({ realised[$0] }) {
+            insertSubview(view, aboveSubview: top)
+        } else {
+            insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        }
+        // A plain view says its height by its frame.
+        let height = view is UITableViewHeaderFooterView ? known.extent : view.frame.height
+        view.frame = CGRect(x: sideInset, y: 0, width: rowWidth, height: height)
+        let measures = !known.isMeasured
+        if measures { measure(kind, section) }
+        view.frame = supplementFrame(kind, section)
+        tellWillDisplay(view, kind, section)
+        return measures
+    }
+
+    /// A section whose view turned out to be missing.
+    private func dropSupplement(_ kind: SupplementKind, _ section: Int) {
+        let bareHeader = bareHeaderSpace(section)
+        let bareFooter = bareFooterSpace
+        extents.update(section: section) {
+            switch kind {
+            case .header:
+                $0.header = nil
+                $0.topPadding = bareHeader
+            case .footer:
+                $0.footer = nil
+                $0.bottomPadding = bareFooter
+            }
+        }
+    }
+
+    func measure(_ kind: SupplementKind, _ section: Int) {
+        guard let view = realisedView(kind, section) else { return }
+        if view.frame.width != rowWidth { view.frame.size.width = rowWidth }
+        switch kind {
+        case .header: extents.setMeasured(measuredHeight(of: view, kind, section), headerOf: section)
+        case .footer: extents.setMeasured(measuredHeight(of: view, kind, section), footerOf: section)
+        }
+    }
+
+    func unmountSupplement(_ kind: SupplementKind, _ section: Int) {
+        guard let view = realisedView(kind, section) else { return }
+        setRealised(nil, kind, section)
+        view.removeFromSuperview()
+        tellDidEndDisplaying(view, kind, section)
+        if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            headerFooterPool.put(view, for: identifier)
+        }
+    }
+
+    private func supplement(_ kind: SupplementKind, _ section: Int) -> TableSection.Supplement? {
+        kind == .header ? extents[section].header : extents[section].footer
+    }
+
+    private func realisedView(_ kind: SupplementKind, _ section: Int) -> UIView? {
+        kind == .header ? headers[section] : footers[section]
+    }
+
+    private func realisedSections(_ kind: SupplementKind) -> [Int] {
+        kind == .header ? headers.sections : footers.sections
+    }
+
+    private func setRealised(_ view: UIView?, _ kind: SupplementKind, _ section: Int) {
+        switch kind {
+        case .header: headers[section] = view
+        case .footer: footers[section] = view
+        }
+    }
+
+    /// UIKit: in plain tables a header stays at the top edge of the adjusted bounds until the next section
+    /// pushes it off (Apple's documentation); footers likewise at the bottom.
+    func supplementFrame(_ kind: SupplementKind, _ section: Int) -> CGRect {
+        let span: ExtentSpan
+        switch (kind, style) {
+        case (.header, .plain): span = extents.pinnedSpan(ofHeader: section, in: pinnedViewport(viewport))
+        case (.footer, .plain): span = extents.pinnedSpan(ofFooter: section, in: pinnedViewport(viewport))
+        case (.header, _): span = extents.span(ofHeader: section)
+        case (.footer, _): span = extents.span(ofFooter: section)
+        }
+        return CGRect(x: sideInset, y: span.start, width: rowWidth, height: span.extent)
+    }
+}

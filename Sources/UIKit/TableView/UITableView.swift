@@ -1,0 +1,245 @@
+import ListEngine
+
+/// A scroll view of rows in sections, each row a cell that is made when it comes into view and reused
+/// when it has left.
+///
+/// What subclasses may override stands here in a few lines each. Where everything lies is a value of the
+/// list engine (`extents`); the steps of a layout are in `UITableView+Layout.swift`. Opening a table and one
+/// frame of scrolling cost the same for a hundred rows and for a million of one estimate.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    public let style: Style
+
+    /// Where everything lies, in content coordinates. Valid while `isLoaded`.
+    var extents = TableExtents()
+    /// Whether `extents` know what the data source says.
+    var isLoaded = false
+    var realised = RealisedRows()
+    var headers = RealisedSupplements()
+    var footers = RealisedSupplements()
+    var cellPool = ReusePool<UITableViewCell>()
+    var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+    var supplementViews = SupplementViews()
+    var selection: Set<RowIndex> = []
+    var touched: TouchedRow?
+    var openUpdate: BatchUpdate?
+    var updateDepth = 0
+    var updateCompletions: [(Bool) -> Void] = []
+    /// The width that the extents were measured for.
+    var measuredWidth: CGFloat = -1
+    var isLayingOut = false
+    /// Whether no layout was made since the content was loaded.
+    var isFirstLayout = true
+    /// Sections whose headers and footers are in the hierarchy.
+    var supplementWindow: Range<Int> = 0..<0
+    /// The cell that `reconfigureRows` hands out again, under its identifier.
+    var reconfigured: (identifier: String, cell: UITableViewCell)?
+    /// Row numbers that the prefetching source was asked for and that did not come yet.
+    var prefetched: Range<Int> = 0..<0
+    /// The rows of the last layout that prefetching knew of.
+    var lastWindow: Range<Int> = 0..<0
+
+    // MARK: Making
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUpTable()
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUpTable()
+    }
+
+    // MARK: Who answers
+
+    open weak var dataSource: UITableViewDataSource? {
+        didSet { if dataSource !== oldValue { forgetContent() } }
+    }
+    /// Shadows the scroll view's property of the same name with this type; both hold the same object.
+    open weak var delegate: UITableViewDelegate? {
+        get { scrollDelegate as? UITableViewDelegate }
+        set {
+            guard scrollDelegate !== newValue else { return }
+            scrollDelegate = newValue
+            forgetContent()
+        }
+    }
+    open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+    open var isPrefetchingEnabled = true
+
+    // MARK: Heights
+
+    /// Points, or `automaticDimension`: cells are measured.
+    open var rowHeight = UITableView.automaticDimension { didSet { heightsMayChange(oldValue != rowHeight) } }
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { heightsMayChange(oldValue != sectionHeaderHeight) }
+    }
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { heightsMayChange(oldValue != sectionFooterHeight) }
+    }
+    /// Points, or `automaticDimension` for the system's; 0: heights are asked for up front, cells not measured.
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        didSet { heightsMayChange(oldValue != estimatedRowHeight) }
+    }
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+        didSet { heightsMayChange(oldValue != estimatedSectionHeaderHeight) }
+    }
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+        didSet { heightsMayChange(oldValue != estimatedSectionFooterHeight) }
+    }
+    /// Points before each header; `automaticDimension`: the system's.
+    /// UIKit: 22 in plain tables, before the first header too (iOS 26.1 simulator, recorded).
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { heightsMayChange(oldValue != sectionHeaderTopPadding) }
+    }
+
+    // MARK: Look
+
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { refreshSeparators() } }
+    open var separatorColor: UIColor? = .separator { didSet { refreshSeparators() } }
+    /// Only left and right count. Left `automaticDimension`: the system's.
+    open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
+    {
+        didSet { refreshSeparators() }
+    }
+    /// Behind all rows, as large as the bounds; does not scroll.
+    open var backgroundView: UIView? { didSet { placeBackgroundView(replacing: oldValue) } }
+    /// Above the first section; keeps its height and gets the table's width.
+    open var tableHeaderView: UIView? { didSet { placeTableHeader(replacing: oldValue) } }
+    /// Below the last section; keeps its height and gets the table's width.
+    open var tableFooterView: UIView? { didSet { placeTableFooter(replacing: oldValue) } }
+
+    // MARK: Asking
+
+    open var numberOfSections: Int {
+        loadIfNeeded()
+        return extents.sectionCount
+    }
+    open func numberOfRows(inSection section: Int) -> Int {
+        loadIfNeeded()
+        return extents.rowCount(in: section)
+    }
+    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+    open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+    open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+    /// Zero for a row that does not exist.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+    /// In the table's coordinates; nil beside all rows.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
+    /// Nil for a row that is not in view.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { realisedCell(at: indexPath) }
+    open var visibleCells: [UITableViewCell] { cellsInView }
+    open var indexPathsForVisibleRows: [IndexPath]? { pathsInView }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section] as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        footers[section] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Scrolling
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated)
+    }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scroll(to: path, scrollPosition, animated) }
+    }
+
+    // MARK: Changing
+
+    open func reloadData() { reloadContent() }
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    open func beginUpdates() { openUpdates() }
+    open func endUpdates() { closeUpdates() }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openUpdates()
+        updates?()
+        if let completion { updateCompletions.append(completion) }
+        closeUpdates()
+    }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        record { $0.insertedSections += sections }
+    }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        record { $0.deletedSections += sections }
+    }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        record { $0.reloadedSections += sections }
+    }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        record { $0.movedSections.append(.init(from: section, to: newSection)) }
+    }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        record { $0.insertedRows += indexPaths.map(RowIndex.init) }
+    }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        record { $0.deletedRows += indexPaths.map(RowIndex.init) }
+    }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        record { $0.reloadedRows += indexPaths.map(RowIndex.init) }
+    }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        record { $0.movedRows.append(.init(from: RowIndex(indexPath), to: RowIndex(newIndexPath))) }
+    }
+    /// Asks the data source for these rows again with the cells they have, without `prepareForReuse`.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    // MARK: Selecting
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var indexPathForSelectedRow: IndexPath? { selection.min().map(IndexPath.init) }
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        selection.isEmpty ? nil : selection.sorted().map(IndexPath.init)
+    }
+    /// Tells the delegate nothing.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated, scrollPosition)
+    }
+    /// Tells the delegate nothing.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowIndex(indexPath), animated) }
+
+    // MARK: Reusing
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registerCell(cellClass, identifier)
+    }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooter(aClass, identifier)
+    }
+    /// A waiting cell, or a new one of the registered class, or nil when none is registered.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        takeCell(identifier)
+    }
+    /// A waiting cell or a new one, as wide as the table. Stops when no class is registered.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+        -> UITableViewCell
+    {
+        takeCell(identifier, for: indexPath)
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> UITableViewHeaderFooterView?
+    {
+        takeHeaderFooter(identifier)
+    }
+
+    // MARK: Layout and touches
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutTable()
+    }
+    override func viewportDidChange() { windowMayHaveChanged() }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
+}

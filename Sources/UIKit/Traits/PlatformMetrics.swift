@@ -1,0 +1,77 @@
+/// Sizes and colours that a system release chooses. The session's device says which release is in force.
+struct PlatformMetrics: Sendable, Equatable {
+    var table: TableMetrics
+
+    /// iOS 26.1 simulator, recorded at scale 2.
+    static let iOS26 = PlatformMetrics(table: .iOS26)
+    /// The look before iOS 15, measured on published images.
+    static let beforeIOS15 = PlatformMetrics(table: .beforeIOS15)
+
+    /// The release that the session's device runs.
+    @MainActor static var current: PlatformMetrics {
+        UIScreen.main.configuration.systemRelease >= 15 ? .iOS26 : .beforeIOS15
+    }
+}
+
+/// Sizes of table views, in points.
+struct TableMetrics: Sendable, Equatable {
+    /// Height of a row that nothing measures.
+    var rowHeight: CGFloat
+    /// What a row counts that was never measured. UIKit: 44 (developers' logs, iOS 11).
+    var estimatedRowHeight: CGFloat
+    /// Above and below the text of a cell in a standard style.
+    var cellTextPadding: CGFloat
+    /// The least height of a cell in a standard style.
+    var minimumCellHeight: CGFloat
+    /// Left edge of a standard cell's text and of separators on narrow screens.
+    var leadingMargin: CGFloat
+    /// The same where the table is at least `wideWidth` wide.
+    var wideLeadingMargin: CGFloat
+    var wideWidth: CGFloat
+    var separatorTrailingInset: CGFloat
+
+    /// Plain: before every header.
+    var headerTopPadding: CGFloat
+    /// Above and below a header's title.
+    var headerTextPadding: CGFloat
+    var headerFontSize: CGFloat
+    var footerTextPadding: CGFloat
+    var footerFontSize: CGFloat
+
+    /// Grouped: before a first section without header, before others, after one without footer.
+    var groupedFirstSpace: CGFloat
+    var groupedHeaderSpace: CGFloat
+    var groupedFooterSpace: CGFloat
+    /// Inset grouped: at both sides of a card.
+    var groupedSideInset: CGFloat
+    var groupedCornerRadius: CGFloat
+
+    /// From a disclosure chevron to the cell's trailing edge.
+    var accessoryTrailingInset: CGFloat
+    var disclosureSize: CGSize
+    var checkmarkSize: CGSize
+    /// From a checkmark to the cell's trailing edge.
+    var checkmarkTrailingInset: CGFloat
+    /// From the content view to a checkmark.
+    var checkmarkLeadingSpace: CGFloat
+    /// Grey of a selected row, 0...255.
+    var selectionGrey: CGFloat
+
+    static let iOS26 = TableMetrics(
+        rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 15.5, minimumCellHeight: 44,
+        leadingMargin: 16, wideLeadingMargin: 16, wideWidth: 414, separatorTrailingInset: 8,
+        headerTopPadding: 22, headerTextPadding: 10, headerFontSize: 17, footerTextPadding: 8,
+        footerFontSize: 13, groupedFirstSpace: 35, groupedHeaderSpace: 18, groupedFooterSpace: 18,
+        groupedSideInset: 16, groupedCornerRadius: 26, accessoryTrailingInset: 16,
+        disclosureSize: CGSize(width: 10.5, height: 14), checkmarkSize: CGSize(width: 19, height: 18),
+        checkmarkTrailingInset: 18.5, checkmarkLeadingSpace: 2.5, selectionGrey: 220)
+
+    static let beforeIOS15 = TableMetrics(
+        rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 11, minimumCellHeight: 44,
+        leadingMargin: 16, wideLeadingMargin: 20, wideWidth: 414, separatorTrailingInset: 0,
+        headerTopPadding: 0, headerTextPadding: 3.5, headerFontSize: 17, footerTextPadding: 8,
+        footerFontSize: 13, groupedFirstSpace: 35, groupedHeaderSpace: 18, groupedFooterSpace: 18,
+        groupedSideInset: 16, groupedCornerRadius: 10, accessoryTrailingInset: 16,
+        disclosureSize: CGSize(width: 8, height: 13), checkmarkSize: CGSize(width: 14, height: 11),
+        checkmarkTrailingInset: 16, checkmarkLeadingSpace: 8, selectionGrey: 209)
+}

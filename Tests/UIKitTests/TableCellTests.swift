@@ -1,0 +1,164 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct TableCellTests {
+    /// Cells of a standard style, one per section entry.
+    final class Standard: NSObject, UITableViewDataSource {
+        let rows: [(UITableViewCell.CellStyle, UITableViewCell.AccessoryType)]
+        let table: UITableView
+        var stage: Stage!
+
+        init(
+            _ rows: [(UITableViewCell.CellStyle, UITableViewCell.AccessoryType)], scale: CGFloat = 2,
+            release: Int = 26
+        ) {
+            self.rows = rows
+            table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 480), style: .plain)
+            super.init()
+            table.dataSource = self
+            stage = Stage(showing: table) {
+                $0.portraitSize = CGSize(width: 375, height: 480)
+                $0.safeAreaInsets = .zero
+                $0.scale = scale
+                $0.systemRelease = release
+            }
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: rows[indexPath.row].0, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            cell.detailTextLabel?.text = "detail"
+            cell.accessoryType = rows[indexPath.row].1
+            return cell
+        }
+        func cell(_ row: Int) -> UITableViewCell { table.cellForRow(at: IndexPath(row: row, section: 0))! }
+    }
+
+    /// iOS 26.1 simulator, recorded at scale 2.
+    @Test func standardCellsHaveTheRecordedPlaces() {
+        let fixture = Standard([
+            (.default, .none), (.default, .disclosureIndicator), (.default, .checkmark), (.subtitle, .none),
+            (.value1, .none),
+        ])
+        let plain = fixture.cell(0)
+        #expect(plain.frame == CGRect(x: 0, y: 0, width: 375, height: 51.5))
+        #expect(plain.contentView.frame == plain.bounds)
+        #expect(plain.textLabel?.frame.origin == CGPoint(x: 16, y: 15.5))
+        #expect(plain.textLabel?.frame.height == 20.5)
+        #expect(plain.parts.separator?.frame == CGRect(x: 16, y: 51, width: 351, height: 0.5))
+        let disclosure = fixture.cell(1)
+        #expect(disclosure.contentView.frame.width == 348.5)
+        #expect(disclosure.parts.accessory?.frame == CGRect(x: 348.5, y: 19, width: 10.5, height: 14))
+        let checkmark = fixture.cell(2)
+        #expect(checkmark.contentView.frame.width == 335)
+        #expect(checkmark.parts.accessory?.frame == CGRect(x: 337.5, y: 17, width: 19, height: 18))
+        let subtitle = fixture.cell(3)
+        #expect(subtitle.textLabel?.frame.minY == 15.5)
+        #expect(subtitle.detailTextLabel?.frame.minY == 36)
+        #expect(fixture.cell(4).detailTextLabel?.frame.maxX == 359)
+    }
+
+    /// Published images of iOS before 15.
+    @Test func beforeIOS15ARowIs44High() {
+        let fixture = Standard([(.default, .none), (.default, .none)], release: 14)
+        #expect(fixture.cell(1).frame == CGRect(x: 0, y: 44, width: 375, height: 44))
+        #expect(fixture.cell(1).parts.separator?.frame == CGRect(x: 16, y: 43.5, width: 359, height: 0.5))
+    }
+
+    @Test func separatorsFollowTheTable() {
+        let fixture = Standard([(.default, .none)], scale: 3)
+        let third: CGFloat = 1 / 3
+        #expect(fixture.cell(0).parts.separator?.frame.height == third)
+        fixture.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
+        #expect(fixture.cell(0).parts.separator?.frame.minX == 40)
+        #expect(fixture.cell(0).parts.separator?.frame.maxX == 365)
+        fixture.cell(0).separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+        #expect(fixture.cell(0).parts.separator?.frame.minX == 5)
+        fixture.table.separatorStyle = .none
+        #expect(fixture.cell(0).parts.separator == nil)
+    }
+
+    @Test func selectionShowsItsBackgroundBehindTheContent() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let own = UIView()
+        cell.selectedBackgroundView = own
+        #expect(own.superview == nil)
+        cell.setSelected(true, animated: false)
+        #expect(
+            cell.subviews.firstIndex { $0 === own }! < cell.subviews.firstIndex { $0 === cell.contentView }!)
+        cell.setSelected(false, animated: false)
+        #expect(own.superview == nil)
+        cell.selectionStyle = .none
+        cell.setHighlighted(true, animated: false)
+        #expect(own.superview == nil)
+    }
+
+    /// A label pinned 10 from the edges and a box whose height a constraint holds: a shelf's row.
+    final class ShelfCell: UITableViewCell {
+        let title = UILabel()
+        let box = UIView()
+        var boxHeight: NSLayoutConstraint!
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            for view in [title, box] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(view)
+            }
+            title.font = .systemFont(ofSize: 17)
+            title.text = "May"
+            boxHeight = box.heightAnchor.constraint(equalToConstant: 10)
+            NSLayoutConstraint.activate([
+                title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+                box.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 10),
+                box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 10),
+                boxHeight,
+            ])
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    final class Shelf: NSObject, UITableViewDataSource {
+        let count: Int
+        var boxWidths: [CGFloat] = []
+        init(_ count: Int) { self.count = count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "shelf", for: indexPath) as! ShelfCell
+            cell.frame = tableView.bounds
+            cell.layoutIfNeeded()
+            boxWidths.append(cell.box.frame.width)
+            cell.boxHeight.constant = Self.height(indexPath.row)
+            return cell
+        }
+        static func height(_ row: Int) -> CGFloat { CGFloat(100 + row % 4 * 60) }
+    }
+
+    @Test(arguments: [10, 1_000_000]) func shelfRowsAreAsHighAsTheirContentOnTheFirstScreen(count: Int) {
+        let shelf = Shelf(count)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        table.register(ShelfCell.self, forCellReuseIdentifier: "shelf")
+        table.estimatedRowHeight = 44
+        table.rowHeight = UITableView.automaticDimension
+        table.separatorStyle = .none
+        table.dataSource = shelf
+        let stage = Stage(showing: table)
+        #expect(shelf.boxWidths.first == 393)
+        let line: CGFloat = 61.0 / 3
+        var y: CGFloat = 0
+        for cell in table.visibleCells {
+            let row = table.indexPath(for: cell)!.row
+            let height = 10 + line + 10 + Shelf.height(row) + 10
+            #expect(abs(cell.frame.height - height) < 0.001, "row \(row)")
+            #expect(abs(cell.frame.minY - y) < 0.001, "row \(row)")
+            #expect(abs((cell as! ShelfCell).box.frame.height - Shelf.height(row)) < 0.001, "row \(row)")
+            y += height
+        }
+        #expect(table.visibleCells.count >= 4)
+        _ = stage
+    }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct TableHeaderTests {
+    /// Titles over 50-point rows in a table 400 high.
+    final class Titles: TableFixture {
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            section == 1 ? nil : "Section \(section)"
+        }
+    }
+
+    /// Views of 30 points for every section but the second.
+    final class Views: TableFixture {
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            note("header \(section)")
+            if section == 1 { return nil }
+            return UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+        }
+    }
+
+    private func titles(_ configure: (UITableView) -> Void = { _ in }) -> Titles {
+        Titles(
+            [10, 10, 10], size: CGSize(width: 375, height: 400),
+            configure: {
+                $0.rowHeight = 50
+                configure($0)
+            })
+    }
+
+    /// iOS 26.1 simulator, recorded at scale 2: 22 before every header, header 40.5.
+    @Test func plainHeadersHaveTheRecordedPlaces() {
+        let fixture = titles { $0.sectionHeaderTopPadding = UITableView.automaticDimension }
+        #expect(fixture.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 375, height: 40.5))
+        #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 62.5)
+        #expect(fixture.table.headerView(forSection: 0)?.textLabel?.text == "Section 0")
+        #expect(fixture.table.rectForHeader(inSection: 1).height == 0)
+        #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 562.5)
+    }
+
+    @Test func aPlainHeaderStaysAtTheTopUntilItsSectionEnds() {
+        let fixture = titles()
+        let header = fixture.table.headerView(forSection: 0)!
+        #expect(header.frame.minY == 0)
+        let layouts = LayoutCounter.layouts
+        fixture.scroll(to: 30)
+        #expect(header.frame.minY == 30)
+        #expect(LayoutCounter.layouts == layouts, "a pinned header moves without a layout")
+        fixture.scroll(to: 480)
+        #expect(header.frame.minY == 480)
+        fixture.scroll(to: 520)
+        #expect(header.frame.maxY == 540.5)
+        fixture.scroll(to: 545)
+        #expect(fixture.table.headerView(forSection: 0) == nil)
+        #expect(header.superview == nil)
+        fixture.scroll(to: -40)
+        #expect(fixture.table.headerView(forSection: 0)?.frame.minY == 0)
+    }
+
+    @Test func groupedHeadersScrollWithTheirSection() {
+        let fixture = Titles(
+            [10, 10, 10], size: CGSize(width: 375, height: 400), style: .insetGrouped,
+            configure: { $0.rowHeight = 50 })
+        let header = fixture.table.headerView(forSection: 0)!
+        fixture.scroll(to: 20)
+        #expect(header.frame.minY == 0)
+        #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minX == 16)
+    }
+
+    @Test func viewsAreAskedForWhenTheirSectionComes() {
+        let fixture = Views(
+            [20, 20, 20], size: CGSize(width: 375, height: 400), configure: { $0.rowHeight = 50 })
+        #expect(fixture.log.filter { $0.hasPrefix("header") } == ["header 0"])
+        #expect(fixture.table.rectForHeader(inSection: 0).height == 30)
+        fixture.scroll(to: 900)
+        #expect(fixture.log.filter { $0.hasPrefix("header") } == ["header 0", "header 1"])
+        #expect(fixture.table.rectForHeader(inSection: 1).height == 0)
+        fixture.scroll(to: 1900)
+        fixture.scroll(to: 1930)
+        #expect(fixture.table.rectForHeader(inSection: 2).height == 30)
+    }
+
+    @Test func tableHeaderAndFooterStandAroundTheSections() {
+        let fixture = titles {
+            $0.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
+            $0.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
+        }
+        let table = fixture.table
+        #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 375, height: 70))
+        #expect(table.rectForHeader(inSection: 0).minY == 70)
+        #expect(table.contentSize.height == 1676)
+        #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 1651, width: 375, height: 25))
+        table.tableHeaderView = nil
+        #expect(table.contentSize.height == 1606)
+    }
+
+    @Test func theBackgroundViewStaysBehindAndInPlace() {
+        let background = UIView()
+        let fixture = titles { $0.backgroundView = background }
+        fixture.scroll(to: 333)
+        #expect(background.frame == fixture.table.bounds)
+        #expect(fixture.table.subviews.first === background)
+    }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct TableUpdateTests {
+    private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+    @Test func insertingAboveTheWindowKeepsWhatIsSeen() {
+        let fixture = TableFixture([100])
+        for y in stride(from: CGFloat(0), through: 1010, by: 101) { fixture.scroll(to: y) }
+        let before = fixture.seen
+        fixture.rows[0].insert(contentsOf: [900, 901], at: 3)
+        fixture.table.insertRows(at: [path(3), path(4)], with: .automatic)
+        #expect(fixture.seen.map(\.id) == before.map(\.id))
+        #expect(fixture.seen.map(\.y) == before.map(\.y))
+        #expect(fixture.table.contentOffset.y == 1098)
+    }
+
+    @Test func insertingAtTheTopShowsTheNewRows() {
+        let fixture = TableFixture([100])
+        fixture.rows[0].insert(900, at: 0)
+        fixture.table.insertRows(at: [path(0)], with: .automatic)
+        #expect(fixture.table.contentOffset.y == 0)
+        #expect(fixture.seen.first?.id == 900)
+    }
+
+    @Test func onlyNewRowsAreAskedFor() {
+        let fixture = TableFixture([100], configure: { $0.rowHeight = 50 })
+        fixture.log = []
+        fixture.rows[0].remove(at: 2)
+        fixture.rows[0].insert(900, at: 5)
+        fixture.table.performBatchUpdates {
+            fixture.table.deleteRows(at: [path(2)], with: .fade)
+            fixture.table.insertRows(at: [path(5)], with: .fade)
+        }
+        #expect(fixture.log == ["sections", "rows 0", "did 0.2", "cell 0.5", "will 0.5"])
+        fixture.checkInvariants("after")
+    }
+
+    @Test func reloadingARowReplacesItsCell() {
+        let fixture = TableFixture([100])
+        fixture.log = []
+        fixture.height = { $0 == 1 ? 80 : 50 }
+        fixture.table.reloadRows(at: [path(1)], with: .none)
+        #expect(fixture.log == ["sections", "rows 0", "did 0.1", "cell 0.1", "will 0.1"])
+        #expect(fixture.table.rectForRow(at: path(2)).minY == 130)
+    }
+
+    @Test func anEmptyUpdateMeasuresAgainWithoutReloading() {
+        let fixture = TableFixture([100])
+        fixture.log = []
+        (fixture.table.cellForRow(at: path(0)) as! SizedCell).height = 120
+        fixture.height = { $0 == 0 ? 120 : 50 }
+        fixture.table.beginUpdates()
+        fixture.table.endUpdates()
+        #expect(fixture.table.rectForRow(at: path(1)).minY == 120)
+        #expect(!fixture.log.contains { $0.hasPrefix("cell") })
+        #expect(fixture.table.contentSize.height == 4560)
+    }
+
+    @Test func sectionsComeAndGoAndMove() {
+        let fixture = TableFixture([3, 3, 3])
+        fixture.rows.remove(at: 0)
+        fixture.rows.swapAt(0, 1)
+        fixture.rows.insert([900, 901], at: 0)
+        fixture.table.performBatchUpdates {
+            fixture.table.deleteSections([0], with: .fade)
+            fixture.table.moveSection(2, toSection: 1)
+            fixture.table.insertSections([0], with: .fade)
+        }
+        #expect(fixture.seen.map(\.id) == [900, 901, 6, 7, 8, 3, 4, 5])
+        fixture.checkInvariants("after")
+    }
+
+    @Test func reconfiguringKeepsTheCell() {
+        let fixture = TableFixture([20])
+        let cell = fixture.table.cellForRow(at: path(2)) as! SizedCell
+        fixture.rows[0][2] = 700
+        fixture.displayed[fixture.displayed.firstIndex(of: 2)!] = 700
+        fixture.table.reconfigureRows(at: [path(2)])
+        #expect(fixture.table.cellForRow(at: path(2)) === cell)
+        #expect(cell.id == 700)
+        #expect(cell.preparations == 0)
+    }
+
+    @Test func aReloadKeepsThePlaceAndEndsTheSelection() {
+        let fixture = TableFixture([200], height: { CGFloat(40 + $0 % 5 * 10) })
+        for y in stride(from: CGFloat(0), through: 2000, by: 100) { fixture.scroll(to: y) }
+        fixture.table.selectRow(at: path(36), animated: false, scrollPosition: .none)
+        let before = fixture.seen
+        fixture.table.reloadData()
+        fixture.stage.frame()
+        #expect(fixture.seen.map(\.id) == before.map(\.id))
+        #expect(fixture.seen.map(\.y) == before.map(\.y))
+        #expect(fixture.table.indexPathForSelectedRow == nil)
+        fixture.checkInvariants("after")
+    }
+
+    @Test func theSelectionFollowsItsRow() {
+        let fixture = TableFixture([20])
+        fixture.table.selectRow(at: path(4), animated: false, scrollPosition: .none)
+        fixture.rows[0].remove(at: 1)
+        fixture.table.deleteRows(at: [path(1)], with: .none)
+        #expect(fixture.table.indexPathForSelectedRow == path(3))
+        #expect(fixture.table.cellForRow(at: path(3))?.isSelected == true)
+    }
+}
