@@ -17,6 +17,7 @@ final class SceneEncoder {
 
     private struct Shown {
         var node: LayerNode
+        var rest: PixelRest
         var place: ScenePlace
         var look: SceneLook
         var children: [LayerID]
@@ -49,7 +50,7 @@ final class SceneEncoder {
             body.number(Int((tree.size.height * tree.scale).rounded()))
             body.double(Double(tree.scale))
         }
-        visit(tree.root, parent: nil, scale: tree.scale, into: &body)
+        visit(tree.root, parent: nil, rest: PixelRest(), scale: tree.scale, into: &body)
         // 2. What lost its parent and found no other.
         for orphan in orphans where orphan != tree.root.id && shown[orphan]?.parent == nil {
             remove(orphan, into: &body)
@@ -84,18 +85,21 @@ final class SceneEncoder {
         screen = nil
     }
 
-    private func visit(_ node: LayerNode, parent: LayerID?, scale: CGFloat, into body: inout ByteWriter) {
+    private func visit(
+        _ node: LayerNode, parent: LayerID?, rest: PixelRest, scale: CGFloat, into body: inout ByteWriter
+    ) {
         let old = shown[node.id]
-        if let old, old.node === node {
+        if let old, old.node === node, old.rest.isSameFraction(as: rest) {
             shown[node.id]?.parent = parent
             return
         }
-        let look = SceneLook(node, scale: scale, store: store)
-        let place = node.place(composed: look.isComposed, scale: scale)
+        let item = SceneItem(node, rest: rest, scale: scale, store: store)
+        let (place, look) = (item.place, item.look)
         let children = look.isComposed ? [] : node.children.map(\.id)
         look.tiles.forEach(store.retain)
         old?.look.tiles.forEach(store.release)
-        shown[node.id] = Shown(node: node, place: place, look: look, children: children, parent: parent)
+        shown[node.id] = Shown(
+            node: node, rest: rest, place: place, look: look, children: children, parent: parent)
         writeTiles(of: look, into: &body)
         writeNode(node.id, place: place, look: look, old: old, into: &body)
         if children != old?.children ?? [] {
@@ -107,7 +111,8 @@ final class SceneEncoder {
             }
         }
         if !look.isComposed {
-            for child in node.children { visit(child, parent: node.id, scale: scale, into: &body) }
+            let inner = node.rest(at: place.origin, rest: rest, scale: scale)
+            for child in node.children { visit(child, parent: node.id, rest: inner, scale: scale, into: &body) }
         }
     }
 

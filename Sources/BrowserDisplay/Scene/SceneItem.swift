@@ -17,11 +17,11 @@ struct SceneLook {
     enum Clip {
         case none
         case bounds
-        /// Only the tile's alpha lets the children through.
+        /// Only the tile's alpha lets the layer and its children through.
         case tile(Tile)
     }
 
-    /// Straight red, green, blue, alpha from the lowest byte up; fills the snapped bounds.
+    /// Straight red, green, blue, alpha from the lowest byte up; fills the bounds on whole pixels.
     var fill: UInt32?
     var under: Tile?
     var over: Tile?
@@ -45,68 +45,77 @@ struct SceneLook {
     }
 }
 
-extension SceneLook {
-    /// How the page shows `node`, painting what it must.
-    init(_ node: LayerNode, scale: CGFloat, store: TileStore) {
-        let appearance = node.appearance
-        if node.mustBeComposed {
-            isComposed = true
-            under = store.tile(.composed(node, scale: scale)).unlessEmpty
+/// A layer as the page shows it.
+@MainActor
+struct SceneItem {
+    var place: ScenePlace
+    var look: SceneLook
+
+    /// How the page shows `node` inside a parent with `rest`, painting what it must.
+    init(_ node: LayerNode, rest: PixelRest, scale: CGFloat, store: TileStore) {
+        let opacity = node.appearance.opacity
+        let t = node.geometry.transform
+        if t.a != 1 || t.b != 0 || t.c != 0 || t.d != 1 {
+            // Turned or scaled: one tile, put at the pixel that the anchor lies in.
+            let position = node.geometry.position
+            let (x, y) = (rest.x + position.x * scale, rest.y + position.y * scale)
+            let fraction = CGPoint(x: x - CGFloat(x.pixelBelow), y: y - CGFloat(y.pixelBelow))
+            let tile = store.tile(.turned(node, fraction: fraction, scale: scale))
+            look = SceneLook(under: tile.unlessEmpty, isComposed: true)
+            place = ScenePlace(
+                origin: CGPoint(x: position.x - fraction.x / scale, y: position.y - fraction.y / scale),
+                size: .zero, scroll: .zero, opacity: opacity)
             return
         }
-        let isRound = appearance.cornerRadius > 0
-        let hasBorder = appearance.borderWidth > 0
-        let shadow = appearance.shadow.map { $0.opacity > 0 } ?? false
-        // 1. Beneath the children: a plain rectangle stays one, everything else is painted.
-        let isPlain = !isRound && !shadow && !hasBorder && node.contents == .none
-        if isPlain {
-            if let color = appearance.backgroundColor, color.alpha > 0 { fill = store.fill(color) }
+        let corner = node.corner
+        let size = node.pixelSize(at: corner, rest: rest, scale: scale)
+        let bounds = node.geometry.bounds
+        place = ScenePlace(origin: corner, size: bounds.size, scroll: bounds.origin, opacity: opacity)
+        if node.mask != nil || node.appearance.throwsShadowOfContents {
+            let tile = store.tile(.composed(node, size, scale: scale))
+            look = SceneLook(under: tile.unlessEmpty, isComposed: true)
+            place.scroll = .zero
         } else {
-            var recipe = TileRecipe.beneathChildren(of: node, scale: scale)
-            if !isRound, !shadow, recipe.appearance.borderWidth == 0 {
-                // A fill reaches the snapped edges at every fraction of a pixel; a tile could not.
-                if let color = appearance.backgroundColor, color.alpha > 0 { fill = store.fill(color) }
-                recipe.appearance.backgroundColor = nil
-            }
+            look = SceneLook(node, size, scale: scale, store: store)
+        }
+    }
+}
+
+extension SceneLook {
+    /// A layer that the page composes with its children.
+    fileprivate init(_ node: LayerNode, _ size: PixelSize, scale: CGFloat, store: TileStore) {
+        let appearance = node.appearance
+        let color = appearance.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
+        let hasBorder = appearance.borderWidth > 0
+        // 1. Around the layer: a mask for round corners that cut, so that all is cut once.
+        if appearance.masksToBounds, !node.children.isEmpty {
+            clip = appearance.cornerRadius > 0 ? .tile(store.tile(.corners(of: node, size, scale: scale))) : .bounds
+        }
+        // 2. Beneath the children: a plain rectangle stays one, everything else is painted.
+        var recipe = TileRecipe.beneathChildren(of: node, size, scale: scale)
+        if case .tile = clip { recipe.appearance.cornerRadius = 0 }
+        if recipe.appearance.cornerRadius <= 0, recipe.appearance.shadow == nil, recipe.appearance.borderWidth == 0 {
+            fill = color.map(store.fill)
+            recipe.appearance.backgroundColor = nil
+            if node.contents != .none { under = store.tile(recipe).unlessEmpty }
+        } else {
             under = store.tile(recipe).unlessEmpty
         }
-        guard !node.children.isEmpty else { return }
-        // 2. Around the children.
-        if appearance.masksToBounds {
-            clip = isRound ? .tile(store.tile(.corners(of: node, scale: scale))) : .bounds
-        }
         // 3. Above them.
-        if hasBorder { over = store.tile(.border(of: node, scale: scale)).unlessEmpty }
+        if hasBorder, !node.children.isEmpty {
+            over = store.tile(.border(of: node, size, scale: scale)).unlessEmpty
+        }
+    }
+}
+
+extension LayerAppearance {
+    /// Whether the shadow follows all that is drawn; then nothing is known before it is painted.
+    fileprivate var throwsShadowOfContents: Bool {
+        guard let shadow, shadow.opacity > 0, shadow.color.alpha > 0, !masksToBounds else { return false }
+        return shadow.path == nil && (backgroundColor?.alpha ?? 0) < 1
     }
 }
 
 extension Tile {
     fileprivate var unlessEmpty: Tile? { isEmpty ? nil : self }
-}
-
-extension LayerNode {
-    /// Whether the page would not get the layer's subtree exactly right by itself.
-    fileprivate var mustBeComposed: Bool {
-        let t = geometry.transform
-        if t.a != 1 || t.b != 0 || t.c != 0 || t.d != 1 || mask != nil { return true }
-        guard let shadow = appearance.shadow, shadow.opacity > 0, shadow.path == nil else { return false }
-        // The shadow follows the outline of all that is drawn.
-        return !children.isEmpty && (appearance.backgroundColor.map { $0.alpha < 1 } ?? true)
-    }
-
-    @MainActor
-    func place(composed: Bool, scale: CGFloat) -> ScenePlace {
-        let geometry = geometry
-        if composed {
-            return ScenePlace(
-                origin: TileRecipe.pixel(of: geometry.position, scale: scale), size: .zero, scroll: .zero,
-                opacity: appearance.opacity)
-        }
-        let bounds = geometry.bounds
-        return ScenePlace(
-            origin: CGPoint(
-                x: geometry.position.x - geometry.anchorPoint.x * bounds.width + geometry.transform.tx,
-                y: geometry.position.y - geometry.anchorPoint.y * bounds.height + geometry.transform.ty),
-            size: bounds.size, scroll: bounds.origin, opacity: appearance.opacity)
-    }
 }

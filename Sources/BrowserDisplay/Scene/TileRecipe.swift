@@ -11,14 +11,19 @@ struct TileRecipe: Hashable {
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
     }
 
-    /// In points, relative to the place where the page puts the tile.
+    /// The bounds are as large as the layer's device pixels; the position is a fraction of a pixel, and counts
+    /// only with a transform.
     var geometry: LayerGeometry
     var appearance: LayerAppearance
     var contents: LayerContents = .none
     var mask: Subtree?
     var children: [Subtree] = []
+    /// Device pixels a point.
     var scale: CGFloat
 
+    var isTurned: Bool { !geometry.transform.isIdentity }
+
+    /// The layer to paint.
     var node: LayerNode {
         LayerNode(
             id: LayerID(number: .max - 1), name: "tile", geometry: geometry, appearance: appearance,
@@ -28,9 +33,9 @@ struct TileRecipe: Hashable {
 
 extension TileRecipe {
     /// What `node` draws beneath its children; with its border only when nothing lies between.
-    static func beneathChildren(of node: LayerNode, scale: CGFloat) -> TileRecipe {
+    static func beneathChildren(of node: LayerNode, _ size: PixelSize, scale: CGFloat) -> TileRecipe {
         var recipe = TileRecipe(
-            geometry: unplaced(node), appearance: node.appearance, contents: node.contents, scale: scale)
+            geometry: unplaced(node, size, scale), appearance: node.appearance, contents: node.contents, scale: scale)
         recipe.appearance.opacity = 1
         recipe.appearance.allowsGroupOpacity = true
         if !node.children.isEmpty { recipe.appearance.borderWidth = 0 }
@@ -39,33 +44,36 @@ extension TileRecipe {
     }
 
     /// The border of a layer whose children lie under it.
-    static func border(of node: LayerNode, scale: CGFloat) -> TileRecipe {
-        var recipe = TileRecipe(geometry: unplaced(node), appearance: node.appearance, scale: scale)
-        recipe.appearance.opacity = 1
-        recipe.appearance.backgroundColor = nil
-        recipe.appearance.shadow = nil
-        recipe.appearance.masksToBounds = false
-        recipe.geometry.bounds.origin = CGPoint.zero
-        return recipe
+    static func border(of node: LayerNode, _ size: PixelSize, scale: CGFloat) -> TileRecipe {
+        var appearance = outline(of: node)
+        appearance.borderWidth = node.appearance.borderWidth
+        appearance.borderColor = node.appearance.borderColor
+        return TileRecipe(geometry: unplaced(nil, size, scale), appearance: appearance, scale: scale)
     }
 
-    /// Where the children of a layer with round corners may show.
-    static func corners(of node: LayerNode, scale: CGFloat) -> TileRecipe {
-        var appearance = LayerAppearance()
+    /// Where a layer with round corners lets itself and its children show.
+    static func corners(of node: LayerNode, _ size: PixelSize, scale: CGFloat) -> TileRecipe {
+        var appearance = outline(of: node)
         appearance.backgroundColor = .white
-        appearance.cornerRadius = node.appearance.cornerRadius
-        appearance.maskedCorners = node.appearance.maskedCorners
-        appearance.cornerCurve = node.appearance.cornerCurve
-        var recipe = TileRecipe(geometry: unplaced(node), appearance: appearance, scale: scale)
-        recipe.geometry.bounds.origin = CGPoint.zero
+        return TileRecipe(geometry: unplaced(nil, size, scale), appearance: appearance, scale: scale)
+    }
+
+    /// `node` with everything in it.
+    static func composed(_ node: LayerNode, _ size: PixelSize, scale: CGFloat) -> TileRecipe {
+        var recipe = TileRecipe(
+            geometry: unplaced(node, size, scale, keepsOrigin: true), appearance: node.appearance,
+            contents: node.contents, scale: scale)
+        recipe.appearance.opacity = 1
+        recipe.mask = node.mask.map(Subtree.init)
+        recipe.children = node.children.map(Subtree.init)
         return recipe
     }
 
-    /// `node` with everything in it, its transform applied, relative to its position's pixel.
-    static func composed(_ node: LayerNode, scale: CGFloat) -> TileRecipe {
+    /// `node` with everything in it and its transform applied.
+    /// - Parameter fraction: where its anchor lies inside a device pixel, in pixels.
+    static func turned(_ node: LayerNode, fraction: CGPoint, scale: CGFloat) -> TileRecipe {
         var geometry = node.geometry
-        let pixel = pixel(of: geometry.position, scale: scale)
-        geometry.position = CGPoint(x: geometry.position.x - pixel.x, y: geometry.position.y - pixel.y)
+        geometry.position = CGPoint(x: fraction.x / scale, y: fraction.y / scale)
         var recipe = TileRecipe(
             geometry: geometry, appearance: node.appearance, contents: node.contents, scale: scale)
         recipe.appearance.opacity = 1
@@ -74,38 +82,31 @@ extension TileRecipe {
         return recipe
     }
 
-    /// `point` moved back to the corner of its device pixel.
-    static func pixel(of point: CGPoint, scale: CGFloat) -> CGPoint {
-        CGPoint(
-            x: (point.x * scale + 1e-6).rounded(.down) / scale, y: (point.y * scale + 1e-6).rounded(.down) / scale)
-    }
-
-    /// The layer's bounds with their corner at the place of the tile.
-    private static func unplaced(_ node: LayerNode) -> LayerGeometry {
-        var bounds = node.geometry.bounds
-        if case .drawing(let drawing) = node.contents {
-            bounds.origin = drawing.bounds.origin
-        } else if node.appearance.shadow?.path == nil {
-            bounds.origin = CGPoint.zero
+    /// The layer's bounds on whole pixels with their corner at the place of the tile. The origin counts only
+    /// where something is given in the layer's own space.
+    private static func unplaced(
+        _ node: LayerNode?, _ size: PixelSize, _ scale: CGFloat, keepsOrigin: Bool = false
+    ) -> LayerGeometry {
+        var bounds = CGRect(x: 0, y: 0, width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+        if let node {
+            var hasOwnSpace = keepsOrigin || node.mask != nil || node.appearance.shadow?.path != nil
+            if case .drawing = node.contents { hasOwnSpace = true }
+            if hasOwnSpace { bounds.origin = node.geometry.bounds.origin }
         }
         return LayerGeometry(position: .zero, anchorPoint: .zero, bounds: bounds, transform: .identity)
     }
+
+    private static func outline(of node: LayerNode) -> LayerAppearance {
+        var appearance = LayerAppearance()
+        appearance.cornerRadius = node.appearance.cornerRadius
+        appearance.maskedCorners = node.appearance.maskedCorners
+        appearance.cornerCurve = node.appearance.cornerCurve
+        return appearance
+    }
 }
 
-extension LayerNode {
-    /// The box in the parent's space that holds all that the layer and its children draw.
-    var extent: CGRect {
-        var box = geometry.bounds
-        if let mask { return box.intersection(mask.extent).applying(geometry.toParent) }
-        if !appearance.masksToBounds {
-            for child in children { box = box.union(child.extent) }
-        }
-        if let shadow = appearance.shadow, shadow.opacity > 0 {
-            let thrown = (shadow.path?.boundingBoxOfPath ?? box)
-                .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-                .insetBy(dx: -shadow.radius * 3, dy: -shadow.radius * 3)
-            box = box.union(thrown)
-        }
-        return box.applying(geometry.toParent)
-    }
+/// A layer's size on the device, in whole pixels.
+struct PixelSize: Hashable {
+    var width: Int
+    var height: Int
 }
