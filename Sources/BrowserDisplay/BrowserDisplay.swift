@@ -2,6 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import QuartzCore
+import Raster
 
 /// Shows a session in any number of browser pages and brings their events to it.
 ///
@@ -10,7 +11,7 @@ import QuartzCore
 @preconcurrency @MainActor
 public final class BrowserDisplay {
     private let session: any DisplaySession
-    private let painter: any LayerPainter
+    private let renderer = Renderer()
     private let store: TileStore
     private let token = AccessToken()
     private var pages: [ObjectIdentifier: PageConnection] = [:]
@@ -22,12 +23,15 @@ public final class BrowserDisplay {
     private var tree: LayerTree?
     private var server: (server: HTTPServer, task: Task<Void, any Error>)?
 
-    private static let frameInterval = 1.0 / 60
+    private var watchers: [(pages: Int, resume: CheckedContinuation<Void, Never>)] = []
 
-    public init(session: any DisplaySession, painter: any LayerPainter) {
+    private static let frameInterval = 1.0 / 60
+    /// How often an idle session is asked whether something began to move by itself.
+    private static let idleInterval = 1.0 / 30
+
+    public init(session: any DisplaySession) {
         self.session = session
-        self.painter = painter
-        store = TileStore(painter: painter)
+        store = TileStore(renderer: Renderer())
     }
 
     /// Starts to serve and returns the address to open, token included. Port 0 takes any free one.
@@ -61,13 +65,14 @@ public final class BrowserDisplay {
         server = nil
     }
 
+    /// Returns when `server` accepts connections; throws what ended `task` before.
     private static func wait(until server: HTTPServer, listensIn task: Task<Void, any Error>) async throws {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await task.value }
-            group.addTask { try await server.waitUntilListening() }
-            try await group.next()
-            group.cancelAll()
+        let (outcomes, outcome) = AsyncStream<Result<Void, any Error>>.makeStream()
+        Task { outcome.yield(await task.result) }
+        Task {
+            if (try? await server.waitUntilListening()) != nil { outcome.yield(.success(())) }
         }
+        for await first in outcomes { return try first.get() }
     }
 
     private static func error(code: Int32, message: String, host: String, port: Int) -> DisplayError {
@@ -102,6 +107,7 @@ extension BrowserDisplay {
             let wasReady = page.isReady
             page.hasDrawn(message.n ?? 0)
             if !wasReady, let tree { page.show(tree, session.settings) }
+            reportShown()
         } else if let event = message.event {
             session.handle(event, at: time.now)
             wake()
@@ -110,8 +116,8 @@ extension BrowserDisplay {
 
     /// The PNG of what the pages show; of the present moment when none is open.
     func snapshot() -> Data {
-        if let tree, time.isRunning { return painter.png(of: tree) }
-        return painter.png(of: session.frame(at: time.now))
+        let shown = time.isRunning ? tree : nil
+        return renderer.render(shown ?? session.frame(at: time.now)).png()
     }
 }
 
@@ -134,19 +140,43 @@ extension BrowserDisplay {
         }
     }
 
-    /// Seconds until the frame that is planned; nil when none is.
+    /// Seconds until the frame that is planned, or until the session is asked again; nil when nobody looks.
     private var timeToNextFrame: Double? {
-        pages.isEmpty || nextFrame == .infinity ? nil : max(nextFrame - time.now, 0)
+        pages.isEmpty ? nil : max(min(nextFrame - time.now, Self.idleInterval), 0)
     }
 
-    /// One frame for all pages, and the plan for the next.
+    /// One frame for all pages when it is due, and the plan for the next.
     private func step() {
         let now = time.now
+        if nextFrame > now { plan(after: now) }
+        guard nextFrame <= now else { return }
         lastFrame = now
         let tree = session.frame(at: now)
         self.tree = tree
         let settings = session.settings
         for page in pages.values { page.show(tree, settings) }
-        nextFrame = session.nextFrameTime(after: now).map { max($0, now + Self.frameInterval) } ?? .infinity
+        plan(after: now)
+        reportShown()
+    }
+
+    private func plan(after now: Double) {
+        nextFrame = session.nextFrameTime(after: now).map { max($0, lastFrame + Self.frameInterval) } ?? .infinity
+    }
+
+    /// Returns when nothing moves and at least so many pages show all of it.
+    func waitUntilShown(pages count: Int) async {
+        await withCheckedContinuation {
+            watchers.append((count, $0))
+            reportShown()
+        }
+    }
+
+    private func reportShown() {
+        guard nextFrame == .infinity, pages.values.allSatisfy(\.isUpToDate) else { return }
+        watchers.removeAll {
+            guard pages.count >= $0.pages else { return false }
+            $0.resume.resume()
+            return true
+        }
     }
 }

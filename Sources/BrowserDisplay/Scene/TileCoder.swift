@@ -2,10 +2,10 @@
 /// text shrinks about tenfold, and the page unpacks it in one synchronous loop.
 enum TileCoder {
     /// Packs premultiplied BGRA as straight RGBA.
-    static func pack(_ pixels: PaintedPixels) -> [UInt8] {
+    static func pack(_ pixels: UnsafeRawBufferPointer) -> [UInt8] {
         var packed: [UInt8] = []
-        packed.reserveCapacity(pixels.bytes.count / 4)
-        pixels.bytes.withUnsafeBufferPointer { pack($0, into: &packed) }
+        packed.reserveCapacity(pixels.count / 4)
+        pack(pixels.bindMemory(to: UInt8.self), into: &packed)
         return packed
     }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import Raster
 
 /// Pixels that travel to a page once.
 final class Tile {
@@ -18,13 +19,13 @@ final class Tile {
 
     var isEmpty: Bool { width == 0 }
 
-    init(id: Int, offsetX: Int, offsetY: Int, pixels: PaintedPixels) {
+    init(id: Int, painted: LayerBitmap?) {
         self.id = id
-        self.offsetX = offsetX
-        self.offsetY = offsetY
-        width = pixels.width
-        height = pixels.height
-        packed = TileCoder.pack(pixels)
+        offsetX = painted?.x ?? 0
+        offsetY = painted?.y ?? 0
+        width = painted?.bitmap.width ?? 0
+        height = painted?.bitmap.height ?? 0
+        packed = painted?.bitmap.withUnsafeBytes(TileCoder.pack) ?? []
     }
 }
 
@@ -33,7 +34,7 @@ final class Tile {
 final class TileStore {
     /// Pixels that unused tiles may keep occupied on a page, so that what scrolls back need not travel again.
     private let budget: Int
-    private let painter: any LayerPainter
+    private let renderer: Renderer
     private var tiles: [TileRecipe: Tile] = [:]
     private var recipes: [Int: TileRecipe] = [:]
     private var colors: [CGColor: UInt32] = [:]
@@ -43,8 +44,8 @@ final class TileStore {
     /// Grows when tiles are thrown away.
     private(set) var evictions = 0
 
-    init(painter: any LayerPainter, budget: Int = 24 << 20) {
-        self.painter = painter
+    init(renderer: Renderer, budget: Int = 24 << 20) {
+        self.renderer = renderer
         self.budget = budget
     }
 
@@ -59,24 +60,27 @@ final class TileStore {
         return tile
     }
 
-    /// The colour as the painter fills with it: straight red, green, blue, alpha from the lowest byte up.
+    /// The colour as the rasteriser fills with it: straight red, green, blue, alpha from the lowest byte up.
     func fill(_ color: CGColor) -> UInt32 {
         if let known = colors[color] { return known }
         var appearance = LayerAppearance()
         appearance.backgroundColor = color
         let box = CGRect(x: 0, y: 0, width: 1, height: 1)
-        let painted = painter.pixels(
-            of: LayerTree(
-                root: LayerNode(
-                    id: LayerID(number: .max), name: "colour",
-                    geometry: LayerGeometry(position: .zero, anchorPoint: .zero, bounds: box, transform: .identity),
-                    appearance: appearance, contents: .none, mask: nil, children: []),
-                size: box.size, scale: 1, time: 0))
-        let alpha = UInt32(painted.bytes[3])
-        let straight = painted.bytes[0..<3].reversed().map { alpha == 0 ? 0 : min(UInt32($0) * 255 / alpha, 255) }
-        let value = straight[0] | straight[1] << 8 | straight[2] << 16 | alpha << 24
+        let dot = LayerNode(
+            id: LayerID(number: .max), name: "colour",
+            geometry: LayerGeometry(position: .zero, anchorPoint: .zero, bounds: box, transform: .identity),
+            appearance: appearance, contents: .none, mask: nil, children: [])
+        let value = renderer.picture(of: dot, scale: 1).map { Self.straight($0.bitmap[0, 0]) } ?? 0
         colors[color] = value
         return value
+    }
+
+    /// Of a premultiplied `0xAARRGGBB`.
+    private static func straight(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        guard alpha > 0 else { return 0 }
+        func component(_ shift: UInt32) -> UInt32 { min(((pixel >> shift & 255) * 255 + alpha / 2) / alpha, 255) }
+        return component(16) | component(8) << 8 | component(0) << 16 | alpha << 24
     }
 
     func retain(_ tile: Tile) {
@@ -105,61 +109,6 @@ final class TileStore {
 
     private func paint(_ recipe: TileRecipe) -> Tile {
         defer { nextID += 1 }
-        let scale = recipe.scale
-        let box = recipe.node.extent
-        guard !box.isNull, box.width > 0, box.height > 0 else {
-            return Tile(
-                id: nextID, offsetX: 0, offsetY: 0, pixels: PaintedPixels(width: 0, height: 0, bytes: []))
-        }
-        // 1. Whole device pixels around all that is drawn.
-        let left = (box.minX * scale + 1e-6).rounded(.down)
-        let top = (box.minY * scale + 1e-6).rounded(.down)
-        let right = (box.maxX * scale - 1e-6).rounded(.up)
-        let bottom = (box.maxY * scale - 1e-6).rounded(.up)
-        let size = CGSize(width: max(right - left, 1) / scale, height: max(bottom - top, 1) / scale)
-        // 2. The layer alone on a ground of that size.
-        var moved = recipe
-        moved.geometry.position.x -= left / scale
-        moved.geometry.position.y -= top / scale
-        let ground = LayerNode(
-            id: LayerID(number: .max), name: "ground",
-            geometry: LayerGeometry(
-                position: .zero, anchorPoint: .zero, bounds: CGRect(origin: .zero, size: size),
-                transform: .identity),
-            appearance: LayerAppearance(), contents: .none, mask: nil, children: [moved.node])
-        let painted = painter.pixels(of: LayerTree(root: ground, size: size, scale: scale, time: 0))
-        // 3. Without the transparent margins.
-        let (trimmed, dx, dy) = painted.trimmed
-        return Tile(id: nextID, offsetX: Int(left) + dx, offsetY: Int(top) + dy, pixels: trimmed)
-    }
-}
-
-extension PaintedPixels {
-    /// The smallest part that holds every visible pixel, and where it lies.
-    var trimmed: (PaintedPixels, x: Int, y: Int) {
-        var top = height
-        var bottom = -1
-        var left = width
-        var right = -1
-        bytes.withUnsafeBufferPointer { bytes in
-            for y in 0..<height {
-                let row = y * width * 4 + 3
-                guard let first = (0..<width).first(where: { bytes[row + $0 * 4] != 0 }) else { continue }
-                let last = (first..<width).last { bytes[row + $0 * 4] != 0 } ?? first
-                top = min(top, y)
-                bottom = y
-                left = min(left, first)
-                right = max(right, last)
-            }
-        }
-        guard bottom >= 0 else { return (PaintedPixels(width: 0, height: 0, bytes: []), 0, 0) }
-        if left == 0, top == 0, right == width - 1, bottom == height - 1 { return (self, 0, 0) }
-        var part: [UInt8] = []
-        part.reserveCapacity((right - left + 1) * (bottom - top + 1) * 4)
-        for y in top...bottom {
-            let row = y * width * 4
-            part.append(contentsOf: bytes[(row + left * 4)..<(row + (right + 1) * 4)])
-        }
-        return (PaintedPixels(width: right - left + 1, height: bottom - top + 1, bytes: part), left, top)
+        return Tile(id: nextID, painted: renderer.picture(of: recipe.node, scale: recipe.scale))
     }
 }

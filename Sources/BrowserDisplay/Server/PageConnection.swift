@@ -21,6 +21,9 @@ final class PageConnection {
     /// Whether the page keeps up.
     var isReady: Bool { encoder.frameNumber - drawnFrame < Self.framesAhead }
 
+    /// Whether the page has drawn all that it was sent, and was sent something.
+    var isUpToDate: Bool { drawnFrame == encoder.frameNumber && drawnFrame > 0 }
+
     func show(_ tree: LayerTree, _ newSettings: DisplaySettings) {
         if newSettings != settings, let text = try? JSONEncoder.sorted.encode(newSettings) {
             settings = newSettings

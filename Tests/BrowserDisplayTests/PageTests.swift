@@ -1,0 +1,140 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Raster
+import Testing
+
+@testable import BrowserDisplay
+
+/// The page in a real browser.
+@MainActor
+@Suite(.serialized) struct PageTests {
+    /// A page that shows `session`, in a window of 900 x 700.
+    private func withPage(
+        _ session: TestSession, density: Double = 1, _ body: (Chromium, BrowserDisplay, String) async throws -> Void
+    ) async throws {
+        let display = BrowserDisplay(session: session)
+        let address = try await display.start(port: 0)
+        let chromium = try Chromium(size: (900, 700), density: density)
+        do {
+            try await chromium.open(address)
+            await display.waitUntilShown(pages: 1)
+            try await body(chromium, display, address)
+        } catch {
+            chromium.close()
+            await display.stop()
+            throw error
+        }
+        chromium.close()
+        await display.stop()
+    }
+
+    /// How the page's canvas differs from the server's picture of the same moment.
+    private func difference(_ chromium: Chromium, _ display: BrowserDisplay) async throws -> BitmapDifference? {
+        let url = try #require(try await chromium.evaluate("shownPNG()") as? String)
+        let data = try #require(Data(base64Encoded: String(url.dropFirst("data:image/png;base64,".count))))
+        let shown = try Bitmap(decoding: data, origin: "the page")
+        let wanted = try Bitmap(decoding: display.snapshot(), origin: "the server")
+        let difference = wanted.difference(from: shown)
+        if let folder = ProcessInfo.processInfo.environment["SHOJI_KEEP_PICTURES"] {
+            try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent("page.png"))
+            try display.snapshot().write(to: URL(fileURLWithPath: folder).appendingPathComponent("server.png"))
+        }
+        return difference
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func thePageShowsThePictureOfTheSameMoment() async throws {
+        try await withPage(TestSession { _ in SampleTree.zoo }) { chromium, display, _ in
+            let difference = try await difference(chromium, display)
+            // Browsers blend translucent pixels with a rounding of their own; several lie on one another here.
+            #expect(difference.map(\.greatest) ?? 0 <= 3, "\(String(describing: difference))")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func aListFollowsWheelAndDrag() async throws {
+        var offset: CGFloat = 0
+        var finger: CGFloat?
+        let session = TestSession { _ in SampleTree.list(offset: offset) }
+        session.onEvent = {
+            switch $0 {
+            case .wheel(_, let delta): offset = max(0, offset + delta.dy)
+            case .touch(_, .began, let point): finger = point.y
+            case .touch(_, .moved, let point):
+                offset += (finger ?? point.y) - point.y
+                finger = point.y
+            default: break
+            }
+        }
+        try await withPage(session) { chromium, display, _ in
+            try await chromium.wheel(x: 300, y: 300, by: 150)
+            guard case .wheel(_, let delta) = await session.event(where: { if case .wheel = $0 { true } else { false } })
+            else { return }
+            #expect(delta.dy > 100)
+            await display.waitUntilShown(pages: 1)
+            #expect(try await difference(chromium, display).map(\.greatest) ?? 0 <= 2)
+            let before = offset
+            try await chromium.press(x: 300, y: 400)
+            for y in stride(from: 390.0, through: 300, by: -10) { try await chromium.drag(x: 300, y: y) }
+            try await chromium.release(x: 300, y: 300)
+            _ = await session.event { if case .touch(_, .ended, _) = $0 { true } else { false } }
+            await display.waitUntilShown(pages: 1)
+            #expect(offset - before > 60)
+            #expect(try await difference(chromium, display).map(\.greatest) ?? 0 <= 2)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func rotatingTurnsTheCanvas() async throws {
+        var isLandscape = false
+        let session = TestSession { _ in
+            SampleTree.list(offset: 33, width: isLandscape ? 480 : 320, height: isLandscape ? 320 : 480)
+        }
+        session.onEvent = { if case .rotate = $0 { isLandscape.toggle() } }
+        try await withPage(session, density: 2) { chromium, display, _ in
+            _ = try await chromium.evaluate("document.querySelector('[data-type=rotate]').click()")
+            _ = await session.event { $0 == .rotate(clockwise: false) }
+            await display.waitUntilShown(pages: 1)
+            #expect(try await chromium.evaluate("shown().width") as? Int == 960)
+            #expect(try await chromium.evaluate("shown().height") as? Int == 640)
+            #expect(try await difference(chromium, display).map(\.greatest) ?? 0 <= 2)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func thePanelSendsItsChoices() async throws {
+        let session = TestSession { _ in SampleTree.zoo }
+        try await withPage(session) { chromium, _, _ in
+            for (script, event) in [
+                ("change('device-name', 'iPad')", DisplayEvent.device("iPad")),
+                ("change('text-size', 'small')", .textSize("small")),
+                ("document.querySelector('[data-value=dark]').click()", .appearance("dark")),
+                ("document.querySelector('[data-value=rtl]').click()", .direction("rtl")),
+            ] {
+                let change =
+                    "var change = (id, value) => { const s = document.getElementById(id); s.value = value; "
+                    + "s.dispatchEvent(new Event('change')) };"
+                _ = try await chromium.evaluate(change + script)
+                #expect(await session.event { $0 == event } == event)
+            }
+            #expect(try await chromium.evaluate("document.title") as? String == "Test")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func twoPagesShowTheSameAndAReloadedOneComesBack() async throws {
+        try await withPage(TestSession { _ in SampleTree.list(offset: 100) }) { chromium, display, address in
+            let other = try Chromium(size: (500, 900), density: 3)
+            defer { other.close() }
+            try await other.open(address)
+            await display.waitUntilShown(pages: 2)
+            #expect(try await difference(other, display).map(\.greatest) ?? 0 <= 2)
+            try await chromium.open(address)
+            let drawn = "new Promise(done => { const look = () => window.shown?.().drawn ? done(1) : "
+            let reloaded = try await chromium.evaluate(drawn + "requestAnimationFrame(look); look() })")
+            #expect(reloaded as? Int == 1)
+            #expect(try await difference(chromium, display).map(\.greatest) ?? 0 <= 2)
+        }
+    }
+}

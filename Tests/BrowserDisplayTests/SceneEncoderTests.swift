@@ -1,0 +1,93 @@
+import CoreGraphics
+import QuartzCore
+import Raster
+import Testing
+
+@testable import BrowserDisplay
+
+@MainActor
+@Suite struct SceneEncoderTests {
+    private let store = TileStore(renderer: Renderer())
+
+    @Test func anUnchangedTreeSendsNothing() throws {
+        let encoder = SceneEncoder(store: store)
+        let tree = SampleTree.zoo
+        #expect(encoder.message(for: tree)?.count != nil)
+        #expect(encoder.message(for: tree)?.count == nil)
+        let again = SceneEncoder(store: store)
+        #expect(again.message(for: SampleTree.list(offset: 5))?.count != nil)
+        #expect(again.message(for: SampleTree.list(offset: 5))?.count == nil, "an equal tree of other objects")
+    }
+
+    @Test func scrollingWithoutNewRowsSendsTensOfBytes() throws {
+        let encoder = SceneEncoder(store: store)
+        _ = encoder.message(for: SampleTree.list(offset: 10))
+        let message = try #require(encoder.message(for: SampleTree.list(offset: 20.5)))
+        #expect(message.count < 40)
+    }
+
+    @Test func aRowThatComesInBringsNoTileThatThePageHas() throws {
+        let encoder = SceneEncoder(store: store)
+        var replay = SceneReplay()
+        replay.take(try #require(encoder.message(for: SampleTree.list(offset: 0))))
+        // The picture with and without round corners, and the text.
+        #expect(replay.newTiles <= 5)
+        for step in 1...60 {
+            guard let message = encoder.message(for: SampleTree.list(offset: CGFloat(step) * 13.5)) else { continue }
+            replay.take(message)
+            #expect(message.count < 700)
+        }
+        #expect(replay.tiles.count <= 8, "rows differ by fractions of a pixel only")
+    }
+
+    @Test func thePageHoldsExactlyTheLayersOfTheTree() throws {
+        let encoder = SceneEncoder(store: store)
+        var replay = SceneReplay()
+        for tree in [SampleTree.list(offset: 0), SampleTree.list(offset: 700), SampleTree.zoo, SampleTree.list(offset: 3)] {
+            if let message = encoder.message(for: tree) { replay.take(message) }
+            #expect(Set(replay.layers.keys) == replay.reachable)
+            let tiles = Set(replay.layers.values.flatMap(\.tiles))
+            #expect(tiles.isSubset(of: replay.tiles))
+        }
+    }
+
+    @Test func aLayerThatMovesToAnotherParentStays() throws {
+        let moving = SampleTree.layer(5, CGRect(x: 0, y: 0, width: 10, height: 10)) { $0.backgroundColor = .black }
+        func tree(inFirst: Bool) -> LayerTree {
+            SampleTree.tree([
+                SampleTree.layer(2, CGRect(x: 0, y: 0, width: 50, height: 50), children: inFirst ? [moving] : []),
+                SampleTree.layer(3, CGRect(x: 60, y: 0, width: 50, height: 50), children: inFirst ? [] : [moving]),
+            ])
+        }
+        let encoder = SceneEncoder(store: store)
+        var replay = SceneReplay()
+        for inFirst in [true, false, true] {
+            replay.take(try #require(encoder.message(for: tree(inFirst: inFirst))))
+            #expect(replay.layers[5] != nil)
+            #expect(replay.layers[2]?.children == (inFirst ? [5] : []))
+            #expect(Set(replay.layers.keys) == replay.reachable)
+        }
+    }
+
+    @Test func tilesOutOfUseAreForgottenWhenTheyGetTooMany() throws {
+        let small = TileStore(renderer: Renderer(), budget: 5000)
+        let encoder = SceneEncoder(store: small)
+        var replay = SceneReplay()
+        for i in 0..<12 {
+            let image = SampleTree.picture(40 + i, 40)
+            let picture = SampleTree.layer(5, CGRect(x: 0, y: 0, width: 30, height: 30), .image(LayerImage(image: image)))
+            replay.take(try #require(encoder.message(for: SampleTree.tree([picture]))))
+        }
+        #expect(replay.tiles.count <= 2)
+        #expect(Set(replay.layers.values.flatMap(\.tiles)).isSubset(of: replay.tiles))
+    }
+
+    @Test func aPageThatComesBackGetsEverything() throws {
+        let first = SceneEncoder(store: store)
+        let tree = SampleTree.zoo
+        let whole = try #require(first.message(for: tree))
+        first.close()
+        let isSame = SceneEncoder(store: store).message(for: tree) == whole
+        #expect(isSame)
+    }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import QuartzCore
+import Raster
+
+@testable import BrowserDisplay
+
+/// Reads the messages to a page as the page does and keeps count of what they say.
+struct SceneReplay {
+    struct Layer: Equatable {
+        var x = 0.0, y = 0.0, width = 0.0, height = 0.0, scrollX = 0.0, scrollY = 0.0, opacity = 1.0
+        var children: [UInt64] = []
+        var tiles: [UInt64] = []
+    }
+
+    private(set) var layers: [UInt64: Layer] = [:]
+    private(set) var tiles: Set<UInt64> = []
+    private(set) var root: UInt64 = 0
+    private(set) var frame: UInt64 = 0
+    /// How many tiles the last message carried.
+    private(set) var newTiles = 0
+    private var bytes: [UInt8] = []
+    private var at = 0
+
+    /// Layers that hang under the root.
+    var reachable: Set<UInt64> {
+        var found: Set<UInt64> = []
+        func visit(_ id: UInt64) {
+            guard let layer = layers[id], found.insert(id).inserted else { return }
+            layer.children.forEach(visit)
+        }
+        visit(root)
+        return found
+    }
+
+    mutating func take(_ message: [UInt8]) {
+        (bytes, at, newTiles) = (message, 0, 0)
+        precondition(byte() == 1)
+        frame = number()
+        while at < bytes.count { step() }
+    }
+
+    private mutating func step() {
+        switch byte() {
+        case SceneEncoder.Operation.tile:
+            tiles.insert(number())
+            newTiles += 1
+            _ = (number(), number())
+            at += Int(number())
+        case SceneEncoder.Operation.forgetTile: tiles.remove(number())
+        case SceneEncoder.Operation.node: readNode()
+        case SceneEncoder.Operation.children:
+            let id = number()
+            layers[id, default: Layer()].children = (0..<number()).map { _ in number() }
+        case SceneEncoder.Operation.remove: layers[number()] = nil
+        case SceneEncoder.Operation.screen:
+            root = number()
+            _ = (number(), number(), double())
+        default: preconditionFailure("unknown step at byte \(at) of message \(frame)")
+        }
+    }
+
+    private mutating func readNode() {
+        let id = number()
+        var layer = layers[id] ?? Layer()
+        let fields = byte()
+        if fields & 1 != 0 { (layer.x, layer.y) = (double(), double()) }
+        if fields & 2 != 0 { (layer.width, layer.height) = (double(), double()) }
+        if fields & 4 != 0 { (layer.scrollX, layer.scrollY) = (double(), double()) }
+        if fields & 8 != 0 { layer.opacity = double() }
+        if fields & 16 != 0 {
+            let parts = byte()
+            if parts & 1 != 0 { at += 4 }
+            layer.tiles = [2, 4, 16].filter { parts & $0 != 0 }.map { _ in
+                let tile = number()
+                _ = (number(), number())
+                return tile
+            }
+        }
+        layers[id] = layer
+    }
+
+    private mutating func byte() -> UInt8 {
+        defer { at += 1 }
+        return bytes[at]
+    }
+
+    private mutating func number() -> UInt64 {
+        var (value, shift): (UInt64, UInt64) = (0, 0)
+        while true {
+            let next = byte()
+            value |= UInt64(next & 127) << shift
+            if next < 128 { return value }
+            shift += 7
+        }
+    }
+
+    private mutating func double() -> Double {
+        defer { at += 8 }
+        return Double(bitPattern: (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[at + $1]) << UInt64($1 * 8) })
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import BrowserDisplay
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@MainActor
+@Suite struct ServerTests {
+    private func display() -> BrowserDisplay {
+        BrowserDisplay(session: TestSession { _ in SampleTree.zoo })
+    }
+
+    private func status(_ address: String, upgrade: Bool = false) async throws -> Int {
+        var request = URLRequest(url: try #require(URL(string: address)))
+        if upgrade {
+            request.setValue("websocket", forHTTPHeaderField: "Upgrade")
+            request.setValue("Upgrade", forHTTPHeaderField: "Connection")
+            request.setValue("13", forHTTPHeaderField: "Sec-WebSocket-Version")
+            request.setValue("AAAAAAAAAAAAAAAAAAAAAA==", forHTTPHeaderField: "Sec-WebSocket-Key")
+        }
+        let (_, response) = try await URLSession.shared.data(for: request)
+        return try #require(response as? HTTPURLResponse).statusCode
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func onlyTheTokenOfThePrintedAddressOpensAnything() async throws {
+        let display = display()
+        let address = try await display.start(port: 0)
+        let base = try #require(address.split(separator: "?").first)
+        for path in ["", "socket", "snapshot.png", "anything"] {
+            #expect(try await status("\(base)\(path)", upgrade: path == "socket") == 401)
+            #expect(try await status("\(base)\(path)?token=0123", upgrade: path == "socket") == 403)
+            let wrong = String(repeating: "0", count: 32)
+            #expect(try await status("\(base)\(path)?token=\(wrong)", upgrade: path == "socket") == 403)
+        }
+        #expect(try await status(address) == 200)
+        #expect(try await status(address.replacingOccurrences(of: "/?", with: "/snapshot.png?")) == 200)
+        #expect(try await status(address.replacingOccurrences(of: "/?", with: "/other?")) == 404)
+        await display.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func aPortInUseIsNamedWithTheRemedy() async throws {
+        let first = display()
+        let address = try await first.start(port: 0)
+        let port = try #require(URL(string: address)?.port)
+        let second = display()
+        let error = await #expect(throws: DisplayError.self) { try await second.start(port: port) }
+        #expect(error == .portInUse(port))
+        #expect("\(try #require(error))".contains("port \(port) is in use"))
+        #expect("\(try #require(error))".contains("--port \(port + 1)"))
+        await first.stop()
+    }
+
+    @Test func everyStartHasItsOwnToken() {
+        #expect(AccessToken().text != AccessToken().text)
+        #expect(AccessToken().text.count == 32)
+    }
+}

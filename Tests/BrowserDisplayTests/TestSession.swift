@@ -1,0 +1,40 @@
+import QuartzCore
+
+@testable import BrowserDisplay
+
+/// A session whose screen a test writes by hand.
+@MainActor
+final class TestSession: DisplaySession {
+    var settings = DisplaySettings(
+        title: "Test", devices: ["iPhone 15", "iPad"], device: "iPhone 15", orientation: "portrait",
+        textSizes: ["small", "large"], textSize: "large", appearance: "light", direction: "ltr", cornerRadius: 40)
+    /// What the screen shows at a time.
+    var screen: (Double) -> LayerTree
+    /// Called for every event.
+    var onEvent: (DisplayEvent) -> Void = { _ in }
+    /// Until when something moves.
+    var movesUntil = 0.0
+    private var seen: [DisplayEvent] = []
+    private var watchers: [(matches: (DisplayEvent) -> Bool, resume: CheckedContinuation<DisplayEvent, Never>)] = []
+
+    init(screen: @escaping (Double) -> LayerTree) { self.screen = screen }
+
+    func handle(_ event: DisplayEvent, at time: Double) {
+        onEvent(event)
+        if let index = watchers.firstIndex(where: { $0.matches(event) }) {
+            watchers.remove(at: index).resume.resume(returning: event)
+        } else {
+            seen.append(event)
+        }
+    }
+
+    func frame(at time: Double) -> LayerTree { screen(time) }
+
+    func nextFrameTime(after time: Double) -> Double? { time < movesUntil ? time : nil }
+
+    /// The next event of that kind, also when it came already.
+    func event(where matches: @escaping (DisplayEvent) -> Bool) async -> DisplayEvent {
+        if let index = seen.firstIndex(where: matches) { return seen.remove(at: index) }
+        return await withCheckedContinuation { watchers.append((matches, $0)) }
+    }
+}

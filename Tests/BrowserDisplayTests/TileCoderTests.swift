@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Raster
+import Testing
+
+@testable import BrowserDisplay
+
+@Suite struct TileCoderTests {
+    @Test func aPlainAreaTakesAlmostNothing() {
+        let bytes = [UInt8](repeating: 255, count: 400 * 100 * 4)
+        let packed = bytes.withUnsafeBytes(TileCoder.pack)
+        #expect(packed.count < 700)
+    }
+
+    @Test func randomPixelsComeBackAsTheyWere() {
+        var state: UInt64 = 0x5EED
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        var bytes: [UInt8] = []
+        for _ in 0..<5000 {
+            // Premultiplied, in runs, with small and large steps.
+            let alpha = [0, 255, 255, 128, random(256)][random(5)]
+            let pixel = (0..<3).map { _ in UInt8(random(alpha + 1)) } + [UInt8(alpha)]
+            for _ in 0...random(4) { bytes.append(contentsOf: pixel) }
+        }
+        let unpacked = Self.unpack(bytes.withUnsafeBytes(TileCoder.pack), count: bytes.count / 4)
+        #expect(unpacked == bytes)
+    }
+
+    /// As the page does it, and premultiplied as a canvas does.
+    private static func unpack(_ packed: [UInt8], count: Int) -> [UInt8] {
+        var seen = [[UInt8]](repeating: [0, 0, 0, 0], count: 64)
+        var pixel: [UInt8] = [0, 0, 0, 255]
+        var out: [UInt8] = []
+        var at = 0
+        func next() -> UInt8 {
+            defer { at += 1 }
+            return packed[at]
+        }
+        while at < packed.count {
+            let code = next()
+            var run = 1
+            switch code {
+            case 0xFE: pixel = [next(), next(), next(), pixel[3]]
+            case 0xFF: pixel = [next(), next(), next(), next()]
+            case 0xC0...: run = Int(code & 63) + 1
+            case 0x80...:
+                let rest = next()
+                let green = Int(code & 63) - 32
+                for (i, step) in [green + Int(rest >> 4) - 8, green, green + Int(rest & 15) - 8].enumerated() {
+                    pixel[i] = UInt8(truncatingIfNeeded: Int(pixel[i]) + step)
+                }
+            case 0x40...:
+                for (i, shift) in [4, 2, 0].enumerated() {
+                    pixel[i] = UInt8(truncatingIfNeeded: Int(pixel[i]) + Int(code >> UInt8(shift) & 3) - 2)
+                }
+            default: pixel = seen[Int(code)]
+            }
+            let slot = (Int(pixel[0]) * 3 + Int(pixel[1]) * 5 + Int(pixel[2]) * 7 + Int(pixel[3]) * 11) & 63
+            if run == 1 { seen[slot] = pixel }
+            let alpha = Int(pixel[3])
+            let premultiplied = [2, 1, 0].map { UInt8((Int(pixel[$0]) * alpha + 127) / 255) } + [pixel[3]]
+            for _ in 0..<run { out.append(contentsOf: premultiplied) }
+        }
+        #expect(out.count == count * 4)
+        return out
+    }
+}
