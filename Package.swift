@@ -65,7 +65,7 @@ let package = Package(
         .target(
             name: "BrowserDisplay",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "Raster", "Simulator",
+                "CoreGraphics", "QuartzCore", "Raster",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
@@ -105,6 +105,9 @@ let package = Package(
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics"], swiftSettings: tested),
         .testTarget(
             name: "RasterTests", dependencies: ["Raster", "QuartzCore", "CoreGraphics"], swiftSettings: tested),
+        .testTarget(
+            name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "Raster", "QuartzCore", "CoreGraphics"],
+            swiftSettings: tested),
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "Simulator", "QuartzCore", "CoreGraphics"], swiftSettings: tested),

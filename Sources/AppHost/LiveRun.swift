@@ -4,7 +4,6 @@ import CoreGraphics
 import Foundation
 import HostOptions
 import QuartzCore
-import Raster
 import Simulator
 import UIKit
 
@@ -15,7 +14,9 @@ final class LiveRun {
     private let options: ServeOptions
 
     init(_ session: Session, title: String, serve: ServeOptions) {
-        display = BrowserDisplay(session: LiveSession(session, title: title), painter: RasterPainter())
+        display = BrowserDisplay(session: LiveSession(session, title: title)) {
+            Diagnostics.say($0.description)
+        }
         options = serve
     }
 
@@ -38,9 +39,6 @@ final class LiveRun {
 private final class LiveSession: DisplaySession {
     private let session: Session
     private let title: String
-
-    /// How long a change that nothing announced (a download that came in) may stay unseen.
-    private static let idleInterval = 0.1
 
     init(_ session: Session, title: String) {
         self.session = session
@@ -69,7 +67,8 @@ private final class LiveSession: DisplaySession {
         case .rotate(let clockwise):
             change(at: time) { $0.orientation = ($0.orientation ?? .portrait).turned(clockwise: clockwise) }
         case .textSize(let name): change(at: time) { $0.textSize = .init(rawValue: name) ?? $0.textSize }
-        case .appearance(let name): change(at: time) { $0.appearance = .init(rawValue: name) ?? $0.appearance }
+        case .appearance(let name):
+            change(at: time) { $0.appearance = .init(rawValue: name) ?? $0.appearance }
         case .direction(let name): change(at: time) { $0.direction = .init(rawValue: name) ?? $0.direction }
         }
     }
@@ -83,8 +82,7 @@ private final class LiveSession: DisplaySession {
     func frame(at time: Double) -> LayerTree { session.frame(at: time) }
 
     func nextFrameTime(after time: Double) -> Double? {
-        if session.isMoving { return time }
-        return min(session.nextDue ?? .infinity, time + Self.idleInterval)
+        session.isMoving ? time : session.nextDue
     }
 }
 
@@ -96,30 +94,5 @@ extension DisplayEvent.TouchPhase {
         case .ended: .ended
         case .cancelled: .cancelled
         }
-    }
-}
-
-/// Raster as the display's painter. Each of its two uses keeps what it painted.
-@MainActor
-private final class RasterPainter: LayerPainter {
-    private let tiles = Renderer()
-    private let frames = Renderer()
-    private var told = 0
-
-    func pixels(of tree: LayerTree) -> PaintedPixels {
-        let bitmap = tiles.render(tree)
-        tell(tiles)
-        return PaintedPixels(width: bitmap.width, height: bitmap.height, bytes: [UInt8](bitmap.data))
-    }
-
-    func png(of tree: LayerTree) -> Data {
-        frames.render(tree).png()
-    }
-
-    /// Pictures that cannot be read, once each.
-    private func tell(_ renderer: Renderer) {
-        let problems = renderer.problems
-        for problem in problems.dropFirst(told) { Diagnostics.say(problem.description) }
-        told = problems.count
     }
 }

@@ -29,15 +29,17 @@ public final class BrowserDisplay {
     /// How often an idle session is asked whether something began to move by itself.
     private static let idleInterval = 1.0 / 30
 
-    public init(session: any DisplaySession) {
+    /// - Parameter report: told of every picture that cannot be read, once.
+    public init(session: any DisplaySession, report: @escaping (ImageDecodingError) -> Void = { _ in }) {
         self.session = session
-        store = TileStore(renderer: Renderer())
+        store = TileStore(renderer: Renderer(), report: report)
     }
 
     /// Starts to serve and returns the address to open, token included. Port 0 takes any free one.
     /// Throws `DisplayError`.
     public func start(host: String = "127.0.0.1", port: Int = 8080) async throws -> String {
-        guard let number = UInt16(exactly: port), let address = try? sockaddr_in.inet(ip4: host, port: number) else {
+        guard let number = UInt16(exactly: port), let address = try? sockaddr_in.inet(ip4: host, port: number)
+        else {
             throw DisplayError.badHost(UInt16(exactly: port) == nil ? "\(host):\(port)" : host)
         }
         let server = HTTPServer(
@@ -160,7 +162,8 @@ extension BrowserDisplay {
     }
 
     private func plan(after now: Double) {
-        nextFrame = session.nextFrameTime(after: now).map { max($0, lastFrame + Self.frameInterval) } ?? .infinity
+        nextFrame =
+            session.nextFrameTime(after: now).map { max($0, lastFrame + Self.frameInterval) } ?? .infinity
     }
 
     /// Returns when nothing moves and at least so many pages show all of it.

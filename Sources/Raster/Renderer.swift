@@ -3,7 +3,7 @@ import QuartzCore
 /// Shows committed trees as pixels. Keeps the frame and what it made of layers, so that the next tree costs
 /// only what is different; the frame's bytes are the same as if it had been painted anew.
 public final class Renderer {
-    private let surfaces = LayerSurfaces()
+    let surfaces = LayerSurfaces()
     private var frame: Bitmap?
     private var scene: Scene?
     /// Keeps the layers alive that cached pixels belong to.

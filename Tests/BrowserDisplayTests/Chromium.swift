@@ -22,11 +22,13 @@ final class Chromium {
         guard let program = Self.program else {
             throw Failure(description: "Chromium is missing: run ./test, or install chromium-headless-shell")
         }
-        profile = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-page-\(UUID().uuidString)")
+        profile = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "shoji-page-\(UUID().uuidString)")
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         // The protocol's pipes are descriptors 3 and 4.
         process.arguments = [
-            "-c", "profile=$1; shift; \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>&2 2>/dev/null; rm -rf \"$profile\"",
+            "-c",
+            "profile=$1; shift; \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>&2 2>/dev/null; rm -rf \"$profile\"",
             program, profile.path, "--headless",
             "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--hide-scrollbars", "--no-first-run",
             "--user-data-dir=\(profile.path)", "--force-device-scale-factor=\(density)",
@@ -53,7 +55,9 @@ final class Chromium {
 
     func open(_ address: String) async throws {
         let target = try await send("Target.createTarget", ["url": "about:blank"])
-        guard let id = target["targetId"] as? String else { throw Failure(description: "no target: \(target)") }
+        guard let id = target["targetId"] as? String else {
+            throw Failure(description: "no target: \(target)")
+        }
         let attached = try await send("Target.attachToTarget", ["targetId": id, "flatten": true])
         sessionID = attached["sessionId"] as? String
         try await send("Page.enable")

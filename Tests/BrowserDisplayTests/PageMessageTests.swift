@@ -10,7 +10,9 @@ import Testing
     }
 
     @Test func whatThePageSendsBecomesEvents() throws {
-        #expect(try event(#"{"t":"began","n":3,"x":10.5,"y":2}"#) == .touch(id: 3, .began, at: CGPoint(x: 10.5, y: 2)))
+        #expect(
+            try event(#"{"t":"began","n":3,"x":10.5,"y":2}"#)
+                == .touch(id: 3, .began, at: CGPoint(x: 10.5, y: 2)))
         #expect(
             try event(#"{"t":"wheel","x":1,"y":2,"dx":0,"dy":-30}"#)
                 == .wheel(at: CGPoint(x: 1, y: 2), by: CGVector(dx: 0, dy: -30)))

@@ -11,7 +11,8 @@ import Testing
 @Suite(.serialized) struct PageTests {
     /// A page that shows `session`, in a window of 900 x 700.
     private func withPage(
-        _ session: TestSession, density: Double = 1, _ body: (Chromium, BrowserDisplay, String) async throws -> Void
+        _ session: TestSession, density: Double = 1,
+        _ body: (Chromium, BrowserDisplay, String) async throws -> Void
     ) async throws {
         let display = BrowserDisplay(session: session)
         let address = try await display.start(port: 0)
@@ -30,7 +31,8 @@ import Testing
     }
 
     /// How the page's canvas differs from the server's picture of the same moment.
-    private func difference(_ chromium: Chromium, _ display: BrowserDisplay) async throws -> BitmapDifference? {
+    private func difference(_ chromium: Chromium, _ display: BrowserDisplay) async throws -> BitmapDifference?
+    {
         let url = try #require(try await chromium.evaluate("shownPNG()") as? String)
         let data = try #require(Data(base64Encoded: String(url.dropFirst("data:image/png;base64,".count))))
         let shown = try Bitmap(decoding: data, origin: "the page")
@@ -38,7 +40,8 @@ import Testing
         let difference = wanted.difference(from: shown)
         if let folder = ProcessInfo.processInfo.environment["SHOJI_KEEP_PICTURES"] {
             try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent("page.png"))
-            try display.snapshot().write(to: URL(fileURLWithPath: folder).appendingPathComponent("server.png"))
+            try display.snapshot().write(
+                to: URL(fileURLWithPath: folder).appendingPathComponent("server.png"))
         }
         return difference
     }
@@ -69,7 +72,10 @@ import Testing
         }
         try await withPage(session) { chromium, display, _ in
             try await chromium.wheel(x: 300, y: 300, by: 150)
-            guard case .wheel(_, let delta) = await session.event(where: { if case .wheel = $0 { true } else { false } })
+            guard
+                case .wheel(_, let delta) = await session.event(where: {
+                    if case .wheel = $0 { true } else { false }
+                })
             else { return }
             #expect(delta.dy > 100)
             await display.waitUntilShown(pages: 1)

@@ -68,7 +68,9 @@ enum SampleTree {
         return layer(
             id, CGRect(x: 0, y: y, width: 320, height: 60.3),
             children: [
-                layer(id + 1, CGRect(x: 16, y: 8, width: 40.25, height: 44.4), .image(LayerImage(image: opaque))) {
+                layer(
+                    id + 1, CGRect(x: 16, y: 8, width: 40.25, height: 44.4), .image(LayerImage(image: opaque))
+                ) {
                     $0.cornerRadius = row % 2 == 0 ? 8 : 0
                     $0.masksToBounds = true
                 },
@@ -82,9 +84,12 @@ enum SampleTree {
 
     /// A list scrolled to `offset` under a translucent bar.
     static func list(offset: CGFloat, width: CGFloat = 320, height: CGFloat = 480) -> LayerTree {
-        let visible = rows.filter { $0.geometry.frame.maxY > offset && $0.geometry.frame.minY < offset + height }
+        let visible = rows.filter {
+            $0.geometry.frame.maxY > offset && $0.geometry.frame.minY < offset + height
+        }
         let scroller = layer(
-            2, CGRect(x: 0, y: 0, width: width, height: height), scroll: CGPoint(x: 0, y: offset), children: visible
+            2, CGRect(x: 0, y: 0, width: width, height: height), scroll: CGPoint(x: 0, y: offset),
+            children: visible
         ) { $0.masksToBounds = true }
         let bar = layer(3, CGRect(x: 0, y: 0, width: width, height: 44)) {
             $0.backgroundColor = color(0xF9F9F9, alpha: 0.8)
@@ -96,7 +101,9 @@ enum SampleTree {
     static var zoo: LayerTree {
         let square = CGRect(x: 0, y: 0, width: 60, height: 60)
         let inside: [LayerNode] = [
-            layer(201, CGRect(x: -10, y: -10, width: 50, height: 50)) { $0.backgroundColor = color(0xFF3B30) },
+            layer(201, CGRect(x: -10, y: -10, width: 50, height: 50)) {
+                $0.backgroundColor = color(0xFF3B30)
+            },
             layer(202, CGRect(x: 30, y: 20.5, width: 50, height: 60)) {
                 $0.backgroundColor = color(0x34C759, alpha: 0.5)
             },

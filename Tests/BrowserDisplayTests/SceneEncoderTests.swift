@@ -16,7 +16,8 @@ import Testing
         #expect(encoder.message(for: tree)?.count == nil)
         let again = SceneEncoder(store: store)
         #expect(again.message(for: SampleTree.list(offset: 5))?.count != nil)
-        #expect(again.message(for: SampleTree.list(offset: 5))?.count == nil, "an equal tree of other objects")
+        #expect(
+            again.message(for: SampleTree.list(offset: 5))?.count == nil, "an equal tree of other objects")
     }
 
     @Test func scrollingWithoutNewRowsSendsTensOfBytes() throws {
@@ -33,7 +34,9 @@ import Testing
         // The picture with and without round corners, and the text.
         #expect(replay.newTiles <= 5)
         for step in 1...60 {
-            guard let message = encoder.message(for: SampleTree.list(offset: CGFloat(step) * 13.5)) else { continue }
+            guard let message = encoder.message(for: SampleTree.list(offset: CGFloat(step) * 13.5)) else {
+                continue
+            }
             replay.take(message)
             #expect(message.count < 700)
         }
@@ -43,7 +46,10 @@ import Testing
     @Test func thePageHoldsExactlyTheLayersOfTheTree() throws {
         let encoder = SceneEncoder(store: store)
         var replay = SceneReplay()
-        for tree in [SampleTree.list(offset: 0), SampleTree.list(offset: 700), SampleTree.zoo, SampleTree.list(offset: 3)] {
+        for tree in [
+            SampleTree.list(offset: 0), SampleTree.list(offset: 700), SampleTree.zoo,
+            SampleTree.list(offset: 3),
+        ] {
             if let message = encoder.message(for: tree) { replay.take(message) }
             #expect(Set(replay.layers.keys) == replay.reachable)
             let tiles = Set(replay.layers.values.flatMap(\.tiles))
@@ -52,11 +58,15 @@ import Testing
     }
 
     @Test func aLayerThatMovesToAnotherParentStays() throws {
-        let moving = SampleTree.layer(5, CGRect(x: 0, y: 0, width: 10, height: 10)) { $0.backgroundColor = .black }
+        let moving = SampleTree.layer(5, CGRect(x: 0, y: 0, width: 10, height: 10)) {
+            $0.backgroundColor = .black
+        }
         func tree(inFirst: Bool) -> LayerTree {
             SampleTree.tree([
-                SampleTree.layer(2, CGRect(x: 0, y: 0, width: 50, height: 50), children: inFirst ? [moving] : []),
-                SampleTree.layer(3, CGRect(x: 60, y: 0, width: 50, height: 50), children: inFirst ? [] : [moving]),
+                SampleTree.layer(
+                    2, CGRect(x: 0, y: 0, width: 50, height: 50), children: inFirst ? [moving] : []),
+                SampleTree.layer(
+                    3, CGRect(x: 60, y: 0, width: 50, height: 50), children: inFirst ? [] : [moving]),
             ])
         }
         let encoder = SceneEncoder(store: store)
@@ -75,7 +85,8 @@ import Testing
         var replay = SceneReplay()
         for i in 0..<12 {
             let image = SampleTree.picture(40 + i, 40)
-            let picture = SampleTree.layer(5, CGRect(x: 0, y: 0, width: 30, height: 30), .image(LayerImage(image: image)))
+            let picture = SampleTree.layer(
+                5, CGRect(x: 0, y: 0, width: 30, height: 30), .image(LayerImage(image: image)))
             replay.take(try #require(encoder.message(for: SampleTree.tree([picture]))))
         }
         #expect(replay.tiles.count <= 2)

@@ -7,7 +7,8 @@ import QuartzCore
 final class TestSession: DisplaySession {
     var settings = DisplaySettings(
         title: "Test", devices: ["iPhone 15", "iPad"], device: "iPhone 15", orientation: "portrait",
-        textSizes: ["small", "large"], textSize: "large", appearance: "light", direction: "ltr", cornerRadius: 40)
+        textSizes: ["small", "large"], textSize: "large", appearance: "light", direction: "ltr",
+        cornerRadius: 40)
     /// What the screen shows at a time.
     var screen: (Double) -> LayerTree
     /// Called for every event.
@@ -15,7 +16,8 @@ final class TestSession: DisplaySession {
     /// Until when something moves.
     var movesUntil = 0.0
     private var seen: [DisplayEvent] = []
-    private var watchers: [(matches: (DisplayEvent) -> Bool, resume: CheckedContinuation<DisplayEvent, Never>)] = []
+    private var watchers:
+        [(matches: (DisplayEvent) -> Bool, resume: CheckedContinuation<DisplayEvent, Never>)] = []
 
     init(screen: @escaping (Double) -> LayerTree) { self.screen = screen }
 

@@ -50,7 +50,8 @@ import Testing
             case 0x80...:
                 let rest = next()
                 let green = Int(code & 63) - 32
-                for (i, step) in [green + Int(rest >> 4) - 8, green, green + Int(rest & 15) - 8].enumerated() {
+                for (i, step) in [green + Int(rest >> 4) - 8, green, green + Int(rest & 15) - 8].enumerated()
+                {
                     pixel[i] = UInt8(truncatingIfNeeded: Int(pixel[i]) + step)
                 }
             case 0x40...:

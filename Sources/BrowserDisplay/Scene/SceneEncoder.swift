@@ -112,7 +112,9 @@ final class SceneEncoder {
         }
         if !look.isComposed {
             let inner = node.rest(at: place.origin, rest: rest, scale: scale)
-            for child in node.children { visit(child, parent: node.id, rest: inner, scale: scale, into: &body) }
+            for child in node.children {
+                visit(child, parent: node.id, rest: inner, scale: scale, into: &body)
+            }
         }
     }
 

@@ -89,12 +89,16 @@ extension SceneLook {
         let hasBorder = appearance.borderWidth > 0
         // 1. Around the layer: a mask for round corners that cut, so that all is cut once.
         if appearance.masksToBounds, !node.children.isEmpty {
-            clip = appearance.cornerRadius > 0 ? .tile(store.tile(.corners(of: node, size, scale: scale))) : .bounds
+            clip =
+                appearance.cornerRadius > 0
+                ? .tile(store.tile(.corners(of: node, size, scale: scale))) : .bounds
         }
         // 2. Beneath the children: a plain rectangle stays one, everything else is painted.
         var recipe = TileRecipe.beneathChildren(of: node, size, scale: scale)
         if case .tile = clip { recipe.appearance.cornerRadius = 0 }
-        if recipe.appearance.cornerRadius <= 0, recipe.appearance.shadow == nil, recipe.appearance.borderWidth == 0 {
+        if recipe.appearance.cornerRadius <= 0, recipe.appearance.shadow == nil,
+            recipe.appearance.borderWidth == 0
+        {
             fill = color.map(store.fill)
             recipe.appearance.backgroundColor = nil
             if node.contents != .none { under = store.tile(recipe).unlessEmpty }

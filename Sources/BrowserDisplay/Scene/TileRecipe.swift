@@ -35,7 +35,8 @@ extension TileRecipe {
     /// What `node` draws beneath its children; with its border only when nothing lies between.
     static func beneathChildren(of node: LayerNode, _ size: PixelSize, scale: CGFloat) -> TileRecipe {
         var recipe = TileRecipe(
-            geometry: unplaced(node, size, scale), appearance: node.appearance, contents: node.contents, scale: scale)
+            geometry: unplaced(node, size, scale), appearance: node.appearance, contents: node.contents,
+            scale: scale)
         recipe.appearance.opacity = 1
         recipe.appearance.allowsGroupOpacity = true
         if !node.children.isEmpty { recipe.appearance.borderWidth = 0 }
@@ -87,7 +88,8 @@ extension TileRecipe {
     private static func unplaced(
         _ node: LayerNode?, _ size: PixelSize, _ scale: CGFloat, keepsOrigin: Bool = false
     ) -> LayerGeometry {
-        var bounds = CGRect(x: 0, y: 0, width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+        var bounds = CGRect(
+            x: 0, y: 0, width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
         if let node {
             var hasOwnSpace = keepsOrigin || node.mask != nil || node.appearance.shadow?.path != nil
             if case .drawing = node.contents { hasOwnSpace = true }

@@ -35,6 +35,8 @@ final class TileStore {
     /// Pixels that unused tiles may keep occupied on a page, so that what scrolls back need not travel again.
     private let budget: Int
     private let renderer: Renderer
+    private let report: (ImageDecodingError) -> Void
+    private var reported = 0
     private var tiles: [TileRecipe: Tile] = [:]
     private var recipes: [Int: TileRecipe] = [:]
     private var colors: [CGColor: UInt32] = [:]
@@ -44,8 +46,11 @@ final class TileStore {
     /// Grows when tiles are thrown away.
     private(set) var evictions = 0
 
-    init(renderer: Renderer, budget: Int = 24 << 20) {
+    init(
+        renderer: Renderer, budget: Int = 24 << 20, report: @escaping (ImageDecodingError) -> Void = { _ in }
+    ) {
         self.renderer = renderer
+        self.report = report
         self.budget = budget
     }
 
@@ -79,7 +84,9 @@ final class TileStore {
     private static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         guard alpha > 0 else { return 0 }
-        func component(_ shift: UInt32) -> UInt32 { min(((pixel >> shift & 255) * 255 + alpha / 2) / alpha, 255) }
+        func component(_ shift: UInt32) -> UInt32 {
+            min(((pixel >> shift & 255) * 255 + alpha / 2) / alpha, 255)
+        }
         return component(16) | component(8) << 8 | component(0) << 16 | alpha << 24
     }
 
@@ -109,6 +116,9 @@ final class TileStore {
 
     private func paint(_ recipe: TileRecipe) -> Tile {
         defer { nextID += 1 }
-        return Tile(id: nextID, painted: renderer.picture(of: recipe.node, scale: recipe.scale))
+        let tile = Tile(id: nextID, painted: renderer.picture(of: recipe.node, scale: recipe.scale))
+        renderer.problems.dropFirst(reported).forEach(report)
+        reported = renderer.problems.count
+        return tile
     }
 }

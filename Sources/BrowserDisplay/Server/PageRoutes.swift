@@ -11,7 +11,8 @@ struct PageRoutes: HTTPHandler {
         case .missing:
             return text("This page opens only with the token of the printed URL.\n", .unauthorized)
         case .wrong:
-            return text("The token is not the one of the printed URL; it changes at every start.\n", .forbidden)
+            return text(
+                "The token is not the one of the printed URL; it changes at every start.\n", .forbidden)
         case .right: break
         }
         switch (request.method, request.path) {
@@ -58,7 +59,9 @@ struct PageSocket: WSMessageHandler {
             let page = display.open(output)
             let decoder = JSONDecoder()
             for await case .text(let text) in client {
-                guard let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) else { continue }
+                guard let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) else {
+                    continue
+                }
                 display.take(message, from: page)
             }
             display.close(page)

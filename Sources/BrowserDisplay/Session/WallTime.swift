@@ -20,7 +20,9 @@ struct WallTime {
         runningSince = nil
     }
 
-    private static func seconds(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant) -> Double {
+    private static func seconds(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant)
+        -> Double
+    {
         let (seconds, attoseconds) = (end - start).components
         return Double(seconds) + Double(attoseconds) * 1e-18
     }
