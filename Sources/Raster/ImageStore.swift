@@ -92,7 +92,7 @@ final class ImageStore {
         if !problems.contains(problem) { problems.append(problem) }
     }
 
-    private func turned(_ image: CGImage, _ orientation: ImageOrientation) -> Bitmap? {
+    func turned(_ image: CGImage, _ orientation: ImageOrientation) -> Bitmap? {
         guard orientation != .up else { return original(of: image) }
         let entry = entry(for: image)
         if let known = entry.turned[orientation] { return known }

@@ -90,8 +90,10 @@ public final class Renderer {
         return LayerBitmap(bitmap: bitmap, x: area.x0, y: area.y0)
     }
 
-    /// A picture's pixels as stored in it; nil when it cannot be read, which is noted in `problems`.
-    public func bitmap(of image: CGImage) -> Bitmap? { surfaces.images.original(of: image) }
+    /// A picture's pixels turned upright; nil when it cannot be read, which is noted in `problems`.
+    public func bitmap(of image: CGImage, orientation: ImageOrientation = .up) -> Bitmap? {
+        surfaces.images.turned(image, orientation)
+    }
 }
 
 /// The pixels of one layer.

@@ -9,6 +9,8 @@ extension UIView {
             }
         case let button as UIButton:
             node.add("text", button.currentTitle)
+        case let view as UIImageView:
+            node.add("image", view.image?.name)
         default: break
         }
         if let scroll = self as? UIScrollView {

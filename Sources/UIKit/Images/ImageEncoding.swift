@@ -1,0 +1,27 @@
+/// How pictures become files: pixels exist only in displays, so the host says how.
+@preconcurrency @MainActor
+public enum ImageEncoding {
+    public enum Format: Equatable, Sendable {
+        case png
+        /// 0...1.
+        case jpeg(quality: CGFloat)
+    }
+
+    /// Set by the host: the picture turned upright as a file, or nil when it cannot be read.
+    public static var encode: (@MainActor (CGImage, ImageOrientation, Format) -> Data?)?
+
+    static func data(_ image: UIImage, _ format: Format) -> Data? {
+        guard let picture = image.cgImage else { return nil }
+        if format == .png, image.imageOrientation == .up, case .encoded(let data) = picture.source,
+            ImageHeader(data)?.kind == .png
+        {
+            return data
+        }
+        guard let encode else {
+            Diagnostics.sayOnce(
+                "UIImage.pngData() and jpegData(): this host has no pixels to encode; returning nil")
+            return nil
+        }
+        return encode(picture, ImageOrientation(rawValue: image.imageOrientation.rawValue) ?? .up, format)
+    }
+}

@@ -1,0 +1,129 @@
+extension UIImage {
+    /// What a picture is to be made for.
+    @preconcurrency @MainActor
+    open class Configuration: NSObject {
+        public let traitCollection: UITraitCollection?
+        init(traits: UITraitCollection?) { traitCollection = traits }
+    }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small, medium, large
+    }
+
+    /// Size and strength of a symbol; what is not given is left to others.
+    @preconcurrency @MainActor
+    open class SymbolConfiguration: Configuration {
+        let pointSize: CGFloat?
+        let weight: SymbolWeight
+        let symbolScale: SymbolScale
+
+        init(pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
+            self.pointSize = pointSize
+            self.weight = weight
+            symbolScale = scale
+            super.init(traits: nil)
+        }
+
+        public convenience init(pointSize: CGFloat) {
+            self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
+        }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+        }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
+        }
+        public convenience init(scale: SymbolScale) {
+            self.init(pointSize: nil, weight: .unspecified, scale: scale)
+        }
+        public convenience init(weight: SymbolWeight) {
+            self.init(pointSize: nil, weight: weight, scale: .unspecified)
+        }
+        public convenience init(font: UIFont) {
+            self.init(pointSize: font.pointSize, weight: .unspecified, scale: .unspecified)
+        }
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(pointSize: Optional(font.pointSize), weight: .unspecified, scale: scale)
+        }
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
+        }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
+        }
+
+        /// `other` wins where it says something.
+        open func applying(_ other: Configuration) -> Self {
+            guard let other = other as? Self else { return self }
+            let made = SymbolConfiguration(
+                pointSize: other.pointSize ?? pointSize,
+                weight: other.weight == .unspecified ? weight : other.weight,
+                scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale)
+            return made as? Self ?? self
+        }
+
+        nonisolated open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return MainActor.assumeIsolated {
+                pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale
+            }
+        }
+        nonisolated open override var hash: Int { MainActor.assumeIsolated { weight.hashValue } }
+    }
+}
+
+/// A symbol's name with everything that decides its picture.
+@MainActor
+struct SymbolRequest: Equatable {
+    var name: String
+    var configuration: UIImage.SymbolConfiguration?
+
+    private struct Key: Hashable {
+        var name: String
+        var size: CGFloat
+        var line: CGFloat
+        var scale: CGFloat
+    }
+    private static var made: [Key: CGImage] = [:]
+
+    nonisolated static func == (a: Self, b: Self) -> Bool {
+        a.name == b.name && MainActor.assumeIsolated { a.configuration == b.configuration }
+    }
+
+    /// The picture, the same object for the same request; nil for an unknown name.
+    var values: UIImage.Values? {
+        guard let symbol = SystemSymbol.named(name) else {
+            let near = ImageProblems.nearest(to: name, in: SystemSymbol.names)
+            let hint = near.isEmpty ? "" : "; nearest of these: \(near.joined(separator: ", "))"
+            Diagnostics.sayOnce(
+                "UIImage(systemName: \"\(name)\"): this symbol is not drawn here, only \(SystemSymbol.names.count) are"
+                    + hint)
+            return nil
+        }
+        let scale = UIScreen.main.scale
+        let factor: CGFloat =
+            switch configuration?.symbolScale ?? .medium {
+            case .small: 0.78
+            case .large: 1.28
+            default: 1
+            }
+        let size = (configuration?.pointSize ?? 17) * factor
+        let weight = configuration?.weight ?? .regular
+        let line = SystemSymbol.lineWidth(of: weight == .unspecified ? .regular : weight)
+        let key = Key(name: name, size: size, line: line, scale: scale)
+        let image: CGImage
+        if let known = Self.made[key] {
+            image = known
+        } else {
+            image = symbol.image(pointSize: size, lineWidth: line, scale: scale)
+            Self.made[key] = image
+        }
+        return UIImage.Values(image: image, scale: scale, baseline: size * 0.2, symbol: self)
+    }
+}

@@ -1,0 +1,182 @@
+/// A picture and how it is to be shown. Immutable; pixels are decoded by the display, once.
+@preconcurrency @MainActor
+open class UIImage: NSObject, NSCopying {
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    /// DIFFERS: pictures made with `tile` are stretched.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    let values: Values
+
+    /// The whole of a picture as a value.
+    struct Values: Equatable {
+        var image: CGImage
+        var scale: CGFloat = 1
+        var orientation = Orientation.up
+        var renderingMode = RenderingMode.automatic
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var alignmentInsets = UIEdgeInsets.zero
+        var baseline: CGFloat?
+        var flipsForRightToLeft = false
+        /// Set by `withTintColor`.
+        var tint: UIColor?
+        /// What dumps and messages call the picture.
+        var name: String?
+        var symbol: SymbolRequest?
+    }
+
+    init(_ values: Values) { self.values = values }
+
+    // MARK: From files
+
+    /// A picture of the app's bundle: an image set of an asset catalogue, or a file found by its name with or
+    /// without extension, at the best of the scales there are.
+    /// UIKit: nil when there is none; here that is also told once, with the nearest names.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+    ) {
+        guard let values = NamedImages.values(named: name, in: bundle, traits ?? .current) else { return nil }
+        self.init(values)
+    }
+
+    /// The file at `path`, or beside it the one for the screen's scale (`name@2x.png`).
+    public convenience init?(contentsOfFile path: String) {
+        guard let values = NamedImages.values(contentsOf: path) else { return nil }
+        self.init(values)
+    }
+
+    /// The bytes of a PNG or JPEG file; nil for anything else.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let values = NamedImages.values(data: data, scale: scale, origin: nil) else { return nil }
+        self.init(values)
+    }
+
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(Values(image: cgImage, scale: max(scale, 0.001), orientation: orientation))
+    }
+
+    /// A symbol by its system name, drawn by this library in a design of its own.
+    /// DIFFERS: only the names of `SystemSymbol.names` are known; others give nil and are told once.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let request = SymbolRequest(name: name, configuration: configuration as? SymbolConfiguration)
+        guard let values = request.values else { return nil }
+        self.init(values)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    // MARK: What it is
+
+    open var cgImage: CGImage? { values.image }
+    /// Pixels a point.
+    open var scale: CGFloat { values.scale }
+    /// In points, after the orientation is applied.
+    open var size: CGSize { values.size }
+    open var imageOrientation: Orientation { values.orientation }
+    open var renderingMode: RenderingMode { values.renderingMode }
+    open var capInsets: UIEdgeInsets { values.capInsets }
+    open var resizingMode: ResizingMode { values.resizingMode }
+    open var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }
+    open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
+    open var isSymbolImage: Bool { values.symbol != nil }
+    open var symbolConfiguration: SymbolConfiguration? { values.symbol?.configuration }
+    /// Nil when the picture has none; points from the bottom.
+    open var baselineOffsetFromBottom: CGFloat? { values.baseline }
+
+    // MARK: The same in another way
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        changed { $0.renderingMode = renderingMode }
+    }
+    /// Drawn in `color` wherever it is shown; only the alpha of the picture counts.
+    open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+    /// Corners keep their size, in points, when the picture is shown larger.
+    open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+        changed { $0.capInsets = insets }
+    }
+    open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        changed {
+            $0.capInsets = insets
+            $0.resizingMode = resizingMode
+        }
+    }
+    open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+        changed { $0.alignmentInsets = insets }
+    }
+    open func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { changed { $0.baseline = offset } }
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        changed { $0.flipsForRightToLeft = true }
+    }
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        changed { $0.orientation = $0.orientation.flippedHorizontally }
+    }
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        configured(configuration) ?? self
+    }
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        configured(configuration)
+    }
+
+    /// Pictures are decoded when first shown; nothing is gained by waiting for it.
+    open func preparingForDisplay() -> UIImage? { self }
+    open func prepareForDisplay(completionHandler: @escaping @MainActor (UIImage?) -> Void) {
+        completionHandler(self)
+    }
+    open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(size) }
+
+    /// A PNG file, made by the host; nil where the host cannot.
+    open func pngData() -> Data? { ImageEncoding.data(self, .png) }
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        ImageEncoding.data(self, .jpeg(quality: compressionQuality))
+    }
+
+    // MARK: Drawing into the current context
+
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+    open func draw(in rect: CGRect) { record(in: rect) }
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        record(in: rect, blendMode: blendMode, alpha: alpha)
+    }
+
+    // MARK: Identity
+
+    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || MainActor.assumeIsolated { values == other.values }
+    }
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated { ObjectIdentifier(values.image).hashValue }
+    }
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated {
+            let what = values.symbol.map { "symbol(\($0.name))" } ?? values.name ?? "anonymous"
+            return "<UIImage \(what) {\(size.width), \(size.height)} @\(scale)x>"
+        }
+    }
+}

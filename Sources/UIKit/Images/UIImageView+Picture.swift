@@ -1,0 +1,37 @@
+extension UIImageView {
+    func setUpImageView() {
+        isUserInteractionEnabled = false
+        accessibilityTraits = .image
+    }
+
+    /// What is shown now.
+    private var shown: UIImage? {
+        let picture = isHighlighted ? highlightedImage ?? image : image
+        guard let configuration = preferredSymbolConfiguration, let picture, picture.isSymbolImage else {
+            return picture
+        }
+        // What the picture itself says wins over what the view prefers.
+        let own = picture.symbolConfiguration.map { configuration.applying($0) } ?? configuration
+        return picture.configured(own)
+    }
+
+    var naturalSize: CGSize? { shown?.size }
+
+    func pictureDidChange(from old: UIImage?) {
+        if old === image, old != nil { return }
+        if old?.size != image?.size || preferredSymbolConfiguration != nil {
+            invalidateIntrinsicContentSize()
+        }
+        setNeedsDisplay()
+    }
+
+    /// The layer carries the picture itself; the display decodes and scales it.
+    func showPicture(on layer: CALayer) {
+        guard let shown else { return layer.setContents(.none) }
+        layer.setContents(
+            .image(
+                shown.layerImage(
+                    gravity: contentMode.gravity, tint: tintColor, traits: traitCollection,
+                    isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)))
+    }
+}

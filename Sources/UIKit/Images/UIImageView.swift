@@ -1,0 +1,59 @@
+/// Shows a picture, fitted into the bounds as `contentMode` says.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    open var image: UIImage? { didSet { pictureDidChange(from: oldValue) } }
+    open var highlightedImage: UIImage? {
+        didSet { if isHighlighted { pictureDidChange(from: oldValue) } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue, highlightedImage != nil { pictureDidChange(from: nil) } }
+    }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { pictureDidChange(from: nil) }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpImageView()
+    }
+
+    /// As large as the picture.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        setUpImageView()
+        self.image = image
+        pictureDidChange(from: nil)
+    }
+
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        setUpImageView()
+        self.image = image
+        self.highlightedImage = highlightedImage
+        pictureDidChange(from: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpImageView()
+    }
+
+    @available(
+        *, unavailable, message: "animated pictures are not shown here yet; set image from a CADisplayLink"
+    )
+    open var animationImages: [UIImage]? {
+        get { nil }
+        set {}
+    }
+
+    open override var contentMode: ContentMode {
+        didSet { if contentMode != oldValue { setNeedsDisplay() } }
+    }
+    /// The picture's size; none without a picture.
+    open override var intrinsicContentSize: CGSize { naturalSize ?? super.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
+    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+    open override func display(_ layer: CALayer) { showPicture(on: layer) }
+    open override func tintColorDidChange() { setNeedsDisplay() }
+}

@@ -1,0 +1,210 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Pictures by name, path and data, and views that show them.
+@MainActor @Suite(.serialized)
+struct ImageTests {
+    /// The first bytes of a PNG file: enough to know its size.
+    private func png(_ width: Int, _ height: Int) -> Data {
+        func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
+        return Data(
+            [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8) + big(width)
+                + big(height))
+    }
+
+    private func jpeg(_ width: Int, _ height: Int, orientation: UInt8, littleEndian: Bool) -> Data {
+        let tag: [UInt8] =
+            littleEndian
+            ? [0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+            : [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+        let head: [UInt8] =
+            littleEndian
+            ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0] : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1]
+        let exif = Array("Exif\0\0".utf8) + head + tag
+        let frame: [UInt8] = [
+            8, UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8), UInt8(width & 255), 3,
+        ]
+        return Data(
+            [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + [
+                0xFF, 0xC0, 0, UInt8(frame.count + 2),
+            ] + frame)
+    }
+
+    private func bundle(_ files: [String: Data], _ body: () -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "pictures-\(UUID().uuidString)")
+        for (name, data) in files {
+            let url = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: url)
+        }
+        let (before, sink) = (BundleFiles.main, Diagnostics.sink)
+        defer {
+            (BundleFiles.main, Diagnostics.sink) = (before, sink)
+            ImageProblems.reset()
+            try? FileManager.default.removeItem(at: folder)
+        }
+        BundleFiles.main = BundleFiles(folder: folder)
+        Diagnostics.sink = { _ in }
+        ImageProblems.reset()
+        body()
+    }
+
+    @Test func sizeIsInPointsOfTheFilesScale() throws {
+        try bundle(["covers/moon@2x.png": png(80, 120), "sun.png": png(30, 20)]) {
+            #expect(UIImage(named: "moon")?.size == CGSize(width: 40, height: 60))
+            #expect(UIImage(named: "moon.png")?.scale == 2)
+            #expect(UIImage(named: "sun")?.size == CGSize(width: 30, height: 20))
+            #expect(UIImage(named: "sun") == UIImage(named: "sun"))
+            #expect(UIImage(named: "sun")?.cgImage === UIImage(named: "sun.png")?.cgImage)
+        }
+    }
+
+    @Test func aMissingPictureIsToldWithTheNearestNames() throws {
+        try bundle(["cover-moon.png": png(8, 8), "cover-sun.png": png(8, 8)]) {
+            #expect(UIImage(named: "cover-mon") == nil)
+            #expect(UIImage(named: "cover-mon") == nil)
+            #expect(ImageProblems.messages.count == 1)
+            let text = ImageProblems.messages.first ?? ""
+            #expect(text.hasPrefix("UIImage(named: \"cover-mon\"): no such picture in /"), "\(text)")
+            #expect(text.hasSuffix("; nearest names: cover-moon, cover-sun"), "\(text)")
+        }
+    }
+
+    @Test func aFileThatIsNoPictureIsNamed() throws {
+        try bundle(["cover.jpg": Data("text".utf8)]) {
+            #expect(UIImage(named: "cover") == nil)
+            let text = ImageProblems.messages.first ?? ""
+            #expect(
+                text.hasSuffix("cover.jpg: cannot decode the image: neither a readable PNG nor a JPEG file"))
+        }
+    }
+
+    @Test(arguments: [true, false]) func jpegFilesTellTheirOrientation(littleEndian: Bool) {
+        let image = UIImage(data: jpeg(300, 200, orientation: 6, littleEndian: littleEndian))
+        #expect(image?.imageOrientation == .right)
+        #expect(image?.size == CGSize(width: 200, height: 300))
+        #expect(image?.cgImage?.width == 300)
+        #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    }
+
+    @Test func imageViewIsAsLargeAsItsPicture() {
+        let view = UIImageView(image: UIImage(data: png(40, 20), scale: 2))
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+        #expect(!view.isUserInteractionEnabled)
+        #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
+    }
+
+    private func shown(_ view: UIImageView) -> LayerImage? {
+        let stage = Stage(showing: UIView())
+        stage.window.rootViewController?.view.addSubview(view)
+        stage.frame()
+        guard case .image(let image) = view.layer.commit(at: 0).contents else { return nil }
+        return image
+    }
+
+    @Test func layerCarriesThePictureAsTheModeSays() throws {
+        let view = UIImageView(image: UIImage(data: png(40, 20)))
+        view.contentMode = .scaleAspectFill
+        #expect(shown(view)?.gravity == .resizeAspectFill)
+        view.contentMode = .topLeft
+        #expect(shown(view)?.gravity == .topLeft)
+        view.image = nil
+        #expect(shown(view) == nil)
+    }
+
+    @Test func templatesTakeTheTintColour() throws {
+        let view = UIImageView(image: UIImage(data: png(4, 4))?.withRenderingMode(.alwaysTemplate))
+        view.tintColor = .red
+        #expect(shown(view)?.tint == UIColor.red.cgColor)
+        view.tintColor = .green
+        #expect(shown(view)?.tint == UIColor.green.cgColor)
+        view.image = view.image?.withTintColor(.blue, renderingMode: .alwaysOriginal)
+        #expect(shown(view)?.tint == UIColor.blue.cgColor)
+        view.image = UIImage(data: png(4, 4))
+        #expect(shown(view)?.tint == nil)
+    }
+
+    @Test func capInsetsStretchTheMiddle() throws {
+        let image = UIImage(data: png(40, 20))?
+            .resizableImage(withCapInsets: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 20))
+        let layer = try #require(shown(UIImageView(image: image)))
+        #expect(layer.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5))
+    }
+
+    @Test func symbolsAreTemplatesThatGrowWithTheirPointSize() throws {
+        let small = try #require(UIImage(systemName: "star"))
+        let large = try #require(
+            UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
+        #expect(large.size.width > small.size.width * 1.9)
+        #expect(shown(UIImageView(image: small))?.tint != nil)
+        let sink = Diagnostics.sink
+        defer { Diagnostics.sink = sink }
+        var told: [String] = []
+        Diagnostics.sink = { told.append($0) }
+        #expect(UIImage(systemName: "star.fil") == nil)
+        #expect(told.count == 1 && told[0].contains("star.fill"), "\(told)")
+    }
+
+    @Test func rendererRecordsWhatIsDrawn() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5), format: format).image {
+            context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+            UIBezierPath(ovalIn: CGRect(x: 5, y: 0, width: 5, height: 5)).fill()
+        }
+        #expect(image.size == CGSize(width: 10, height: 5))
+        #expect(image.cgImage?.width == 20)
+        guard case .drawing(let list, let scale) = image.cgImage?.source else {
+            Issue.record("not a drawing")
+            return
+        }
+        #expect(scale == 2)
+        #expect(
+            list.commands.contains(.fillRect(CGRect(x: 0, y: 0, width: 5, height: 5), UIColor.red.cgColor)))
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @Test func imageContextsNest() {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 8), false, 1)
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), true, 3)
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.cgImage?.width == 12)
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.cgImage?.width == 8)
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    }
+
+    @Test func pathsKnowWhatLiesInside() {
+        let ring = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(ring.contains(CGPoint(x: 10, y: 1)))
+        #expect(!ring.contains(CGPoint(x: 1, y: 1)))
+        ring.append(UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 10, height: 10)))
+        #expect(ring.contains(CGPoint(x: 10, y: 10)))
+        ring.usesEvenOddFillRule = true
+        #expect(!ring.contains(CGPoint(x: 10, y: 10)))
+        #expect(ring.bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+
+    @Test func arcsRunClockwiseOnTheScreen() {
+        let arc = UIBezierPath(
+            arcCenter: CGPoint(x: 0, y: 0), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+        #expect(abs(arc.currentPoint.x) < 1e-9 && abs(arc.currentPoint.y - 10) < 1e-9)
+        #expect(arc.bounds.height < 10.001 && arc.bounds.minY > -0.001)
+    }
+
+    @Test func reversingKeepsTheShape() {
+        let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 3)
+        let back = path.reversing()
+        #expect(back.bounds == path.bounds)
+        #expect(back.contains(CGPoint(x: 10, y: 5)))
+        #expect(!back.contains(CGPoint(x: 0.2, y: 0.2)))
+        #expect(back.currentPoint == CGPoint(x: 3, y: 0) || back.currentPoint == path.currentPoint)
+    }
+}
