@@ -1,0 +1,95 @@
+import UIKit
+
+class ShelfViewController: UIViewController {
+    enum Arrangement {
+        case grid
+        case line
+    }
+
+    let tableView = UITableView(frame: .zero, style: .plain)
+    private let button = UIButton(type: .system)
+    private let months = Month.all
+    private(set) var arrangement = Arrangement.grid
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+
+        tableView.dataSource = self
+        tableView.separatorStyle = .none
+        tableView.estimatedRowHeight = 44
+        tableView.rowHeight = UITableView.automaticDimension
+        tableView.register(ShelfCell.self, forCellReuseIdentifier: ShelfCell.identifier)
+        tableView.register(LineShelfCell.self, forCellReuseIdentifier: LineShelfCell.identifier)
+        tableView.accessibilityIdentifier = "months"
+        tableView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(tableView)
+
+        let header = UIView()
+        header.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(header)
+        let title = UILabel()
+        title.text = "新书 New Books"
+        title.font = .boldSystemFont(ofSize: 28)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        header.addSubview(title)
+        button.accessibilityIdentifier = "arrangement"
+        button.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        header.addSubview(button)
+        nameButton()
+
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            header.topAnchor.constraint(equalTo: safeArea.topAnchor),
+            header.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+            header.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+            header.heightAnchor.constraint(equalToConstant: 52),
+            title.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 15),
+            title.centerYAnchor.constraint(equalTo: header.centerYAnchor),
+            button.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -15),
+            button.centerYAnchor.constraint(equalTo: header.centerYAnchor),
+            tableView.topAnchor.constraint(equalTo: header.bottomAnchor),
+            tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        // Another width, other numbers of covers a line: the rows are made anew.
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.tableView.reloadData() }
+    }
+
+    private func toggle() {
+        arrangement = arrangement == .grid ? .line : .grid
+        nameButton()
+        tableView.reloadData()
+        tableView.setContentOffset(.zero, animated: false)
+    }
+
+    private func nameButton() {
+        button.setTitle(arrangement == .grid ? "Lines" : "Grids", for: .normal)
+    }
+}
+
+extension ShelfViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        months.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let identifier = arrangement == .grid ? ShelfCell.identifier : LineShelfCell.identifier
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        guard let cell = cell as? ShelfCell else { return cell }
+        // The grid wraps at the cell's width, so the cell gets it before its content.
+        cell.frame.size.width = tableView.bounds.width
+        cell.layoutIfNeeded()
+        cell.show(months[indexPath.row])
+        cell.accessibilityIdentifier = "month-\(indexPath.row)"
+        return cell
+    }
+}
