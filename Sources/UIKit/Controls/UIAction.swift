@@ -12,10 +12,12 @@ open class UIMenuElement: NSObject {
     }
 
     open internal(set) var title: String
+    open internal(set) var image: UIImage?
     open var subtitle: String?
 
-    init(title: String) {
+    init(title: String, image: UIImage?) {
         self.title = title
+        self.image = image
     }
 }
 
@@ -43,7 +45,7 @@ open class UIAction: UIMenuElement {
     private let handler: @MainActor (UIAction) -> Void
 
     public init(
-        title: String = "", identifier: Identifier? = nil,
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping @MainActor (UIAction) -> Void
     ) {
@@ -53,7 +55,7 @@ open class UIAction: UIMenuElement {
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        super.init(title: title)
+        super.init(title: title, image: image)
     }
 
     func perform(sender: Any?) {

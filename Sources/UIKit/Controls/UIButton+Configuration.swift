@@ -8,6 +8,11 @@ extension UIButton {
 
         let style: Style
         public var title: String?
+        public var image: UIImage?
+        /// Leading, trailing, top or bottom of the title.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Points between picture and title.
+        public var imagePadding: CGFloat = 0
         public var attributedTitle: NSAttributedString?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?

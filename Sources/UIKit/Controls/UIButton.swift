@@ -1,4 +1,4 @@
-/// A control that shows a title and does something when it is tapped.
+/// A control that shows a title, a picture or both, and does something when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
@@ -7,6 +7,11 @@ open class UIButton: UIControl {
 
     public let buttonType: ButtonType
     let label = UILabel()
+    /// Made when the first picture is set.
+    var picture: UIImageView?
+    var background: UIImageView?
+    var images = ByState<UIImage>()
+    var backgroundImages = ByState<UIImage>()
     var titles = ByState<String>()
     var attributedTitles = ByState<NSAttributedString>()
     var titleColors = ByState<UIColor>()
@@ -23,6 +28,7 @@ open class UIButton: UIControl {
         self.init(kind: type)
         guard let primaryAction else { return }
         setTitle(primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
@@ -30,6 +36,7 @@ open class UIButton: UIControl {
         self.init(type: .system, primaryAction: primaryAction)
         var configuration = configuration
         if configuration.title == nil { configuration.title = primaryAction?.title }
+        if configuration.image == nil { configuration.image = primaryAction?.image }
         self.configuration = configuration
     }
 
@@ -67,6 +74,23 @@ open class UIButton: UIControl {
     open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
+    // MARK: Picture
+
+    open var imageView: UIImageView? { picture }
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        contentDidChange()
+    }
+    open func image(for state: State) -> UIImage? { images.value(for: state) }
+    open var currentImage: UIImage? { images.value(for: state) }
+    /// Fills the bounds behind the content.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgroundImages[state] = image
+        contentDidChange()
+    }
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImages.value(for: state) }
+
     // MARK: Look
 
     /// A look of iOS 15 and later; while set it wins over title, colours and insets.
@@ -78,6 +102,7 @@ open class UIButton: UIControl {
     /// Space around the content, in points; zero stands for the standard space.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
     // MARK: Layout
 

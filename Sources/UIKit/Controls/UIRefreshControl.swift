@@ -39,6 +39,7 @@ open class UIRefreshControl: UIControl {
     }
 
     private func setUp() {
+        isUserInteractionEnabled = false
         spinner.alpha = 0
         label.textAlignment = .center
         addSubview(spinner)
