@@ -143,7 +143,8 @@ extension UIButton {
             let rest = max(block.height - image.height - imagePadding, 0)
             let lineWidth = min(label.intrinsicContentSize.width, block.width)
             title = CGRect(
-                x: block.midX - lineWidth / 2, y: top ? block.maxY - rest : block.minY, width: lineWidth, height: rest)
+                x: block.midX - lineWidth / 2, y: top ? block.maxY - rest : block.minY, width: lineWidth,
+                height: rest)
         } else {
             picture = CGRect(
                 x: isFirst ? block.minX : block.maxX - image.width, y: block.midY - image.height / 2,
@@ -178,7 +179,8 @@ extension UIButton {
     private func onPixels(_ rect: CGRect) -> CGRect {
         let scale = max(traitCollection.displayScale, 1)
         return CGRect(
-            x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width,
+            x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
+            width: rect.width,
             height: rect.height)
     }
 }

@@ -38,6 +38,7 @@ open class UIButton: UIControl {
         if configuration.title == nil { configuration.title = primaryAction?.title }
         if configuration.image == nil { configuration.image = primaryAction?.image }
         self.configuration = configuration
+        contentDidChange()
     }
 
     private init(kind: ButtonType) {
