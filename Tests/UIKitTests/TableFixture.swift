@@ -161,7 +161,9 @@ class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
         #expect(displayed.sorted() == table.visibleCells.map { ($0 as! SizedCell).id }.sorted(), state)
         let inView = table.indexPathsForRows(in: bounds) ?? []
         #expect(inView == table.indexPathsForVisibleRows, state)
-        #expect(table.subviews.filter { $0 is SizedCell }.count == table.visibleCells.count, state)
+        #expect(
+            table.subviews.filter { $0 is SizedCell && !$0.isHidden }.count == table.visibleCells.count, state
+        )
     }
 }
 

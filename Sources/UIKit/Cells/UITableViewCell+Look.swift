@@ -76,9 +76,11 @@ extension UITableViewCell {
         let thickness = 1 / UIScreen.main.scale
         let insets = effectiveSeparatorInset(tableView)
         var frame = CGRect(
-            x: insets.left, y: bounds.height - thickness,
-            width: max(bounds.width - insets.left - insets.right, 0), height: thickness)
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = insets.right }
+            x: sideInsets.left + insets.left, y: bounds.height - thickness,
+            width: max(bounds.width - sideInsets.left - insets.left - insets.right, 0), height: thickness)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            frame.origin.x = bounds.width - frame.maxX
+        }
         if separator.frame != frame { separator.frame = frame }
     }
 

@@ -6,6 +6,9 @@ extension UITableViewCell {
         clipsToBounds = false
         // DIFFERS: the colour is there from the start; UIKit gives it when the table shows the cell.
         backgroundColor = .systemBackground
+        // UIKit: 16 at the sides, 11 above and below (developers' logs, iOS 11).
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 11, leading: metrics.leadingMargin, bottom: 11, trailing: metrics.leadingMargin)
         contentView.frame = bounds
         addSubview(contentView)
     }
@@ -78,7 +81,7 @@ extension UITableViewCell {
     /// The accessory's frame, and where the content view ends.
     private func accessoryPlace(in size: CGSize) -> (frame: CGRect, contentEnd: CGFloat)? {
         func centred(_ item: CGSize, inset: CGFloat, space: CGFloat) -> (CGRect, CGFloat) {
-            let x = size.width - inset - item.width
+            let x = size.width - sideInsets.right - inset - item.width
             let y = pixel((size.height - item.height) / 2)
             return (CGRect(origin: CGPoint(x: x, y: y), size: item), x - space)
         }
@@ -103,8 +106,18 @@ extension UITableViewCell {
 
     var contentWidth: CGFloat { contentWidth(of: bounds.width) }
 
+    /// Of the content view in a cell of a width, in points.
     func contentWidth(of width: CGFloat) -> CGFloat {
-        accessoryPlace(in: CGSize(width: width, height: 44)).map { max($0.contentEnd, 0) } ?? width
+        let sides = sideInsets
+        let end = accessoryPlace(in: CGSize(width: width, height: 44))?.contentEnd ?? width - sides.right
+        return max(end - sides.left, 0)
+    }
+
+    /// What the table keeps free at the sides, left and right as if text ran from left to right.
+    var sideInsets: UIEdgeInsets {
+        let insets = tableView?.contentSideInsets ?? .zero
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return insets }
+        return UIEdgeInsets(top: 0, left: insets.right, bottom: 0, right: insets.left)
     }
 
     func layoutParts() {
@@ -115,8 +128,8 @@ extension UITableViewCell {
         let place = accessoryPlace(in: whole.size)
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var content = CGRect(
-            x: 0, y: 0, width: max(place?.contentEnd ?? whole.width, 0), height: whole.height)
-        if isRTL { content.origin.x = whole.width - content.width }
+            x: sideInsets.left, y: 0, width: contentWidth(of: whole.width), height: whole.height)
+        if isRTL { content.origin.x = whole.width - content.maxX }
         if contentView.frame != content { contentView.frame = content }
         if var frame = place?.frame {
             if isRTL { frame.origin.x = whole.width - frame.maxX }

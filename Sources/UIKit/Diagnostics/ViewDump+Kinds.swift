@@ -40,12 +40,23 @@ extension UIView {
             }
             if (view as? UICollectionViewCell)?.isSelected == true { node.add("selected", .bool(true)) }
         }
+        if let cell = self as? UITableViewCell {
+            add(cell.rowIndex.map { IndexPath($0) })
+            node.add("reuseIdentifier", cell.reuseIdentifier)
+            if cell.isSelected { node.add("selected", .bool(true)) }
+        }
+        if let view = self as? UITableViewHeaderFooterView {
+            node.add("reuseIdentifier", view.reuseIdentifier)
+        }
     }
 
     /// A cell that waits to be used again is no part of what is shown.
     var isPooledCell: Bool {
         if let view = self as? UICollectionReusableView {
             return superview is UICollectionView && view.elementKey == nil && view.poolKey != nil
+        }
+        if let cell = self as? UITableViewCell {
+            return cell.isHidden && cell.rowIndex == nil && superview is UITableView
         }
         return false
     }

@@ -92,7 +92,6 @@ extension UITableView {
         extents.setMeasured(measuredHeight(of: cell, path), row: index)
         pass.follow(extents)
         guard extents.window(in: pass.viewport).rows.contains(ordinal) else {
-            cell.removeFromSuperview()
             pass.spare.append(cell)
             return
         }
@@ -124,9 +123,12 @@ extension UITableView {
         } else if let below = realised[ordinal + 1] {
             insertSubview(cell, aboveSubview: below)
         } else {
-            insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+            insertSubview(cell, at: lowestRowPlace)
         }
     }
+
+    /// Above what lies behind all rows.
+    var lowestRowPlace: Int { (backgroundView == nil ? 0 : 1) + (refreshControl == nil ? 0 : 1) }
 
     func rowFrame(_ index: RowIndex) -> CGRect {
         let span = extents.span(ofRow: index)
@@ -158,7 +160,6 @@ extension UITableView {
     }
 
     func endDisplay(of cell: UITableViewCell) {
-        cell.removeFromSuperview()
         if cell.isOnDisplay, let index = cell.rowIndex {
             cell.isOnDisplay = false
             OptionalRequirement.call(delegate, "tableView(_:didEndDisplaying:forRowAt:)") {
@@ -171,7 +172,10 @@ extension UITableView {
     private func retire(_ cell: UITableViewCell) {
         cell.isOnDisplay = false
         cell.rowIndex = nil
-        if let identifier = cell.reuseIdentifier { cellPool.put(cell, for: identifier) }
+        guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+        // It stays where it is, hidden: coming back then costs no change of window.
+        cell.isHidden = true
+        cellPool.put(cell, for: identifier)
     }
 
     /// From the last row to the first, so that the first row gets its own cell back.

@@ -22,6 +22,36 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// What content views leave free at the sides, in points.
+    var contentSideInsets: UIEdgeInsets {
+        guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
+        let safe = safeAreaInsetsForSubviews
+        return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+    }
+
+    func sidesDidChange() {
+        guard contentSideInsets != knownSideInsets else { return }
+        knownSideInsets = contentSideInsets
+        measureAgain()
+    }
+
+    /// Text of another size or direction has other heights.
+    func heightsDependOnTraits(_ old: UITraitCollection?) {
+        let new = traitCollection
+        guard
+            old?.preferredContentSizeCategory != new.preferredContentSizeCategory
+                || old?.layoutDirection != new.layoutDirection
+        else { return }
+        measureAgain()
+    }
+
+    /// The next layout measures the rows in view anew and takes the others' heights for estimates.
+    private func measureAgain() {
+        for cell in realised.inOrder { cell.setNeedsLayout() }
+        measuredWidth = -1
+        setNeedsLayout()
+    }
+
     func loadIfNeeded() {
         if !isLoaded { loadContent(keepingExtents: false) }
     }

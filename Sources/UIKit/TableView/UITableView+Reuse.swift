@@ -26,12 +26,14 @@ extension UITableView {
     func takeCell(_ identifier: String) -> UITableViewCell? {
         if let reconfigured, reconfigured.identifier == identifier { return reconfigured.cell }
         if let cell = cellPool.take(identifier) {
+            cell.isHidden = false
             cell.prepareForReuse()
             return cell
         }
-        return cellPool.registeredClass(for: identifier).map {
-            Construction.tableCell($0, style: .default, reuseIdentifier: identifier)
-        }
+        guard let type = cellPool.registeredClass(for: identifier) else { return nil }
+        let cell = Construction.tableCell(type, style: .default, reuseIdentifier: identifier)
+        cell.tableView = self
+        return cell
     }
 
     func takeCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {

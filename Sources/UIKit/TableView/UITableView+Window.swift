@@ -50,7 +50,7 @@ extension UITableView {
         if let top = realised.ordinals.first.flatMap({ realised[$0] }) {
             insertSubview(view, aboveSubview: top)
         } else {
-            insertSubview(view, at: backgroundView == nil ? 0 : 1)
+            insertSubview(view, at: lowestRowPlace)
         }
         // A plain view says its height by its frame.
         let height = view is UITableViewHeaderFooterView ? known.extent : view.frame.height

@@ -27,6 +27,7 @@ open class UITableView: UIScrollView {
     var updateCompletions: [(Bool) -> Void] = []
     /// The width that the extents were measured for.
     var measuredWidth: CGFloat = -1
+    var knownSideInsets = UIEdgeInsets.zero
     var isLayingOut = false
     /// Whether no layout was made since the content was loaded.
     var isFirstLayout = true
@@ -113,6 +114,9 @@ open class UITableView: UIScrollView {
     open var tableHeaderView: UIView? { didSet { placeTableHeader(replacing: oldValue) } }
     /// Below the last section; keeps its height and gets the table's width.
     open var tableFooterView: UIView? { didSet { placeTableFooter(replacing: oldValue) } }
+
+    /// Whether content views keep clear of the safe area at the sides.
+    open var insetsContentViewsToSafeArea = true { didSet { sidesDidChange() } }
 
     // MARK: Asking
 
@@ -236,6 +240,14 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutTable()
+    }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        sidesDidChange()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        heightsDependOnTraits(previousTraitCollection)
     }
     override func viewportDidChange() { windowMayHaveChanged() }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches) }
