@@ -21,6 +21,12 @@ final class AutoLayoutState {
     var knownOffset: CGPoint?
     /// A view outside this one holds constraints of something inside.
     var reachesOut = false
+    /// The scope that places this view, for as long as that scope lives.
+    weak var home: LayoutScope?
+    /// The root of the scope around knows that constraints changed here, and has not solved since.
+    var isStructureDirty = false
+    /// Some view above may hold a fitting scope with this view in it.
+    var isInFitting = false
     /// Constraints in a scope take the place of this view as given; moving it changes their constants.
     var isReferred = false
 
@@ -39,6 +45,7 @@ extension UIView {
     var autoLayoutState: AutoLayoutState {
         if let autoLayout { return autoLayout }
         let state = AutoLayoutState()
+        state.isInFitting = superviewReference?.autoLayout?.isInFitting ?? false
         autoLayout = state
         return state
     }

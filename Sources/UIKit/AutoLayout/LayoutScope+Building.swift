@@ -72,6 +72,12 @@ extension LayoutScope {
             guard let state = subview.autoLayout, !state.translatesMask || isFitting else { continue }
             let slot = makeSlot()
             slots[ObjectIdentifier(subview)] = slot
+            if isFitting {
+                state.isInFitting = true
+            } else {
+                state.home = self
+                state.isStructureDirty = false
+            }
             addMember(subview, slot: slot)
             if state.translatesMask { addMaskRows(subview, in: view) }
             collectMembers(in: subview)
@@ -147,7 +153,14 @@ extension LayoutScope {
     /// scopes.
     private func belongsHere(_ constraint: NSLayoutConstraint) -> Bool {
         if isFitting { return constraint.items.allSatisfy { $0.view?.isInside(root) == true } }
-        return constraint.homeScope === root
+        var hasMember = false
+        for item in constraint.items {
+            guard let view = item.view else { return false }
+            let isMember = view !== root && slots[ObjectIdentifier(view)] != nil
+            guard isMember || view === root else { return constraint.homeScope === root }
+            if isMember || item.guide != nil { hasMember = true }
+        }
+        return hasMember || constraint.homeScope === root
     }
 
     private func addRowsFromOutside() {
@@ -163,7 +176,7 @@ extension LayoutScope {
 
     private func add(_ constraint: NSLayoutConstraint) {
         guard constraint.priority.rawValue > 0 else { return }
-        let direction = constraint.first.view?.isRightToLeft ?? false
+        let direction = isRightToLeft(constraint.first.view ?? root)
         func operand(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat)
             -> LayoutOperand?
         {
@@ -194,6 +207,10 @@ extension LayoutScope {
                 priority: constraint.priority.rawValue, space: space))
     }
 
+    private func isRightToLeft(_ view: UIView) -> Bool {
+        view.semanticContentAttribute == .unspecified ? isRightToLeftByTraits : view.isRightToLeft
+    }
+
     /// The nearest view around all operands, at most the root.
     private func commonSpace(_ operands: [LayoutOperand]) -> UIView {
         var space = operands[0].place.spot == .length ? nil : operands[0].view
@@ -202,8 +219,8 @@ extension LayoutScope {
         }
         // One location alone is seen from the superview.
         if let space, operands.count == 1, space !== root { return space.superviewReference ?? space }
-        guard let space, space.isInside(root) else { return root }
-        return space
+        guard let space, space !== root else { return root }
+        return slots[ObjectIdentifier(space)] != nil || space.isInside(root) ? space : root
     }
 
     /// Edges of a scroll view mean its content where something inside is constrained to them.

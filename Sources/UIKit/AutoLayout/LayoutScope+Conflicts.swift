@@ -92,14 +92,6 @@ extension UIView {
         return scope.slots[ObjectIdentifier(self)].map { scope.isAmbiguous(slot: $0) } ?? false
     }
 
-    /// Which edges and lengths inside this view the constraints leave open, as `UILabel "title".left`. A
-    /// diagnostic.
-    public var ambiguousPlaces: [String] {
-        let scope = currentScope
-        scope.bringUpToDate()
-        return scope.system.undetermined().compactMap { scope.name(ofVariable: $0.index) }
-    }
-
     /// The constraints that determine this view's place on an axis: all active ones that name it there.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
@@ -113,11 +105,21 @@ extension UIView {
         }
         return found
     }
+}
 
-    /// The constraint system that places what is inside this view, as text: variables, values, how they came
+extension Diagnostics {
+    /// Which edges and lengths inside a view its constraints leave open, as `UILabel "title".left`. Solves
+    /// again several times.
+    public static func ambiguousPlaces(in view: UIView) -> [String] {
+        let scope = view.currentScope
+        scope.bringUpToDate()
+        return scope.system.undetermined().compactMap { scope.name(ofVariable: $0.index) }
+    }
+
+    /// The constraint system that places what is inside a view, as text: constraints, values, how they came
     /// about.
-    public var constraintDump: String {
-        let scope = currentScope
+    public static func constraintDump(of view: UIView) -> String {
+        let scope = view.currentScope
         scope.bringUpToDate()
         return scope.dump
     }

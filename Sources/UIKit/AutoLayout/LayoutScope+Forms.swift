@@ -123,13 +123,14 @@ extension LayoutScope {
     ) {
         var current = view
         while current !== space {
-            guard current.isInside(root), current !== root else {
+            let slot = current === root ? nil : slots[ObjectIdentifier(current)]
+            guard slot != nil || (current !== root && current.isInside(root)) else {
                 // Outside the scope: where it is now.
                 let frame = root.convert(current.bounds, from: current)
                 form.constant += factor * (frame.start(axis) - current.bounds.start(axis))
                 return current.autoLayoutState.isReferred = true
             }
-            if let slot = slots[ObjectIdentifier(current)] {
+            if let slot {
                 form.add(slot + axis.rawValue, factor)
                 form.constant -= factor * current.alignmentRectInsets.start(axis)
             } else {

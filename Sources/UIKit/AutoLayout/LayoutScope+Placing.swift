@@ -54,6 +54,7 @@ extension UIView {
     /// The solution this view's subviews are placed by: that of the nearest view around them with a given
     /// size.
     var currentScope: LayoutScope {
+        if let home = autoLayout?.home { return home }
         let root = scopeRoot
         let state = root.autoLayoutState
         if let scope = state.placing { return scope }
@@ -64,6 +65,7 @@ extension UIView {
 
     /// Places the subviews that constraints govern.
     func layoutConstrainedSubviews() {
+        autoLayout?.isStructureDirty = false
         guard
             subviewList.contains(where: \.isConstrained) || autoLayout?.guides.isEmpty == false
                 || autoLayout?.constraints.isEmpty == false
@@ -88,6 +90,7 @@ extension UIView {
                 root: self, purpose: .fitting(horizontal: horizontal.rawValue, vertical: vertical.rawValue),
                 given: targetSize)
         state.fitting = fitting
+        state.isInFitting = true
         fitting.given = targetSize
         fitting.isCurrent = false
         fitting.bringUpToDate()

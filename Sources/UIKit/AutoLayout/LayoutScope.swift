@@ -40,6 +40,8 @@ final class LayoutScope {
     /// First of the two variables of a scroll view's content.
     var contentSlots: [(view: UIView, slot: Int)] = []
     private var isBuilt = false
+    /// The direction of writing for views that say nothing else.
+    private(set) var isRightToLeftByTraits = false
     /// Whether the values are those of the present constants.
     var isCurrent = false
 
@@ -60,6 +62,7 @@ final class LayoutScope {
         if !isFitting { given = root.bounds.size }
         readNaturalSizes()
         if !isBuilt {
+            isRightToLeftByTraits = root.traitCollection.layoutDirection == .rightToLeft
             build()
             isBuilt = true
             PlanShelf.equip(&system)

@@ -5,8 +5,8 @@ extension NSLayoutConstraint {
             let items = [first, second].compactMap { $0?.nameInMessages }.joined(separator: " and ")
             preconditionFailure(
                 "Unable to activate constraint with items \(items) because they have no common ancestor.  "
-                    + "Does the constraint or its anchors reference items in different view hierarchies?  That's "
-                    + "illegal. Add the views to a common superview first.")
+                    + "Does the constraint or its anchors reference items in different view hierarchies?  "
+                    + "That's illegal. Add the views to a common superview first.")
         }
         install(in: holder)
     }

@@ -89,8 +89,8 @@ open class NSLayoutConstraint: NSObject {
             "Invalid layout attribute on left hand side: a constraint needs an attribute")
         precondition(
             second != nil || attr1 == .width || attr1 == .height,
-            "Invalid pairing of layout attributes: a location such as \(attr1) cannot be related to a constant "
-                + "alone"
+            "Invalid pairing of layout attributes: a location such as \(attr1) cannot be related to a "
+                + "constant alone"
         )
         self.init(
             LayoutItem(view1), attr1, relation, second, second == nil ? .notAnAttribute : attr2,

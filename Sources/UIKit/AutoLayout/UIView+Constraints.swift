@@ -8,9 +8,9 @@ extension UIView {
         for item in constraint.items {
             precondition(
                 item.view?.isInside(self) == true,
-                "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, "
-                    + "the constraint's items must be descendants of that view (or the view itself). Add them "
-                    + "first."
+                "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a "
+                    + "view, the constraint's items must be descendants of that view (or the view itself). "
+                    + "Add them first."
             )
         }
         constraint.install(in: self)
@@ -59,6 +59,7 @@ extension UIView {
         guard flag != (autoLayout?.translatesMask ?? true) else { return }
         constraintStructureDidChange()
         autoLayoutState.translatesMask = flag
+        autoLayoutState.isStructureDirty = false
         constraintStructureDidChange()
         superviewReference?.constraintStructureDidChange()
     }
@@ -87,6 +88,8 @@ extension UIView {
             forgetFitting()
         } else {
             state.placing = nil
+            state.isStructureDirty = false
+            view.setNeedsLayout()
             constraintStructureDidChange()
         }
     }
@@ -114,13 +117,24 @@ extension UIView {
 
     /// Constraints, guides or views that take part came or went: every solution that holds this view is void.
     func constraintStructureDidChange() {
-        let root = scopeRoot
-        root.autoLayout?.placing = nil
         forgetFitting()
-        root.setNeedsLayout()
+        var view = self
+        while true {
+            if let state = view.autoLayout {
+                // Whoever was told before told the root.
+                if state.isStructureDirty && state.placing == nil { return }
+                state.isStructureDirty = true
+            }
+            guard view.isConstrained, let parent = view.superviewReference else { break }
+            view = parent
+        }
+        view.autoLayout?.placing = nil
+        view.setNeedsLayout()
     }
 
     private func forgetFitting() {
+        guard let state = autoLayout, state.isInFitting else { return }
+        state.isInFitting = false
         var ancestor: UIView? = self
         while let view = ancestor {
             view.autoLayout?.fitting = nil
@@ -130,7 +144,7 @@ extension UIView {
 
     /// A number in a constraint changed: the next layout solves again, without new analysis.
     func constraintConstantsDidChange() {
-        let root = scopeRoot
+        let root = autoLayout?.home?.root ?? scopeRoot
         root.autoLayout?.placing?.isCurrent = false
         root.setNeedsLayout()
     }

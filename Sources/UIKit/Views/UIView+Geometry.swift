@@ -3,6 +3,7 @@ extension UIView {
     func changeGeometry(_ change: () -> Void) {
         let before = layer.frame
         change()
+        if autoLayout?.isReferred == true { placeDidChangeForConstraints() }
         guard windowReference != nil, layer.frame != before else { return }
         refreshSafeArea()
     }

@@ -192,6 +192,54 @@ struct ConstraintTests {
         expectFrame(view, 35, 0, 30, 15)
     }
 
+    @Test func movingAFixedPointMovesWhatHangsOnIt() {
+        let fixed = box(40, 50, 60, 70)
+        root.addSubview(fixed)
+        let view = root.adding(UIView())
+        view.leftAnchor.constraint(equalTo: fixed.leftAnchor, constant: 5).isActive = true
+        root.laidOut()
+        fixed.frame.origin.x = 90
+        root.laidOut()
+        #expect(view.frame.minX == 95)
+    }
+
+    @Test func detachedAndAttachedViewsAreSolvedAnew() {
+        let outer = root.adding(UIView())
+        let inner = outer.adding(ContentView(20, 10))
+        pin(outer, to: root)
+        inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 3).isActive = true
+        // Not laid out yet: what was noted for the first root must not be lost for the next ones.
+        outer.removeFromSuperview()
+        outer.layoutIfNeeded()
+        #expect(inner.frame.minX == 3)
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 4).isActive = true
+        outer.layoutIfNeeded()
+        #expect(inner.frame.minY == 4)
+        root.addSubview(outer)
+        pin(outer, to: root, inset: 1)
+        let far = inner.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -7)
+        far.isActive = true
+        root.laidOut()
+        expectFrame(inner, 3, 4, 289, 10)
+        far.isActive = false
+        root.laidOut()
+        #expect(inner.frame.width == 20)
+    }
+
+    @Test func viewMayGoBackToAFrameOfItsOwn() {
+        let view = root.adding(UIView())
+        let inner = view.adding(UIView())
+        pin(view, to: root)
+        pin(inner, to: view)
+        root.laidOut()
+        NSLayoutConstraint.deactivate(root.constraints)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        root.laidOut()
+        expectFrame(view, 1, 2, 30, 40)
+        expectFrame(inner, 0, 0, 30, 40)
+    }
+
     @Test func scopeInsideViewWithFrameOfItsOwn() {
         let panel = box(20, 20, 100, 100)
         root.addSubview(panel)
