@@ -59,6 +59,27 @@ import Testing
         #expect(fixture.cell(4).detailTextLabel?.frame.maxX == 359)
     }
 
+    @Test func aChangedTextIsPlacedAnew() {
+        let fixture = Standard([(.value1, .none)])
+        let cell = fixture.cell(0)
+        let width = cell.textLabel!.frame.width
+        cell.textLabel?.text = "A row with a longer text"
+        cell.detailTextLabel?.text = "d"
+        fixture.stage.frame()
+        #expect(cell.textLabel!.frame.width > 2 * width)
+        #expect(cell.detailTextLabel?.frame.maxX == 359)
+    }
+
+    @Test func anImageStandsBeforeTheText() {
+        let fixture = Standard([(.default, .none)])
+        let cell = fixture.cell(0)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+        cell.imageView?.image = picture
+        fixture.stage.frame()
+        #expect(cell.imageView?.frame == CGRect(x: 16, y: 16, width: 30, height: 20))
+        #expect(cell.textLabel?.frame.minX == 62)
+    }
+
     /// Published images of iOS before 15.
     @Test func beforeIOS15ARowIs44High() {
         let fixture = Standard([(.default, .none), (.default, .none)], release: 14)

@@ -4,6 +4,7 @@ struct TableCellParts {
     var isHighlighted = false
     var textLabel: UILabel?
     var detailLabel: UILabel?
+    var imageView: UIImageView?
     var accessory: TableCellAccessoryView?
     var separator: UIView?
     /// The system's selected background.

@@ -22,7 +22,8 @@ extension UITableViewCell {
 
     var madeTextLabel: UILabel {
         if let label = parts.textLabel { return label }
-        let label = UILabel(frame: .zero)
+        let label = UITableViewLabel(frame: .zero)
+        label.owner = self
         label.font = .preferredFont(forTextStyle: .body)
         label.textColor = cellStyle == .value2 ? .systemBlue : .label
         if cellStyle == .value2 { label.font = .preferredFont(forTextStyle: .footnote) }
@@ -34,7 +35,8 @@ extension UITableViewCell {
     var madeDetailLabel: UILabel? {
         if cellStyle == .default { return nil }
         if let label = parts.detailLabel { return label }
-        let label = UILabel(frame: .zero)
+        let label = UITableViewLabel(frame: .zero)
+        label.owner = self
         switch cellStyle {
         case .subtitle:
             label.font = .preferredFont(forTextStyle: .subheadline)
@@ -49,6 +51,15 @@ extension UITableViewCell {
         contentView.addSubview(label)
         parts.detailLabel = label
         return label
+    }
+
+    var madeImageView: UIImageView {
+        if let view = parts.imageView { return view }
+        let view = UITableViewImageView(frame: .zero)
+        view.owner = self
+        contentView.addSubview(view)
+        parts.imageView = view
+        return view
     }
 
     // MARK: Accessory

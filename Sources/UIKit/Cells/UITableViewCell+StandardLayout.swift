@@ -8,7 +8,7 @@ extension UITableViewCell {
     }
 
     private var hasStandardContents: Bool {
-        parts.textLabel != nil || parts.detailLabel != nil
+        parts.textLabel != nil || parts.detailLabel != nil || parts.imageView?.image != nil
     }
 
     /// Height from the labels at a width; 0 without standard contents.
@@ -21,13 +21,15 @@ extension UITableViewCell {
         case .subtitle: height = sizes.title.height + sizes.detail.height
         default: height = max(sizes.title.height, sizes.detail.height)
         }
-        let padded = height + 2 * metrics.cellTextPadding
+        let image = parts.imageView?.image?.size.height ?? 0
+        let padded = max(height + 2 * metrics.cellTextPadding, image)
         return CGSize(width: size.width, height: max(padded, metrics.minimumCellHeight))
     }
 
     /// Left edge and width of what the labels share.
     private func textArea(width: CGFloat) -> (x: CGFloat, width: CGFloat) {
-        let x = leadingMargin
+        var x = leadingMargin
+        if let image = parts.imageView?.image { x += image.size.width + 16 }
         let trailing: CGFloat = accessoryType == .none && accessoryView == nil ? 16 : 8
         return (x, max(width - x - trailing, 0))
     }
@@ -47,6 +49,13 @@ extension UITableViewCell {
         let width = contentView.bounds.width
         let area = textArea(width: width)
         let sizes = labelSizes(width: area.width)
+        if let view = parts.imageView, let image = view.image {
+            let size = CGSize(width: image.size.width, height: min(image.size.height, height))
+            place(
+                view,
+                CGRect(origin: CGPoint(x: leadingMargin, y: pixel((height - size.height) / 2)), size: size),
+                width)
+        }
         var title = CGRect(
             origin: CGPoint(x: area.x, y: pixel((height - sizes.title.height) / 2)), size: sizes.title)
         var detail = CGRect(

@@ -52,6 +52,7 @@ open class UITableViewCell: UIView {
     open var textLabel: UILabel? { madeTextLabel }
     /// The second text; nil in the default style.
     open var detailTextLabel: UILabel? { madeDetailLabel }
+    open var imageView: UIImageView? { madeImageView }
 
     // MARK: Decorations
 

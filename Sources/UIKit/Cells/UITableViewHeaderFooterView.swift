@@ -39,7 +39,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// The title; made when first asked for.
     open var textLabel: UILabel? {
         if let label { return label }
-        let made = UILabel(frame: .zero)
+        let made = UITableViewLabel(frame: .zero)
+        made.owner = self
         label = made
         contentView.addSubview(made)
         refreshLabel()
@@ -49,7 +50,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// A second text; grouped tables only.
     open var detailTextLabel: UILabel? {
         if let detail { return detail }
-        let made = UILabel(frame: .zero)
+        let made = UITableViewLabel(frame: .zero)
+        made.owner = self
         detail = made
         made.font = .systemFont(ofSize: PlatformMetrics.current.table.footerFontSize)
         made.textColor = .secondaryLabel
