@@ -28,20 +28,6 @@ public enum VirtualTime {
     /// `DispatchQueue.asyncAfter` wait on the session's clock, so that frames know of them.
     public static func beginWatched() { redirectDelays(tasksToo: false) }
 
-    private static func redirectDelays(tasksToo: Bool) {
-        shoji_delays_redirect(
-            { delay, context, work in
-                let call = DelayedCall(context: context, work: work)
-                onMain { call.wait(nanoseconds: delay) }
-            },
-            { timer, delay, interval in
-                guard let timer else { return }
-                shoji_timer_retain(timer)
-                let entry = DueTimer(timer: timer, interval: interval)
-                onMain { entry.wait(delay) }
-            }, tasksToo)
-    }
-
     private static var gaveUp = false
 
     /// Runs what waits on the main queue and on other queues. Says so once when work on another queue did not end
@@ -60,7 +46,21 @@ public enum VirtualTime {
         shoji_clock_advance(Int64((time * 1e9).rounded()) - Int64((clock * 1e9).rounded()))
         clock = time
     }
+}
 
+/// The handlers are called on whatever thread asks for a delay; so nothing here belongs to the main actor.
+private func redirectDelays(tasksToo: Bool) {
+    shoji_delays_redirect(
+        { delay, context, work in
+            let call = DelayedCall(context: context, work: work)
+            onMain { call.wait(nanoseconds: delay) }
+        },
+        { timer, delay, interval in
+            guard let timer else { return }
+            shoji_timer_retain(timer)
+            let entry = DueTimer(timer: timer, interval: interval)
+            onMain { entry.wait(delay) }
+        }, tasksToo)
 }
 
 /// A delay may be asked for on any thread.

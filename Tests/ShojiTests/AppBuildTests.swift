@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import AppBuild
+
+@Suite struct ModuleNameTests {
+    @Test(arguments: [
+        ("Shelf", "Shelf"), ("My App", "My_App"), ("2048", "_2048"), ("UIKit", "UIKitApp"), ("class", "classApp"),
+        ("", "App"), ("---", "App"), ("书架", "App"), ("Foundation", "FoundationApp"), ("main", "mainApp"),
+    ])
+    func namesBecomeIdentifiersThatClashWithNothing(_ name: String, _ expected: String) {
+        #expect(ModuleName(from: name).text == expected)
+    }
+}
+
+@Suite struct AppSourceTests {
+    private let folder = URL(fileURLWithPath: NSTemporaryDirectory())
+        .appendingPathComponent("shoji-\(UUID().uuidString)").resolvingSymlinksInPath()
+
+    private func write(_ text: String, _ path: String) throws {
+        let url = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    @Test func testsManifestsAndHiddenFoldersAreLeftOut() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("import UIKit\n", "B.swift")
+        try write("// import XCTest is not here\n", "Sub/A.swift")
+        try write("@testable import B\nimport XCTest\n", "Tests/BTests.swift")
+        try write("// swift-tools-version: 6.0\n", "Package.swift")
+        try write("", ".build/Hidden.swift")
+        try write("", "App.xcodeproj/x.swift")
+        let source = try AppSource(path: folder.path)
+        #expect(source.swiftFiles.map { $0.path.dropFirst(folder.path.count + 1) } == ["B.swift", "Sub/A.swift"])
+    }
+
+    @Test func wrongPathsAreUsageErrors() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("", "picture.png")
+        for path in [folder.path, folder.path + "/none", folder.path + "/picture.png"] {
+            #expect(performing: { try AppSource(path: path) }, throws: {
+                if case AppBuildError.usage = $0 { true } else { false }
+            })
+        }
+    }
+
+    @Test func eachPathHasItsOwnBuildFolderOutsideItself() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("", "One/Screen/A.swift")
+        try write("", "Two/Screen/A.swift")
+        let sources = try ["One", "Two"].map { try AppSource(path: folder.path + "/\($0)/Screen") }
+        let folders = sources.map { BuildFolder(for: $0, environment: ["SHOJI_CACHE": "/cache"]).url.path }
+        #expect(folders[0] != folders[1])
+        #expect(folders.allSatisfy { $0.hasPrefix("/cache/Screen-") })
+        let standard = BuildFolder(for: sources[0], environment: ["HOME": "/home/me"]).url.path
+        #expect(standard.hasPrefix("/home/me/.cache/shoji/Screen-"))
+    }
+
+    @Test func onlyAnAttributeIsReplacedAndColumnsStay() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("import UIKit\n@UIApplicationMain\nclass A {} // @UIApplicationMain\n", "A.swift")
+        try write("let text = \"\"\"\nabout @UIApplicationMain\n\"\"\"\n", "B.swift")
+        let source = try AppSource(path: folder.path)
+        let result = try lowered(source, into: folder.appendingPathComponent("out"))
+        let (a, b) = (source.swiftFiles[0], source.swiftFiles[1])
+        #expect(result[b] == b)
+        let text = try String(contentsOf: #require(result[a]), encoding: .utf8)
+        #expect(
+            text == "#sourceLocation(file: \"\(a.path)\", line: 1)\nimport UIKit\n@main             \n"
+                + "class A {} // @UIApplicationMain\n")
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct SnapshotAcceptanceTests {
+    @Test func twoRunsGiveTheSameBytes() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                box.frame.origin.x = CGFloat(Int.random(in: 0..<200))
+                let names = Set(["a", "b", "c", "d", "e", "f"])
+                print(Date(), Array(names), Int.random(in: 0..<1_000_000))
+                DispatchQueue.global().async {
+                    usleep(30_000)
+                    DispatchQueue.main.async { self.box.frame.size.height = 80 }
+                }
+                """)
+        try tool.write(
+            "steps:\n  - snapshot: opened\n  - wait: 0.5\n  - snapshot: later\n  - snapshot: {name: box, of: {id: box}}\n",
+            "s.yaml")
+        let first = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "one")
+        let second = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "two")
+        #expect(first.status == 0, "\(first)")
+        #expect(first.out == second.out)
+        for name in ["opened.png", "opened.json", "later.png", "later.json", "box.png", "box.json"] {
+            let bytes = try #require(tool.read("one/\(name)"), "\(name) was not written")
+            #expect(bytes == tool.read("two/\(name)"), "\(name) differs")
+        }
+    }
+
+    @Test func delaysOfEveryKindWaitOnVirtualTime() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { t in
+                    ticks += 1
+                    say("tick")
+                    if ticks == 2 { t.invalidate() }
+                }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { say("after") }
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.4) { DispatchQueue.main.async { say("global") } }
+                Task { try? await Task.sleep(nanoseconds: 300_000_000); say("slept") }
+                """,
+            members: "")
+        try tool.write(
+            """
+            import Foundation
+            nonisolated(unsafe) var ticks = 0
+            let begin = Date()
+            func say(_ what: String) { print(what, Int((Date().timeIntervalSince(begin) * 1000).rounded())) }
+            """, "Screen/Say.swift")
+        try tool.write("steps:\n  - wait: 1\n", "s.yaml")
+        let answer = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        let lines = answer.out.split(separator: "\n").map(String.init)
+        // `begin` is read first by the first `say`; what counts is the order and the distances.
+        #expect(
+            lines.map { $0.split(separator: " ")[0] } == ["tick", "slept", "global", "tick", "after"], "\(answer)")
+    }
+
+    @Test func rotationTextSizeAndAppearanceAreInTheDump() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        try tool.write(
+            """
+            device: iPhone 8
+            steps:
+              - rotate: landscapeLeft
+              - textSize: accessibilityLarge
+              - appearance: dark
+              - settle: true
+              - snapshot: turned
+            """, "s.yaml")
+        let answer = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out", "--scale", "1")
+        #expect(answer.status == 0, "\(answer)")
+        let data = try #require(tool.read("out/turned.json"))
+        let dump = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(dump["device"] as? String == "iPhone 8")
+        #expect(dump["size"] as? [Double] == [667, 375])
+        #expect(dump["scale"] as? Double == 1)
+        #expect(dump["orientation"] as? String == "landscapeLeft")
+        #expect(dump["textSize"] as? String == "accessibilityLarge")
+        #expect(dump["appearance"] as? String == "dark")
+        let root = try #require(dump["root"] as? [String: Any])
+        #expect(root["class"] as? String == "UIWindow")
+        #expect(root["frame"] as? [Double] == [0, 0, 667, 375])
+        let optionsWin = try tool.run(
+            "snapshot", "Screen", "--scenario", "s.yaml", "--out", "out", "--device", "iPhone SE (1st generation)")
+        #expect(optionsWin.status == 0)
+        #expect(String(decoding: try #require(tool.read("out/turned.json")), as: UTF8.self).contains("[568, 320]"))
+    }
+
+    @Test func badScenariosNameFileAndLineBeforeAnythingIsBuilt() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("this does not compile", "Screen/A.swift")
+        func answer(_ text: String) throws -> ReleaseTool.Answer {
+            try tool.write(text, "s.yaml")
+            return try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        }
+        let unknown = try answer("steps:\n  - snapshot: a\n  - swipe: left\n")
+        #expect(unknown.status == 4, "\(unknown)")
+        #expect(unknown.err.contains("s.yaml:3: error: unknown step `swipe`; expected snapshot, tap,"))
+        let outside = try answer("device: iPhone 8\nsteps:\n  - tap: [100, 700]\n")
+        #expect(outside.status == 4, "\(outside)")
+        #expect(outside.err.contains("s.yaml:3: error: tap: [100, 700] is outside the screen"))
+        let missing = try tool.run("snapshot", "Screen", "--scenario", "none.yaml", "--out", "out")
+        #expect(missing.status == 2, "\(missing)")
+    }
+
+    @Test func viewThatIsNotThereIsNamedWithTheStep() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        try tool.write("steps:\n  - tap: {id: nothing}\n", "s.yaml")
+        let answer = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        #expect(answer.status == 4, "\(answer)")
+        #expect(answer.err.contains("s.yaml:2: error: tap: no view with {id: nothing}"))
+        #expect(answer.err.contains("box"))
+    }
+
+    @Test func trapsEndWithTheirMessageAndTheStep() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: "",
+            members: """
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    let y = touches.first!.location(in: nil).y
+                    if y > 700 { exit(0) }
+                    if y > 600 { recurse(0) }
+                    let none: String? = nil
+                    print(none!)
+                }
+                @discardableResult func recurse(_ n: Int) -> Int { recurse(n + 1) + 1 }
+                """)
+        func answer(_ y: Int) throws -> ReleaseTool.Answer {
+            try tool.write("steps:\n  - wait: 0.1\n  - tap: [100, \(y)]\n", "s.yaml")
+            return try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        }
+        let trap = try answer(400)
+        #expect(trap.status == 3, "\(trap)")
+        #expect(trap.err.contains("Unexpectedly found nil"))
+        #expect(trap.err.contains("the app stopped, in s.yaml:3: tap"))
+        let recursion = try answer(650)
+        #expect(recursion.status == 3, "\(recursion)")
+        #expect(recursion.err.contains("in s.yaml:3: tap"))
+        let left = try answer(750)
+        #expect(left.status == 3, "\(left)")
+        #expect(left.err.contains("by itself (exit), in s.yaml:3: tap"))
+    }
+
+    @Test func executableTakesTheScenarioOptionsItself() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        let path = try tool.run("build", "Screen").lastLine
+        let answer = try tool.run(
+            "--out", "out", "--device", "iPad mini", "--orientation", "landscapeLeft",
+            executable: URL(fileURLWithPath: path))
+        #expect(answer.status == 0, "\(answer)")
+        #expect(String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self).contains("[1133, 744]"))
+        let wrong = try tool.run("--scenario", "none.yaml", executable: URL(fileURLWithPath: path))
+        #expect(wrong.status == 2, "\(wrong)")
+    }
+
+    @Test func wrongUsageSaysWhatWasExpected() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let unknown = try tool.run("snapshat")
+        #expect(unknown.status == 2)
+        #expect(!unknown.err.isEmpty)
+        let noOut = try tool.run("snapshot", "Screen")
+        #expect(noOut.status == 2)
+        #expect(noOut.err.contains("--out DIR"))
+        let noSource = try tool.run("build", "Screen")
+        #expect(noSource.status == 2)
+        #expect(noSource.err.contains("no .swift file"))
+        let device = try tool.run("snapshot", "Screen", "--out", "out", "--device", "iPhone 99")
+        #expect(device.status == 2)
+        #expect(device.err.contains("iPhone 99"))
+    }
+
+    @Test func devicesListsWhatThereIs() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let answer = try tool.run("devices")
+        #expect(answer.status == 0)
+        #expect(answer.out.contains("iPhone 15 "))
+        #expect(answer.out.contains("393 x 852"))
+        #expect(answer.out.contains("iPad Pro 12.9-inch"))
+        #expect(try tool.run("doctor").status == 0)
+    }
+}
