@@ -84,11 +84,15 @@ public struct AppBuilder {
             ]
         }
         let mapFile = folder.objects.appendingPathComponent("outputs.json")
-        try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys]).write(to: mapFile, options: .atomic)
+        try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys]).write(
+            to: mapFile, options: .atomic)
 
         let process = Process()
         process.executableURL = compiler
-        process.arguments = arguments + (try runtime.headerArguments()) + ["-output-file-map", mapFile.path, "-o", executable.path] + compiled
+        process.arguments =
+            arguments + (try runtime.headerArguments()) + [
+                "-output-file-map", mapFile.path, "-o", executable.path,
+            ] + compiled
         process.currentDirectoryURL = folder.objects
         // Standard output belongs to the command's own answer.
         process.standardOutput = FileHandle.standardError
@@ -114,7 +118,8 @@ public struct AppBuilder {
         arguments += runtime.includeArguments()
         arguments += try runtime.objects().map(\.path)
         arguments += [
-            "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker", runtime.folder.path,
+            "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
+            runtime.folder.path,
             "-Xlinker", "--export-dynamic",
         ]
         return arguments
@@ -130,7 +135,9 @@ public struct AppBuilder {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
         for folder in path.split(separator: ":") {
             let candidate = "\(folder)/swiftc"
-            if FileManager.default.isExecutableFile(atPath: candidate) { return URL(fileURLWithPath: candidate) }
+            if FileManager.default.isExecutableFile(atPath: candidate) {
+                return URL(fileURLWithPath: candidate)
+            }
         }
         throw AppBuildError.tool("no swiftc on the PATH; install Swift 6.3 from swift.org")
     }

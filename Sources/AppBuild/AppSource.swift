@@ -18,14 +18,16 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         let url = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath()
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw AppBuildError.usage("\(name): no such folder or file; expected a folder of iOS source or a .swift file")
+            throw AppBuildError.usage(
+                "\(name): no such folder or file; expected a folder of iOS source or a .swift file")
         }
         path = url
         if isFolder.boolValue {
             root = url
             swiftFiles = try Self.swiftFiles(in: url)
             guard !swiftFiles.isEmpty else {
-                throw AppBuildError.usage("\(name): no .swift file in this folder; expected a folder of iOS source")
+                throw AppBuildError.usage(
+                    "\(name): no .swift file in this folder; expected a folder of iOS source")
             }
         } else {
             guard url.pathExtension == "swift" else {
@@ -57,7 +59,9 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// Folders that hold no source of the app.
-    private static let skippedFolders: Set<String> = ["xcodeproj", "xcworkspace", "xcassets", "playground", "build"]
+    private static let skippedFolders: Set<String> = [
+        "xcodeproj", "xcworkspace", "xcassets", "playground", "build",
+    ]
 
     /// False for files that only a test target or the package manager compiles.
     private static func belongsToApp(_ file: URL) throws -> Bool {

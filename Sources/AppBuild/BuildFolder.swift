@@ -30,7 +30,8 @@ public struct BuildFolder: Equatable, Sendable {
             folder("SHOJI_CACHE") ?? folder("XDG_CACHE_HOME")?.appendingPathComponent("shoji")
             ?? home.appendingPathComponent(".cache/shoji")
         let name = ModuleName(from: source.path.deletingPathExtension().lastPathComponent).text
-        url = cache.appendingPathComponent("\(name)-\(Fingerprint(source.path.path))").standardizedFileURL.resolvingSymlinksInPath()
+        url = cache.appendingPathComponent("\(name)-\(Fingerprint(source.path.path))").standardizedFileURL
+            .resolvingSymlinksInPath()
     }
 
     /// Runs `body` while no other process builds here.
@@ -38,7 +39,8 @@ public struct BuildFolder: Equatable, Sendable {
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         } catch {
-            throw AppBuildError.tool("\(url.path): cannot be created; set SHOJI_CACHE to a folder that can be written")
+            throw AppBuildError.tool(
+                "\(url.path): cannot be created; set SHOJI_CACHE to a folder that can be written")
         }
         let handle = open(lock.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard handle >= 0, flock(handle, LOCK_EX) == 0 else {

@@ -7,18 +7,23 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
 
     /// Modules of ours, of the toolchain and of Debian that an app sees or links: its own must not be one.
     static let taken: Set<String> = [
-        "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CImageCodecs", "CPango", "CVirtualTime",
+        "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CImageCodecs", "CPango",
+        "CVirtualTime",
         "Cassowary", "CoreGraphics", "Dispatch", "FlyingFox", "FlyingSocks", "Foundation",
         "FoundationEssentials", "FoundationNetworking", "Glibc", "ListEngine", "QuartzCore", "Raster",
         "ScrollPhysics", "Shoji", "ShojiRuntime", "Simulator", "Swift", "SwiftOnoneSupport", "SwiftUI",
-        "Synchronization", "Testing", "TextLayout", "UIKit", "XCTest", "Yams", "ArgumentParser", "Combine", "main",
+        "Synchronization", "Testing", "TextLayout", "UIKit", "XCTest", "Yams", "ArgumentParser", "Combine",
+        "main",
         "os", "self", "shoji",
     ]
     private static let keywords: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+        "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
-        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
-        "private", "protocol", "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "static", "struct", "subscript",
+        "super",
         "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
@@ -26,7 +31,8 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
     public init(from name: String) {
         var letters = String(
             name.unicodeScalars.map { scalar -> Character in
-                let isWord = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+                let isWord =
+                    scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
                 return isWord ? Character(scalar) : "_"
             })
         if letters.isEmpty || letters.allSatisfy({ $0 == "_" }) { letters = "App" }
@@ -38,7 +44,9 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
     /// The name for a source: `CFBundleExecutable` or `CFBundleName` of its Info.plist where that is a plain
     /// name (no build setting such as `$(PRODUCT_NAME)`), otherwise the folder's or file's own name.
     public init(of source: AppSource) {
-        self.init(from: Self.nameInPropertyList(of: source) ?? source.path.deletingPathExtension().lastPathComponent)
+        self.init(
+            from: Self.nameInPropertyList(of: source) ?? source.path.deletingPathExtension().lastPathComponent
+        )
     }
 
     private static func nameInPropertyList(of source: AppSource) -> String? {

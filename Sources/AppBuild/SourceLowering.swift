@@ -37,7 +37,9 @@ private func withMainAttribute(_ text: String) -> String? {
         let code = line.drop { $0 == " " || $0 == "\t" }
         guard code.hasPrefix(old) else { return String(line) }
         let rest = code.dropFirst(old.count)
-        guard rest.first.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true else { return String(line) }
+        guard rest.first.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true else {
+            return String(line)
+        }
         changed = true
         return line.prefix(line.count - code.count) + new + rest
     }
@@ -45,5 +47,6 @@ private func withMainAttribute(_ text: String) -> String? {
 }
 
 private func quoted(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        + "\""
 }

@@ -27,7 +27,9 @@ struct AppHost {
     let arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     let entry: Entry?
 
-    init(arguments count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, entry: Entry?) {
+    init(
+        arguments count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, entry: Entry?
+    ) {
         self.count = count
         self.arguments = arguments
         self.entry = entry
@@ -134,7 +136,10 @@ struct AppHost {
     /// Hash order, time zone and language must be set before the process starts: starts it anew when they are not.
     private func fixEnvironment(for command: HostCommand) throws {
         let locale = (command.device.locale ?? "en_US").replacingOccurrences(of: "-", with: "_")
-        let wanted = ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC", "LC_ALL": "\(locale).UTF-8", "LANG": "\(locale).UTF-8"]
+        let wanted = [
+            "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC", "LC_ALL": "\(locale).UTF-8",
+            "LANG": "\(locale).UTF-8",
+        ]
         let environment = ProcessInfo.processInfo.environment
         guard wanted.contains(where: { environment[$0.key] != $0.value }) else { return }
         for (name, value) in wanted { setenv(name, value, 1) }

@@ -22,7 +22,9 @@ struct BundleLinks {
             if (try? manager.destinationOfSymbolicLink(atPath: path)) == target { continue }
             // Made aside and moved into place, since another run of the same app may be reading it.
             let fresh = path + ".\(getpid())"
-            guard (try? manager.createSymbolicLink(atPath: fresh, withDestinationPath: target)) != nil else { continue }
+            guard (try? manager.createSymbolicLink(atPath: fresh, withDestinationPath: target)) != nil else {
+                continue
+            }
             if rename(fresh, path) != 0 { try? manager.removeItem(atPath: fresh) }
         }
     }

@@ -36,9 +36,13 @@ struct SnapshotRun {
         } catch {
             AppHost.stop("\(error)", ExitStatus.resource.rawValue)
         }
-        let problems = renderer.problems
-        guard problems.isEmpty else {
-            AppHost.stop(problems.map(\.description).joined(separator: "\n"), ExitStatus.resource.rawValue)
+        // UIKit has told of its problems when it met them.
+        let told = ImageProblems.messages
+        let problems = renderer.problems.map(\.description).filter { !told.contains($0) }
+        guard told.isEmpty, problems.isEmpty else {
+            AppHost.stop(
+                (problems + ["shoji: a picture is missing or cannot be read"]).joined(separator: "\n"),
+                ExitStatus.resource.rawValue)
         }
         shoji_crash_finished()
         exit(0)

@@ -4,7 +4,8 @@ import Simulator
 
 /// Which scenario to play, and where its pictures go.
 public struct SnapshotOptions: ParsableArguments {
-    @Option(help: "The scenario to play (YAML); without it one picture of the settled first screen, \"opened\".")
+    @Option(
+        help: "The scenario to play (YAML); without it one picture of the settled first screen, \"opened\".")
     public var scenario: String?
 
     @Option(help: "The folder for pictures and dumps; made when it is not there.")

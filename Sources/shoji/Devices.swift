@@ -23,7 +23,8 @@ struct Devices: ParsableCommand {
         }
     }
 
-    private static func text(_ area: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)) -> String {
+    private static func text(_ area: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)) -> String
+    {
         [area.top, area.left, area.bottom, area.right].map { "\(Int($0))" }.joined(separator: " ")
     }
 }

@@ -17,7 +17,9 @@ struct Doctor: ParsableCommand {
                 print("         mend it with: \(remedy)")
             }
         }
-        report("Swift", Self.firstLine(of: "swiftc", "--version"), "install Swift 6.3 from https://swift.org/install")
+        report(
+            "Swift", Self.firstLine(of: "swiftc", "--version"),
+            "install Swift 6.3 from https://swift.org/install")
         report("runtime library", runtime.map { $0.folder.path }, "./shoji --version")
 
         let missing = runtime.map { Self.missingPackages(in: $0.repository) } ?? []
@@ -31,7 +33,8 @@ struct Doctor: ParsableCommand {
         let absent = fonts.filter { !FileManager.default.fileExists(atPath: $0) }
         report(
             "fonts", absent.isEmpty ? "Inter, Noto Sans CJK" : nil,
-            "apt-get update && apt-get install -y --no-install-recommends --reinstall fonts-inter fonts-noto-cjk")
+            "apt-get update && apt-get install -y --no-install-recommends --reinstall fonts-inter fonts-noto-cjk"
+        )
         if !isWell { throw ExitStatus.resource }
     }
 
@@ -39,8 +42,10 @@ struct Doctor: ParsableCommand {
         let list = repository.appendingPathComponent("Scripts/packages.txt")
         guard let text = try? String(contentsOf: list, encoding: .utf8) else { return [] }
         let wanted = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
-        let present = output(of: ["dpkg-query", "-W", "-f", "${db:Status-Status} ${Package}\n"] + wanted) ?? ""
-        let installed = Set(present.split(separator: "\n").filter { $0.hasPrefix("installed ") }.map { $0.dropFirst(10) })
+        let present =
+            output(of: ["dpkg-query", "-W", "-f", "${db:Status-Status} ${Package}\n"] + wanted) ?? ""
+        let installed = Set(
+            present.split(separator: "\n").filter { $0.hasPrefix("installed ") }.map { $0.dropFirst(10) })
         return wanted.filter { !installed.contains($0[...]) }
     }
 

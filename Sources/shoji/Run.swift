@@ -20,7 +20,8 @@ struct Run: ParsableCommand {
         let arguments = [executable.path, "run"] + serve.arguments + device.arguments
         var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         execv(executable.path, &pointers)
-        Shoji.fail("\(executable.path): cannot be started: \(String(cString: strerror(errno)))", ExitStatus.app)
+        Shoji.fail(
+            "\(executable.path): cannot be started: \(String(cString: strerror(errno)))", ExitStatus.app)
     }
 }
 
@@ -37,7 +38,9 @@ enum Examples {
     /// The example that the user picks on a terminal; the first one where nobody can be asked.
     static func choose() throws -> String {
         let examples = try all()
-        guard let first = examples.first else { throw ValidationError("there are no examples; expected PATH") }
+        guard let first = examples.first else {
+            throw ValidationError("there are no examples; expected PATH")
+        }
         print("Examples:")
         for (index, example) in examples.enumerated() {
             print("  \(index + 1)  Examples/\(example.lastPathComponent)")
@@ -48,8 +51,12 @@ enum Examples {
         }
         print("Which one? [1] ", terminator: "")
         fflush(nil)
-        guard let answer = readLine()?.trimmingCharacters(in: .whitespaces), !answer.isEmpty else { return first.path }
-        if let number = Int(answer), examples.indices.contains(number - 1) { return examples[number - 1].path }
+        guard let answer = readLine()?.trimmingCharacters(in: .whitespaces), !answer.isEmpty else {
+            return first.path
+        }
+        if let number = Int(answer), examples.indices.contains(number - 1) {
+            return examples[number - 1].path
+        }
         if let named = examples.first(where: { $0.lastPathComponent.lowercased() == answer.lowercased() }) {
             return named.path
         }

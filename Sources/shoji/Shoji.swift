@@ -59,7 +59,10 @@ struct SourceArgument: ParsableArguments {
             Progress.say(line)
         }
         let executable = try builder.build()
-        if isBuilt { Progress.say("built in \(start.duration(to: .now).formatted(.units(fractionalPart: .show(length: 1))))") }
+        if isBuilt {
+            Progress.say(
+                "built in \(start.duration(to: .now).formatted(.units(fractionalPart: .show(length: 1))))")
+        }
         return executable
     }
 }

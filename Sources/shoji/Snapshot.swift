@@ -11,7 +11,9 @@ struct Snapshot: ParsableCommand {
     @OptionGroup var device: DeviceOptions
 
     func validate() throws {
-        if snapshot.out == nil { throw ValidationError("expected --out DIR, the folder for pictures and dumps") }
+        if snapshot.out == nil {
+            throw ValidationError("expected --out DIR, the folder for pictures and dumps")
+        }
     }
 
     func run() throws {

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct ModuleNameTests {
     @Test(arguments: [
-        ("Shelf", "Shelf"), ("My App", "My_App"), ("2048", "_2048"), ("UIKit", "UIKitApp"), ("class", "classApp"),
+        ("Shelf", "Shelf"), ("My App", "My_App"), ("2048", "_2048"), ("UIKit", "UIKitApp"),
+        ("class", "classApp"),
         ("", "App"), ("---", "App"), ("书架", "App"), ("Foundation", "FoundationApp"), ("main", "mainApp"),
     ])
     func namesBecomeIdentifiersThatClashWithNothing(_ name: String, _ expected: String) {
@@ -19,7 +20,8 @@ import Testing
 
     private func write(_ text: String, _ path: String) throws {
         let url = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
     }
 
@@ -32,16 +34,19 @@ import Testing
         try write("", ".build/Hidden.swift")
         try write("", "App.xcodeproj/x.swift")
         let source = try AppSource(path: folder.path)
-        #expect(source.swiftFiles.map { $0.path.dropFirst(folder.path.count + 1) } == ["B.swift", "Sub/A.swift"])
+        #expect(
+            source.swiftFiles.map { $0.path.dropFirst(folder.path.count + 1) } == ["B.swift", "Sub/A.swift"])
     }
 
     @Test func wrongPathsAreUsageErrors() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("", "picture.png")
         for path in [folder.path, folder.path + "/none", folder.path + "/picture.png"] {
-            #expect(performing: { try AppSource(path: path) }, throws: {
-                if case AppBuildError.usage = $0 { true } else { false }
-            })
+            #expect(
+                performing: { try AppSource(path: path) },
+                throws: {
+                    if case AppBuildError.usage = $0 { true } else { false }
+                })
         }
     }
 

@@ -23,7 +23,8 @@ struct ReleaseTool {
         try #require(
             FileManager.default.isExecutableFile(atPath: Self.executable.path),
             "\(Self.executable.path) is not there; ./test builds it")
-        folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("shoji-\(UUID().uuidString)")
+        folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(
+            "shoji-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
     }
 
@@ -32,12 +33,15 @@ struct ReleaseTool {
     @discardableResult
     func write(_ text: String, _ path: String) throws -> URL {
         let url = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
         return url
     }
 
-    func read(_ path: String) -> Data? { FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) }
+    func read(_ path: String) -> Data? {
+        FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
+    }
 
     func run(_ arguments: String..., executable: URL = Self.executable) throws -> Answer {
         let process = Process()
@@ -56,7 +60,8 @@ struct ReleaseTool {
         try process.run()
         process.waitUntilExit()
         return Answer(
-            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+            status: process.terminationReason == .exit
+                ? process.terminationStatus : -process.terminationStatus,
             out: String(decoding: try Data(contentsOf: out), as: UTF8.self),
             err: String(decoding: try Data(contentsOf: err), as: UTF8.self))
     }

@@ -55,9 +55,15 @@ import Testing
         ("", "s.yaml: error: the file is empty; expected `steps:`"),
         ("device: iPhone 15", "s.yaml:1: error: there is no `steps:`"),
         ("steps: 3", "s.yaml:1: error: steps: expected a list (lines that begin with `- `), found `3`"),
-        ("device: iPhone 99\nsteps: []", "s.yaml:1: error: device: no device \"iPhone 99\"; `shoji devices` lists them"),
+        (
+            "device: iPhone 99\nsteps: []",
+            "s.yaml:1: error: device: no device \"iPhone 99\"; `shoji devices` lists them"
+        ),
         ("steps:\n  - wait: long", "s.yaml:2: error: wait: expected a number, found `long`"),
-        ("steps:\n  - tap: [1]", "s.yaml:2: error: tap: expected two numbers, such as [196, 420], found a list"),
+        (
+            "steps:\n  - tap: [1]",
+            "s.yaml:2: error: tap: expected two numbers, such as [196, 420], found a list"
+        ),
         ("steps:\n  - press: {seconds: 1}", "s.yaml:2: error: press: `at` is missing"),
         (
             "steps:\n  - drag: {from: [1, 1], to: [1, 2], speed: 3}",
@@ -89,10 +95,14 @@ import Testing
 @Suite struct DeviceModelTests {
     @Test func devicesOfTheContractAreThere() {
         let names = [
-            "iPhone SE (1st generation)", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)", "iPhone 8",
-            "iPhone 8 Plus", "iPhone X", "iPhone XS", "iPhone XS Max", "iPhone XR", "iPhone 12", "iPhone 12 mini",
-            "iPhone 12 Pro Max", "iPhone 13", "iPhone 13 mini", "iPhone 13 Pro Max", "iPhone 14", "iPhone 14 Pro",
-            "iPhone 14 Pro Max", "iPhone 15", "iPhone 15 Pro", "iPhone 15 Pro Max", "iPhone 16", "iPhone 16 Pro",
+            "iPhone SE (1st generation)", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
+            "iPhone 8",
+            "iPhone 8 Plus", "iPhone X", "iPhone XS", "iPhone XS Max", "iPhone XR", "iPhone 12",
+            "iPhone 12 mini",
+            "iPhone 12 Pro Max", "iPhone 13", "iPhone 13 mini", "iPhone 13 Pro Max", "iPhone 14",
+            "iPhone 14 Pro",
+            "iPhone 14 Pro Max", "iPhone 15", "iPhone 15 Pro", "iPhone 15 Pro Max", "iPhone 16",
+            "iPhone 16 Pro",
             "iPhone 16 Pro Max", "iPad mini", "iPad (10th generation)", "iPad Pro 11", "iPad Pro 12.9",
         ]
         #expect(names.filter { DeviceModel.named($0) == nil } == [])

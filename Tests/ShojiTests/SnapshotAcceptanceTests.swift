@@ -56,7 +56,8 @@ import Testing
         let lines = answer.out.split(separator: "\n").map(String.init)
         // `begin` is read first by the first `say`; what counts is the order and the distances.
         #expect(
-            lines.map { $0.split(separator: " ")[0] } == ["tick", "slept", "global", "tick", "after"], "\(answer)")
+            lines.map { $0.split(separator: " ")[0] } == ["tick", "slept", "global", "after", "tick"],
+            "\(answer)")
     }
 
     @Test func rotationTextSizeAndAppearanceAreInTheDump() throws {
@@ -73,7 +74,8 @@ import Testing
               - settle: true
               - snapshot: turned
             """, "s.yaml")
-        let answer = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out", "--scale", "1")
+        let answer = try tool.run(
+            "snapshot", "Screen", "--scenario", "s.yaml", "--out", "out", "--scale", "1")
         #expect(answer.status == 0, "\(answer)")
         let data = try #require(tool.read("out/turned.json"))
         let dump = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -87,9 +89,12 @@ import Testing
         #expect(root["class"] as? String == "UIWindow")
         #expect(root["frame"] as? [Double] == [0, 0, 667, 375])
         let optionsWin = try tool.run(
-            "snapshot", "Screen", "--scenario", "s.yaml", "--out", "out", "--device", "iPhone SE (1st generation)")
+            "snapshot", "Screen", "--scenario", "s.yaml", "--out", "out", "--device",
+            "iPhone SE (1st generation)")
         #expect(optionsWin.status == 0)
-        #expect(String(decoding: try #require(tool.read("out/turned.json")), as: UTF8.self).contains("[568, 320]"))
+        #expect(
+            String(decoding: try #require(tool.read("out/turned.json")), as: UTF8.self).contains("[568, 320]")
+        )
     }
 
     @Test func badScenariosNameFileAndLineBeforeAnythingIsBuilt() throws {
@@ -161,7 +166,9 @@ import Testing
             "--out", "out", "--device", "iPad mini", "--orientation", "landscapeLeft",
             executable: URL(fileURLWithPath: path))
         #expect(answer.status == 0, "\(answer)")
-        #expect(String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self).contains("[1133, 744]"))
+        #expect(
+            String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self).contains(
+                "[1133, 744]"))
         let wrong = try tool.run("--scenario", "none.yaml", executable: URL(fileURLWithPath: path))
         #expect(wrong.status == 2, "\(wrong)")
     }
@@ -181,6 +188,24 @@ import Testing
         let device = try tool.run("snapshot", "Screen", "--out", "out", "--device", "iPhone 99")
         #expect(device.status == 2)
         #expect(device.err.contains("iPhone 99"))
+    }
+
+    @Test func missingOrUnreadablePicturesAreNamed() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let picture = UIImageView(image: UIImage(named: "cover"))
+                picture.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+                view.addSubview(picture)
+                """)
+        let missing = try tool.run("snapshot", "Screen", "--out", "out")
+        #expect(missing.status == 4, "\(missing)")
+        #expect(missing.err.contains("cover"))
+        let file = try tool.write("this is no JPEG", "Screen/Pictures/cover.jpg")
+        let broken = try tool.run("snapshot", "Screen", "--out", "out")
+        #expect(broken.status == 4, "\(broken)")
+        #expect(broken.err.contains("Screen/Pictures/\(file.lastPathComponent)"))
     }
 
     @Test func devicesListsWhatThereIs() throws {

@@ -11,6 +11,8 @@ extension UIView {
             node.add("text", button.currentTitle)
         case let view as UIImageView:
             node.add("image", view.image?.name)
+        case let picture as UIImageView:
+            node.add("image", picture.image?.dumpedName)
         default: break
         }
         if let scroll = self as? UIScrollView {
@@ -60,4 +62,9 @@ extension UIView {
         }
         return false
     }
+}
+
+extension UIImage {
+    /// The name it was asked for by, or the symbol's; nil for one that was drawn.
+    fileprivate var dumpedName: String? { values.name ?? values.symbol?.name }
 }

@@ -15,7 +15,8 @@ public struct BundleFiles: Sendable {
     public init(folder: URL) {
         let manager = FileManager.default
         func visit(_ folder: String, inCatalogue: Bool) {
-            for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
+            for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            where !name.hasPrefix(".") {
                 let path = folder + "/" + name
                 let kind = (name as NSString).pathExtension
                 var isFolder: ObjCBool = false
@@ -52,7 +53,9 @@ public struct BundleFiles: Sendable {
     /// The picture that `UIImage(named:)` means: an image set of an asset catalogue, else a file `name@3x.png`,
     /// `name@2x.png`, `name.png` or the like. The best one for a screen of `scale`.
     public func picture(named name: String, scale: CGFloat, isDark: Bool = false) -> Picture? {
-        if let folder = assets[name + ".imageset"], let found = picture(inSet: folder, scale: scale, isDark: isDark) {
+        if let folder = assets[name + ".imageset"],
+            let found = picture(inSet: folder, scale: scale, isDark: isDark)
+        {
             return found
         }
         let last = (name as NSString).lastPathComponent
@@ -70,7 +73,9 @@ public struct BundleFiles: Sendable {
     }
 
     /// The description (`Contents.json`) of a colour set.
-    public func colorSet(named name: String) -> String? { assets[name + ".colorset"].map { $0 + "/Contents.json" } }
+    public func colorSet(named name: String) -> String? {
+        assets[name + ".colorset"].map { $0 + "/Contents.json" }
+    }
 
     private static let pictureKinds = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
 
@@ -106,10 +111,12 @@ public struct BundleFiles: Sendable {
         for candidates in isDark ? [dark, light] : [light, dark] {
             for step in Self.preferred(scale) {
                 let wanted = "\(Int(step))x"
-                guard let image = candidates.first(where: { ($0.scale ?? "1x") == wanted }), let file = image.filename
+                guard let image = candidates.first(where: { ($0.scale ?? "1x") == wanted }),
+                    let file = image.filename
                 else { continue }
                 return Picture(
-                    path: folder + "/" + file, scale: step, isTemplate: contents.properties?.intent == "template")
+                    path: folder + "/" + file, scale: step,
+                    isTemplate: contents.properties?.intent == "template")
             }
         }
         return nil
