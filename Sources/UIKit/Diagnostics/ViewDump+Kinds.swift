@@ -9,8 +9,6 @@ extension UIView {
             }
         case let button as UIButton:
             node.add("text", button.currentTitle)
-        case let view as UIImageView:
-            node.add("image", view.image?.name)
         case let picture as UIImageView:
             node.add("image", picture.image?.dumpedName)
         default: break
