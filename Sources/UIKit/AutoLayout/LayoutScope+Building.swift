@@ -107,48 +107,6 @@ extension LayoutScope {
         }
     }
 
-    /// What the mask of a view with a frame of its own means while the size of its superview is asked for.
-    private func addMaskRows(_ view: UIView, in parent: UIView) {
-        let frame = view.untransformedFrame
-        let mask = view.autoresizingMask
-        for (axis, isFlexible, isPushed, start, length, outer) in [
-            (
-                NSLayoutConstraint.Axis.horizontal, mask.contains(.flexibleWidth),
-                mask.contains(.flexibleLeftMargin),
-                frame.minX, frame.width, parent.bounds.width
-            ),
-            (
-                .vertical, mask.contains(.flexibleHeight), mask.contains(.flexibleTopMargin), frame.minY,
-                frame.height,
-                parent.bounds.height
-            ),
-        ] {
-            let origin = "NSAutoresizingMaskLayoutConstraint"
-            if isFlexible || !isPushed {
-                add(
-                    LayoutRow(
-                        [LayoutOperand(view, LayoutPlace(axis, .start))], .equal, .fixed(start),
-                        origin: origin,
-                        space: parent))
-            }
-            if isFlexible || isPushed {
-                add(
-                    LayoutRow(
-                        [
-                            LayoutOperand(parent, LayoutPlace(axis, .end)),
-                            LayoutOperand(view, LayoutPlace(axis, .end), -1),
-                        ], .equal, .fixed(outer - start - length), origin: origin, space: parent))
-            }
-            if !isFlexible {
-                add(
-                    LayoutRow(
-                        [LayoutOperand(view, LayoutPlace(axis, .length))], .equal, .fixed(length),
-                        origin: origin,
-                        space: parent))
-            }
-        }
-    }
-
     /// A scope solves the constraints between its members; one that reaches out belongs to the inner of two
     /// scopes.
     private func belongsHere(_ constraint: NSLayoutConstraint) -> Bool {
@@ -241,36 +199,7 @@ extension LayoutScope {
         }
     }
 
-    /// Centred, as wide as the margins but not wider than reads well.
-    private func addReadableRows(_ guide: UILayoutGuide) {
-        guard let owner = guide.owner else { return }
-        let item = LayoutItem(guide)
-        func of(_ place: LayoutPlace) -> LayoutOperand { LayoutOperand(item, place, 1)! }
-        func margin(_ axis: NSLayoutConstraint.Axis, _ spot: LayoutPlace.Spot) -> LayoutOperand {
-            LayoutOperand(owner, LayoutPlace(axis, spot, inMargins: true), -1)
-        }
-        let width = LayoutPlace(.horizontal, .length)
-        let rows = [
-            LayoutRow(
-                [of(width)], .lessThanOrEqual, .fixed(Double(UILayoutGuide.readableWidth)), space: owner),
-            LayoutRow(
-                [of(width), margin(.horizontal, .length)], .equal, .fixed(0), priority: 999, space: owner),
-            LayoutRow(
-                [of(LayoutPlace(.horizontal, .center)), margin(.horizontal, .center)], .equal, .fixed(0),
-                space: owner),
-            LayoutRow(
-                [of(LayoutPlace(.vertical, .start)), margin(.vertical, .start)], .equal, .fixed(0),
-                space: owner),
-            LayoutRow(
-                [of(LayoutPlace(.vertical, .end)), margin(.vertical, .end)], .equal, .fixed(0), space: owner),
-        ]
-        for var row in rows {
-            row.origin = "UIViewReadableContentGuide"
-            add(row)
-        }
-    }
-
-    private func add(_ row: LayoutRow) {
+    func add(_ row: LayoutRow) {
         guard row.priority > 0 else { return }
         var form = LinearForm(collectsTerms: true)
         for operand in row.operands { add(operand, in: row.space, to: &form) }

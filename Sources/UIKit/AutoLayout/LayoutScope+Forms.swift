@@ -197,6 +197,13 @@ extension CGRect {
     }
 }
 
+extension CGFloat {
+    /// On the pixel grid; a hair below a pixel counts as that pixel.
+    func roundedDownToPixels(_ scale: CGFloat) -> CGFloat {
+        scale > 0 ? (self * scale + 1e-4).rounded(.down) / scale : self
+    }
+}
+
 extension UIView {
     /// The frame without the transform.
     var untransformedFrame: CGRect {

@@ -109,10 +109,12 @@ final class LayoutScope {
     /// Views whose height depends on their width get the height for the width that came out; then everything
     /// is solved again.
     private func wrapTexts() {
+        let scale = root.traitCollection.displayScale
         for _ in 0..<3 {
             var changed = false
             for index in members.indices where members[index].height != nil {
-                let width = value(members[index].slot + 2)
+                // Edges will be rounded: text must fit the narrower of the widths that can come out.
+                let width = CGFloat(max(0, value(members[index].slot + 2))).roundedDownToPixels(scale)
                 guard let height = members[index].view.naturalHeight(forWidth: width) else { continue }
                 if abs(height - members[index].height!) > 1e-6 {
                     members[index].height = height

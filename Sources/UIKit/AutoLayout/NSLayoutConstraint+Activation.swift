@@ -36,6 +36,7 @@ extension NSLayoutConstraint {
     }
 
     /// The nearest view that is or contains every item.
+    /// DIFFERS: an item inside a view with a frame of its own cannot move what is outside that view.
     private var nearestCommonView: UIView? {
         guard var common = first.view else { return nil }
         for item in [second].compactMap({ $0 }) + furtherTerms.map(\.item) {

@@ -65,7 +65,8 @@ open class UILayoutGuide: NSObject {
 
 extension UILayoutGuide {
     /// Points that text may be wide in the readable guide at the default text size.
-    /// UIKit: 672 in published material; DIFFERS: does not grow with the text size.
+    /// UIKit: 672 in published material.
+    /// DIFFERS: does not grow with the text size.
     static let readableWidth: CGFloat = 672
 
     private var currentFrame: CGRect {

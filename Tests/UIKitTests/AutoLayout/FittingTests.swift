@@ -88,6 +88,17 @@ struct FittingTests {
         #expect(second.frame.minY == 24)
     }
 
+    @Test func textIsMeasuredAtAWidthThatRoundingCannotUndercut() {
+        let view = box(0, 0, 100, 100)
+        let text = view.adding(WrappingView(length: 142.8))
+        NSLayoutConstraint.activate([
+            text.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 0.2),
+            text.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.714),
+        ])
+        view.laidOut()
+        #expect(text.intrinsicContentSize(forWidth: text.bounds.width)!.height <= text.bounds.height)
+    }
+
     @Test func reusedCellNeedsNoNewAnalysis() {
         let (row, text, _) = row(700)
         _ = height(row, width: 300)
