@@ -89,6 +89,7 @@ struct FittingTests {
     }
 
     @Test func textIsMeasuredAtAWidthThatRoundingCannotUndercut() {
+        _ = Stage()
         let view = box(0, 0, 100, 100)
         let text = view.adding(WrappingView(length: 142.8))
         NSLayoutConstraint.activate([
@@ -136,6 +137,7 @@ struct FittingTests {
     }
 
     @Test func naturalSizeOfTheViewItselfCounts() {
+        _ = Stage()
         let view = ContentView(33.1, 20)
         let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         #expect(abs(size.width - 100.0 / 3) < 1e-9 && size.height == 20)

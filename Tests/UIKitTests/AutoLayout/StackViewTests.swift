@@ -40,6 +40,7 @@ struct StackViewTests {
     }
 
     @Test func equalCenteringSharesTheDistancesOfCentres() {
+        _ = Stage()
         stack.distribution = .equalCentering
         stack.spacing = 0
         // Centres at 15 and 190, so the middle one is at 102.5.
