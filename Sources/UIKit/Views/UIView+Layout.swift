@@ -15,7 +15,16 @@ extension UIView {
     }
 
     /// Brings constraints and layout of this view and all below it up to date.
+    ///
+    /// Ancestors that wait for layout themselves come first, as with UIKit's layers: a view asked for its layout
+    /// gets the size that its superview has for it.
     func layoutNow() {
+        var top = self
+        while let parent = top.superviewReference, parent.needsLayoutFlag, !parent.isInLayoutPass { top = parent }
+        top.layoutSubtreeNow()
+    }
+
+    private func layoutSubtreeNow() {
         guard subtreeNeedsLayout || subtreeNeedsConstraints else { return }
         updateConstraintsIfNeeded()
         // A layout may ask for another one below or at itself; a few rounds settle it.
@@ -32,6 +41,8 @@ extension UIView {
         subtreeNeedsLayout = false
         if needsLayoutFlag {
             needsLayoutFlag = false
+            isInLayoutPass = true
+            defer { isInLayoutPass = false }
             LayoutCounter.layouts += 1
             if let controller {
                 controller.viewWillLayoutSubviews()

@@ -16,6 +16,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// Waiting work; `subtree…` says that some view below waits, so that passes find their way without searching.
     var needsLayoutFlag = true
+    var isInLayoutPass = false
     var subtreeNeedsLayout = true
     var needsConstraintsFlag = true
     var subtreeNeedsConstraints = true
