@@ -228,7 +228,8 @@ struct CollectionViewTests {
         }
         let screen = Screen(collectionViewLayout: squares(100))
         let stage = Stage(screen)
-        #expect(screen.view === screen.collectionView)
+        #expect(screen.collectionView.superview === screen.view)
+        #expect(screen.collectionView.frame == screen.view.bounds)
         #expect(screen.collectionView.visibleCells.count == 3)
         stage.frame()
     }

@@ -1,27 +1,10 @@
-/// A controller whose view is a collection view that it fills.
+/// A controller with a collection view that it fills.
+///
+/// UIKit: the controller's view is a plain one around the collection view, so that other subviews do not scroll.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
-{
-    private var initialLayout: UICollectionViewLayout
-
-    open var collectionView: UICollectionView! {
-        get {
-            loadViewIfNeeded()
-            return collectionViewStore
-        }
-        set {
-            collectionViewStore = newValue
-            view = newValue
-        }
-    }
-    private var collectionViewStore: UICollectionView?
-
-    /// Deselects when the screen appears again.
-    open var clearsSelectionOnViewWillAppear = true
-
-    open var collectionViewLayout: UICollectionViewLayout {
-        collectionViewStore?.collectionViewLayout ?? initialLayout
-    }
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    private let initialLayout: UICollectionViewLayout
+    private var shown: UICollectionView?
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
@@ -38,23 +21,53 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
+    /// Fills the controller's view.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return shown
+        }
+        set {
+            loadViewIfNeeded()
+            show(newValue)
+        }
+    }
+
+    open var collectionViewLayout: UICollectionViewLayout { shown?.collectionViewLayout ?? initialLayout }
+
+    /// Whether the selection ends when the view appears.
+    open var clearsSelectionOnViewWillAppear = true
+
     open override func loadView() {
-        let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
+        view = UIView(frame: UIScreen.main.bounds)
+        let made = UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout)
         made.backgroundColor = .systemBackground
-        made.dataSource = self
-        made.delegate = self
-        collectionView = made
+        show(made)
+    }
+
+    private func show(_ view: UICollectionView?) {
+        shown?.removeFromSuperview()
+        shown = view
+        guard let view else { return }
+        if view.dataSource == nil { view.dataSource = self }
+        if view.delegate == nil { view.delegate = self }
+        view.frame = self.view.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view.insertSubview(view, at: 0)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear, let collectionView = collectionViewStore else { return }
-        for path in collectionView.indexPathsForSelectedItems ?? [] {
-            collectionView.deselectItem(at: path, animated: animated)
-        }
+        guard clearsSelectionOnViewWillAppear, let shown else { return }
+        for path in shown.indexPathsForSelectedItems ?? [] { shown.deselectItem(at: path, animated: animated) }
     }
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    // MARK: Data source
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int {
+        OptionalRequirement.absent(self)
+        return 1
+    }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         0
@@ -63,7 +76,118 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        fatalError(
-            "\(type(of: self)) shows items but does not override collectionView(_:cellForItemAt:)")
+        fatalError("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
     }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        OptionalRequirement.absent(self)
+        return UICollectionReusableView(frame: .zero)
+    }
+
+    // MARK: Delegate
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        OptionalRequirement.absent(self)
+        return proposedContentOffset
+    }
+
+    // MARK: Scroll view delegate
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
