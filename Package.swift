@@ -20,7 +20,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(
             name: "ShojiRuntime", type: .dynamic,
-            targets: ["UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost"]),
+            targets: ["UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -73,6 +73,7 @@ let package = Package(
             swiftSettings: fast),
         .target(name: "CAppMain"),
         .target(name: "CVirtualTime"),
+        .target(name: "FoundationStandIns", dependencies: ["CVirtualTime"], swiftSettings: strict),
         .target(
             name: "HostOptions",
             dependencies: [
@@ -83,7 +84,7 @@ let package = Package(
             name: "AppHost",
             dependencies: [
                 "AppBuild", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "BrowserDisplay", "CAppMain",
-                "HostOptions",
+                "CVirtualTime", "HostOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: fast),

@@ -13,7 +13,7 @@ public struct Runtime: Equatable, Sendable {
     /// Objects that must be part of the executable itself: `main`, and the functions whose library versions
     /// they stand in for (the dynamic linker prefers an executable's symbols to those of any library).
     func objects() throws -> [URL] {
-        try ["CAppMain", "CVirtualTime"].flatMap { target in
+        try ["CAppMain", "CVirtualTime", "FoundationStandIns"].flatMap { target in
             let folder = folder.appendingPathComponent("\(target).build")
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0) }

@@ -1,5 +1,6 @@
 import AppBuild
 import CAppMain
+import CVirtualTime
 import Foundation
 import HostOptions
 import Simulator
@@ -45,9 +46,10 @@ struct AppHost {
             FileHandle(fileDescriptor: code.isSuccess ? 1 : 2).write(Data((message + "\n").utf8))
             exit(ExitStatus.mapped(code).rawValue)
         }
+        shoji_locale_set((command.device.locale ?? "en_US").replacingOccurrences(of: "-", with: "_"))
         do {
             if command.playsScenario {
-                try fixEnvironment(for: command)
+                try fixEnvironment()
                 let settings = command.device.settings
                 let scenario = try command.snapshot.readScenario(with: settings)
                 VirtualTime.begin()
@@ -133,13 +135,9 @@ struct AppHost {
 
     // MARK: The same in every run
 
-    /// Hash order, time zone and language must be set before the process starts: starts it anew when they are not.
-    private func fixEnvironment(for command: HostCommand) throws {
-        let locale = (command.device.locale ?? "en_US").replacingOccurrences(of: "-", with: "_")
-        let wanted = [
-            "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC", "LC_ALL": "\(locale).UTF-8",
-            "LANG": "\(locale).UTF-8",
-        ]
+    /// Hash order and time zone must be set before the process starts: starts it anew when they are not.
+    private func fixEnvironment() throws {
+        let wanted = ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"]
         let environment = ProcessInfo.processInfo.environment
         guard wanted.contains(where: { environment[$0.key] != $0.value }) else { return }
         for (name, value) in wanted { setenv(name, value, 1) }

@@ -38,3 +38,7 @@ void shoji_timer_release(void *timer);
 /// started while delays are redirected, until neither has anything left; at most `seconds` of real time.
 /// False when it gave up waiting.
 bool shoji_main_drain(double seconds);
+
+/// The identifier of the app's `Locale.current`, such as `en_US`, which it is until it is set.
+void shoji_locale_set(const char *identifier);
+const char *shoji_locale(void);

@@ -10,7 +10,7 @@ extension UIView {
         case let button as UIButton:
             node.add("text", button.currentTitle)
         case let picture as UIImageView:
-            node.add("image", picture.image?.dumpedName)
+            node.add("image", picture.image?.name)
         default: break
         }
         if let scroll = self as? UIScrollView {
@@ -60,9 +60,4 @@ extension UIView {
         }
         return false
     }
-}
-
-extension UIImage {
-    /// The name it was asked for by, or the symbol's; nil for one that was drawn.
-    fileprivate var dumpedName: String? { values.name ?? values.symbol?.name }
 }

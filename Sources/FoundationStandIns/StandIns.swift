@@ -1,0 +1,38 @@
+import CVirtualTime
+import Foundation
+
+// Functions of Foundation that an app's executable gets from here, under the names that the compiler gave the
+// originals. The dynamic linker prefers an executable's symbols to those of any library, so that Foundation's other
+// parts get them too. docs/decisions says why each is needed.
+
+/// `Locale.current`: what the session says. On Linux Foundation always answers `en_001`.
+@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+public func currentLocale() -> Locale { Locale(identifier: String(cString: shoji_locale())) }
+
+/// `Locale.autoupdatingCurrent`
+@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+public func autoupdatingCurrentLocale() -> Locale { Locale(identifier: String(cString: shoji_locale())) }
+
+/// `UUID()`: version 4, from Swift's random numbers, which a played scenario seeds. Foundation asks the kernel.
+@_silgen_name("$s20FoundationEssentials4UUIDVACycfC")
+public func newUUID() -> UUID {
+    var source = SystemRandomNumberGenerator()
+    let (a, b) = (source.next(), source.next())
+    func byte(_ word: UInt64, _ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: word >> (index * 8)) }
+    return UUID(
+        uuid: (
+            byte(a, 0), byte(a, 1), byte(a, 2), byte(a, 3), byte(a, 4), byte(a, 5), byte(a, 6) & 0x0f | 0x40,
+            byte(a, 7), byte(b, 0) & 0x3f | 0x80, byte(b, 1), byte(b, 2), byte(b, 3), byte(b, 4), byte(b, 5),
+            byte(b, 6), byte(b, 7)
+        ))
+}
+
+extension Timer {
+    /// `Timer(timeInterval:repeats:block:)`: fires first after `timeInterval`, as on iOS; Foundation's on Linux at once.
+    @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
+    public static func after(
+        timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        Timer(fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats, block: block)
+    }
+}
