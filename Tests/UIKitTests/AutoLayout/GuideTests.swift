@@ -28,6 +28,41 @@ struct GuideTests {
         #expect(root.layoutMarginsGuide.layoutFrame == inside.frame)
     }
 
+    /// Recorded on Mac Catalyst 26.1.
+    @Test func safeAreaGuideLiesInsideTheInsets() {
+        final class Notched: UIView {
+            override var safeAreaInsets: UIEdgeInsets {
+                UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+            }
+        }
+        _ = Stage()
+        let root = Notched(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let view = root.adding(UIView())
+        pin(view, to: root.safeAreaLayoutGuide)
+        root.laidOut()
+        expectFrame(view, 10, 44, 298, 402)
+        #expect(root.safeAreaLayoutGuide.layoutFrame == view.frame)
+        #expect(root.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+    }
+
+    @Test func baselinesStandForLinesOfText() {
+        final class Line: UIView {
+            override var firstBaselineOffset: CGFloat? { 12 }
+            override var lastBaselineOffset: CGFloat? { 5 }
+        }
+        _ = Stage()
+        let root = box(0, 0, 100, 100)
+        let (first, second) = (root.adding(Line()), root.adding(ContentView(10, 30)))
+        NSLayoutConstraint.activate([
+            first.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+            first.heightAnchor.constraint(equalToConstant: 40),
+            second.firstBaselineAnchor.constraint(equalTo: first.lastBaselineAnchor),
+            first.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 0),
+        ])
+        root.laidOut()
+        #expect(second.frame.maxY == 43)
+    }
+
     @Test func marginAttributesMeanTheMargins() {
         _ = Stage()
         let root = box(0, 0, 100, 100)
