@@ -2,7 +2,8 @@
 ///
 /// UIKit: the controller's view is a plain one around the collection view, so that other subviews do not scroll.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
     private let initialLayout: UICollectionViewLayout
     private var shown: UICollectionView?
 
@@ -59,7 +60,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let shown else { return }
-        for path in shown.indexPathsForSelectedItems ?? [] { shown.deselectItem(at: path, animated: animated) }
+        for path in shown.indexPathsForSelectedItems ?? [] {
+            shown.deselectItem(at: path, animated: animated)
+        }
     }
 
     // MARK: Data source
