@@ -80,6 +80,15 @@ import Testing
         #expect(cell.textLabel?.frame.minX == 62)
     }
 
+    @Test func aLargerTextSizeMakesHigherRows() {
+        let fixture = Standard([(.default, .none), (.default, .none)])
+        fixture.stage.change { $0.category = .accessibilityLarge }
+        let cell = fixture.cell(1)
+        #expect(cell.textLabel!.font.pointSize == 33)
+        #expect(cell.frame.height == cell.textLabel!.frame.height + 31)
+        #expect(cell.frame.minY == fixture.cell(0).frame.height)
+    }
+
     /// Published images of iOS before 15.
     @Test func beforeIOS15ARowIs44High() {
         let fixture = Standard([(.default, .none), (.default, .none)], release: 14)

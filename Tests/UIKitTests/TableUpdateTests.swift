@@ -58,6 +58,17 @@ import Testing
         #expect(fixture.table.contentSize.height == 4560)
     }
 
+    @Test func aCellThatChangesItsSizeIsMeasuredAgain() {
+        let fixture = TableFixture([100])
+        fixture.height = { $0 == 1 ? 90 : 50 }
+        let cell = fixture.table.cellForRow(at: path(1)) as! SizedCell
+        cell.height = 90
+        cell.invalidateIntrinsicContentSize()
+        fixture.stage.frame()
+        #expect(cell.frame.height == 90)
+        fixture.checkInvariants("after")
+    }
+
     @Test func sectionsComeAndGoAndMove() {
         let fixture = TableFixture([3, 3, 3])
         fixture.rows.remove(at: 0)

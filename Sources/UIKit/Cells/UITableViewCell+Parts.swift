@@ -27,6 +27,7 @@ extension UITableViewCell {
         label.font = .preferredFont(forTextStyle: .body)
         label.textColor = cellStyle == .value2 ? .systemBlue : .label
         if cellStyle == .value2 { label.font = .preferredFont(forTextStyle: .footnote) }
+        label.adjustsFontForContentSizeCategory = true
         contentView.addSubview(label)
         parts.textLabel = label
         return label
@@ -48,6 +49,7 @@ extension UITableViewCell {
             label.font = .preferredFont(forTextStyle: .body)
             label.textColor = .secondaryLabel
         }
+        label.adjustsFontForContentSizeCategory = true
         contentView.addSubview(label)
         parts.detailLabel = label
         return label

@@ -103,6 +103,13 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
         layoutParts()
     }
+    /// UIKit: the table measures the row again (Apple's documentation, iOS 16).
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        guard rowIndex != nil, let tableView else { return }
+        tableView.cellsChanged = true
+        tableView.setNeedsLayout()
+    }
     /// The height that the content wants at `size.width`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize(size) }
     /// What the table asks of a row that sizes itself: by the content view's constraints, or else by

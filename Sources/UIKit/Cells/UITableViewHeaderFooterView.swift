@@ -105,7 +105,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private var margin: CGFloat {
-        bounds.width >= metrics.wideWidth ? metrics.wideLeadingMargin : metrics.leadingMargin
+        let safe = (superview as? UITableView)?.contentSideInsets.left ?? 0
+        return safe + (bounds.width >= metrics.wideWidth ? metrics.wideLeadingMargin : metrics.leadingMargin)
     }
 
     private func labelWidth(_ width: CGFloat) -> CGFloat { max(width - 2 * margin, 0) }

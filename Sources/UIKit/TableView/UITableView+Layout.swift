@@ -29,7 +29,13 @@ extension UITableView {
         loadIfNeeded()
         // 1. A new width makes every measured height a guess again.
         var pass = TableLayoutPass(self)
-        if measuredWidth != bounds.width { remeasure(for: &pass) }
+        if measuredWidth != bounds.width {
+            remeasure(for: &pass)
+        } else if cellsChanged {
+            remeasureRealised()
+            pass.follow(extents)
+        }
+        cellsChanged = false
         // 2. Rows that left go first, so that their cells serve those that come.
         unmountRows(outside: extents.window(in: pass.viewport).rows)
         // 3. Rows that came; each measured height may bring others into view or push them out.

@@ -19,12 +19,15 @@ open class UITableView: UIScrollView {
     var footers = RealisedSupplements()
     var cellPool = ReusePool<UITableViewCell>()
     var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+    weak var knownDelegate: UITableViewDelegate?
     var supplementViews = SupplementViews()
     var selection: Set<RowIndex> = []
     var touched: TouchedRow?
     var openUpdate: BatchUpdate?
     var updateDepth = 0
     var updateCompletions: [(Bool) -> Void] = []
+    /// Whether a cell in view said that its size has changed.
+    var cellsChanged = false
     /// The width that the extents were measured for.
     var measuredWidth: CGFloat = -1
     var knownSideInsets = UIEdgeInsets.zero
@@ -63,10 +66,16 @@ open class UITableView: UIScrollView {
     }
     /// Shadows the scroll view's property of the same name with this type; both hold the same object.
     open weak var delegate: UITableViewDelegate? {
-        get { scrollDelegate as? UITableViewDelegate }
+        get {
+            // The cast costs more than a row's height.
+            if let known = knownDelegate, known === scrollDelegate { return known }
+            knownDelegate = scrollDelegate as? UITableViewDelegate
+            return knownDelegate
+        }
         set {
             guard scrollDelegate !== newValue else { return }
             scrollDelegate = newValue
+            knownDelegate = newValue
             forgetContent()
         }
     }
