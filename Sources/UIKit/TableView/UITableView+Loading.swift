@@ -73,6 +73,7 @@ extension UITableView {
     private func loadContent(keepingExtents: Bool) {
         let old = isLoaded && keepingExtents ? extents : nil
         supplementViews = SupplementViews()
+        forgetPrefetched()
         isLoaded = true
         isFirstLayout = true
         var sections: [TableSection] = []

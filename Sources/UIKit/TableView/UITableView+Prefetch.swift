@@ -2,15 +2,28 @@ import ListEngine
 
 /// Rows that may be needed soon.
 extension UITableView {
+    /// Numbers mean other rows now.
+    func forgetPrefetched() {
+        prefetched = 0..<0
+        lastWindow = 0..<0
+    }
+
     /// Tells the prefetching source about rows next to those in view that it has not heard of.
     /// UIKit: how many is undocumented; here as many as are in view, at the side the content moves from.
     func prefetchAround(_ rows: Range<Int>) {
         guard isPrefetchingEnabled, let source = prefetchDataSource, !rows.isEmpty else { return }
         let isForward = prefetched.isEmpty || rows.lowerBound >= lastWindow.lowerBound
-        let wanted =
+        var wanted =
             isForward
             ? rows.upperBound..<min(rows.upperBound + rows.count, extents.rowCount)
             : max(rows.lowerBound - rows.count, 0)..<rows.lowerBound
+        if wanted.overlaps(prefetched) {
+            // What was asked for ahead of it stays asked for.
+            wanted =
+                isForward
+                ? wanted.lowerBound..<max(wanted.upperBound, prefetched.upperBound)
+                : min(wanted.lowerBound, prefetched.lowerBound)..<wanted.upperBound
+        }
         let moved = lastWindow != rows
         let wasAsked = prefetched
         guard moved, !lastWindow.isEmpty else {

@@ -47,6 +47,7 @@ extension UITableView {
         let kept = carryCells(map, update)
         // 4. The extents; without estimates every height is asked for anew.
         supplementViews = SupplementViews()
+        forgetPrefetched()
         extents.apply(
             map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })
         if estimatedRowHeight == 0 { askAllRows() }
