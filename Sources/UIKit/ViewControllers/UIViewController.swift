@@ -19,7 +19,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     public private(set) var nibName: String?
     public private(set) var nibBundle: Bundle?
-    open var title: String?
+    open var title: String? { didSet { if let item = navigationItemStore { item.title = title } } }
+    /// Safe area that a container's bars take from this controller.
+    var containerInsets = UIEdgeInsets.zero {
+        didSet { if containerInsets != oldValue { viewStore?.refreshSafeArea() } }
+    }
+    private var navigationItemStore: UINavigationItem?
+    /// Made when first asked for, with this controller's title.
+    open var navigationItem: UINavigationItem {
+        if let navigationItemStore { return navigationItemStore }
+        let item = UINavigationItem()
+        item.title = title
+        navigationItemStore = item
+        return item
+    }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
@@ -125,6 +138,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         endPresentation(animated: animated, completion: completion)
     }
+
+    /// Shows another controller in the way of the container: a push in a navigation controller, else modally.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let container = parentReference { return container.show(vc, sender: sender) }
+        present(vc, animated: true)
+    }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
 
     // MARK: Preferences
 

@@ -20,7 +20,7 @@ extension UIView {
     /// Works out the safe area anew; tells this view and all below where it changed.
     func refreshSafeArea() {
         var insets = inheritedSafeArea
-        if let controller { insets = insets + controller.additionalSafeAreaInsets }
+        if let controller { insets = insets + controller.containerInsets + controller.additionalSafeAreaInsets }
         guard insets != knownSafeAreaInsets else { return }
         knownSafeAreaInsets = insets
         marginsMayHaveChanged()
