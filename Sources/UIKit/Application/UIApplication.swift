@@ -57,6 +57,22 @@ open class UIApplication: UIResponder {
 
     open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
 
+    /// Sends `action` to `target`; without one, to the first responder above `sender` that knows the method.
+    /// - Returns: whether somebody took it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target {
+            action.send(to: target as AnyObject, sender, event)
+            return true
+        }
+        var responder = (sender as? UIResponder)?.next ?? keyWindow?.rootViewController
+        while let current = responder {
+            if action.sendIfKnown(to: current, sender, event) { return true }
+            responder = current.next
+        }
+        return false
+    }
+
     /// Nothing outside the app can be opened here.
     public func canOpenURL(_ url: URL) -> Bool { false }
     public func open(

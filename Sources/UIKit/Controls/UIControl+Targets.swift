@@ -81,12 +81,7 @@ extension UIControl {
     }
 
     func send(_ action: Selector, to target: AnyObject?, _ event: UIEvent?) {
-        if let target { return action.send(to: target, self, event) }
-        var responder: UIResponder? = next
-        while let current = responder {
-            if action.sendIfKnown(to: current, self, event) { return }
-            responder = current.next
-        }
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     // MARK: Touches

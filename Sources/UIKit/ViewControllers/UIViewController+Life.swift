@@ -50,9 +50,6 @@ extension UIViewController {
         for child in childrenToForwardAppearance { child.endAppearance() }
     }
 
-    /// Containers that show one child at a time are asked for that one by their own code.
-    var childrenToForwardAppearance: [UIViewController] { childList }
-
     private func isShownInside(_ parent: UIViewController) -> Bool {
         guard let view = viewStore, let outer = parent.viewStore else { return false }
         return view.isDescendant(of: outer)

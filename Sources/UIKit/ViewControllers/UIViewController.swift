@@ -125,6 +125,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         beginAppearance(isAppearing, animated: animated)
     }
     open func endAppearanceTransition() { endAppearance() }
+    /// The children that appear and disappear with this one; containers that show one child at a time say which.
+    var childrenToForwardAppearance: [UIViewController] { childList }
 
     // MARK: Presentation
 
