@@ -191,9 +191,6 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Applied to the sublayers. DIFFERS: kept, not drawn.
-    public var sublayerTransform = CATransform3DIdentity
-
     // MARK: Look
 
     open var isHidden: Bool {

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct NavigationTests {
+    private func controller(_ title: String) -> ViewControllerTests.Recorder {
+        let controller = ViewControllerTests.Recorder()
+        controller.title = title
+        return controller
+    }
+
+    @Test func theBarTakesSafeAreaFromTheChild() {
+        let root = controller("Books")
+        let stage = Stage(UINavigationController(rootViewController: root))
+        stage.frame()
+        #expect(root.view.safeAreaInsets.top == CGFloat(113))
+        #expect(root.view.safeAreaInsets.bottom == 34)
+    }
+
+    @Test func aLargeTitleTakesFiftyTwoMore() {
+        let root = controller("Books")
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        let stage = Stage(navigation)
+        stage.frame()
+        #expect(root.view.safeAreaInsets.top == CGFloat(165))
+    }
+
+    @Test func pushAndPopTellBothControllersInOrder() {
+        let (first, second) = (controller("First"), controller("Second"))
+        let navigation = UINavigationController(rootViewController: first)
+        let stage = Stage(navigation)
+        stage.advance(by: 0.1)
+        first.log = []
+        navigation.pushViewController(second, animated: true)
+        stage.advance(by: 1)
+        #expect(first.log == ["viewWillDisappear", "viewDidDisappear"])
+        #expect(
+            second.log == [
+                "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+                "viewDidAppear",
+            ])
+        #expect(second.navigationController === navigation)
+        #expect(first.view.window == nil)
+        #expect(navigation.navigationBar.backTitle == "First")
+
+        first.log = []
+        #expect(navigation.popViewController(animated: true) === second)
+        stage.advance(by: 1)
+        let appearances = first.log.filter { $0.hasPrefix("view") && !$0.contains("Layout") }
+        #expect(appearances == ["viewWillAppear", "viewDidAppear"])
+        let last = Array(second.log.suffix(2))
+        #expect(last == ["viewWillDisappear", "viewDidDisappear"])
+        #expect(second.parent == nil)
+        #expect(navigation.popViewController(animated: true) == nil)
+    }
+
+    @Test func theBackButtonPops() throws {
+        let (first, second) = (controller("First"), controller("Second"))
+        let navigation = UINavigationController(rootViewController: first)
+        let stage = Stage(navigation)
+        navigation.pushViewController(second, animated: false)
+        stage.advance(by: 0.5)
+        let button = try #require(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.first)
+        button.sendActions(for: .touchUpInside)
+        stage.advance(by: 1)
+        #expect(navigation.topViewController === first)
+    }
+
+    @Test func aChangedTitleShowsAtOnce() throws {
+        let root = controller("Old")
+        let stage = Stage(UINavigationController(rootViewController: root))
+        root.title = "New"
+        stage.frame()
+        let bar = try #require(root.navigationController?.navigationBar)
+        let texts = bar.subviews.compactMap { ($0 as? UILabel)?.text }
+        #expect(texts.contains("New"))
+    }
+}
