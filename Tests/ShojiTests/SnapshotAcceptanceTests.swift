@@ -9,7 +9,7 @@ import Testing
             viewDidLoad: """
                 box.frame.origin.x = CGFloat(Int.random(in: 0..<200))
                 let names = Set(["a", "b", "c", "d", "e", "f"])
-                print(Date(), Array(names), Int.random(in: 0..<1_000_000))
+                print(Date(), Array(names), Int.random(in: 0..<1_000_000), UUID())
                 DispatchQueue.global().async {
                     usleep(30_000)
                     DispatchQueue.main.async { self.box.frame.size.height = 80 }
@@ -58,6 +58,22 @@ import Testing
         #expect(
             lines.map { $0.split(separator: " ")[0] } == ["tick", "slept", "global", "after", "tick"],
             "\(answer)")
+    }
+
+    @Test func localeTimeZoneAndUnscheduledTimersAreThoseOfADevice() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let formatter = DateFormatter()
+                formatter.dateStyle = .long
+                print(Locale.current.identifier, formatter.string(from: Date()), TimeZone.current.secondsFromGMT())
+                RunLoop.main.add(Timer(timeInterval: 30, repeats: false) { _ in print("too early") }, forMode: .common)
+                """)
+        let american = try tool.run("snapshot", "Screen", "--out", "out")
+        #expect(american.out == "en_US January 1, 2025 0\n", "\(american)")
+        let chinese = try tool.run("snapshot", "Screen", "--out", "out", "--locale", "zh_CN")
+        #expect(chinese.out == "zh_CN 2025年1月1日 0\n", "\(chinese)")
     }
 
     @Test func rotationTextSizeAndAppearanceAreInTheDump() throws {
@@ -206,6 +222,30 @@ import Testing
         let broken = try tool.run("snapshot", "Screen", "--out", "out")
         #expect(broken.status == 4, "\(broken)")
         #expect(broken.err.contains("Screen/Pictures/\(file.lastPathComponent)"))
+    }
+
+    @Test func portInUseIsNamed() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(listener) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let port = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic -> UInt16 in
+                guard bind(listener, generic, length) == 0, listen(listener, 1) == 0,
+                    getsockname(listener, generic, &length) == 0
+                else { return 0 }
+                return UInt16(bigEndian: pointer.pointee.sin_port)
+            }
+        }
+        try #require(port != 0)
+        let answer = try tool.run("run", "Screen", "--port", "\(port)")
+        #expect(answer.status == 2, "\(answer)")
+        #expect(answer.err.contains("\(port)"))
     }
 
     @Test func devicesListsWhatThereIs() throws {
