@@ -99,6 +99,38 @@ import Testing
         fixture.checkInvariants("at the end")
     }
 
+    /// Rows above are measured while the content decelerates through them: the motion goes on evenly.
+    @Test func aFlingThroughUnmeasuredRowsMovesEvenly() {
+        let fixture = TableFixture([1_000], scale: 3, height: { CGFloat(60 + $0 % 7 * 20) })
+        fixture.scroll(to: 20_000)
+        let start = FrameClock.shared.time
+        func touch(_ phase: UITouch.Phase, _ y: CGFloat, _ after: Double) {
+            TouchInput.shared.touch(1, phase, at: CGPoint(x: 100, y: y), time: start + after)
+            _ = FramePipeline.shared.frame(at: start + after)
+        }
+        touch(.began, 100, 0)
+        for step in 1...8 { touch(.moved, 100 + CGFloat(step) * 30, Double(step) / 60) }
+        touch(.ended, 340, 8.5 / 60)
+        #expect(fixture.table.isDecelerating)
+        var before = fixture.seen
+        var speed = CGFloat.infinity
+        var frames = 0
+        while fixture.table.isDecelerating, frames < 300 {
+            frames += 1
+            fixture.stage.advance(by: 1.0 / 60)
+            let after = fixture.seen
+            let steps = after.compactMap { row in before.first { $0.id == row.id }.map { row.y - $0.y } }
+            #expect(!steps.isEmpty, "frame \(frames)")
+            guard let first = steps.first else { break }
+            #expect(steps.allSatisfy { abs($0 - first) < 0.01 }, "frame \(frames): \(steps)")
+            #expect(first <= speed + 0.7 && first >= -0.01, "frame \(frames): \(first) after \(speed)")
+            speed = first
+            before = after
+        }
+        #expect(frames > 60 && frames < 300)
+        fixture.checkInvariants("at rest")
+    }
+
     @Test func goingBackToTheTopEndsAtZero() {
         let fixture = TableFixture([200], height: { CGFloat(20 + $0 % 5 * 30) })
         fixture.scroll(to: 3_000)

@@ -81,6 +81,9 @@ extension UITableViewCell {
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             frame.origin.x = bounds.width - frame.maxX
         }
+        let isCardEnd = tableView.style == .insetGrouped && isLastInSection
+        if isCardEnd { frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: thickness) }
+        if separator.isHidden != isCardEnd { separator.isHidden = isCardEnd }
         if separator.frame != frame { separator.frame = frame }
     }
 
@@ -94,6 +97,13 @@ extension UITableViewCell {
             insets.right = own.right
         }
         return insets
+    }
+
+    private var isLastInSection: Bool {
+        guard let rowIndex, let tableView, rowIndex.section < tableView.extents.sectionCount else {
+            return false
+        }
+        return rowIndex.row == tableView.extents.rowCount(in: rowIndex.section) - 1
     }
 
     // MARK: Cards

@@ -60,6 +60,7 @@ extension UITableView {
     func reloadContent() {
         unmountAll()
         selection.removeAll()
+        touched = nil
         loadContent(keepingExtents: true)
         setNeedsLayout()
     }

@@ -7,7 +7,9 @@ extension UITableView {
             guard let cell = realised[ordinal], let index = extents.row(at: ordinal) else { continue }
             let frame = rowFrame(index)
             if cell.frame != frame { cell.frame = frame }
-            if style == .insetGrouped { cell.roundCorners(in: extents.rowCount(in: index.section)) }
+            guard style == .insetGrouped else { continue }
+            cell.roundCorners(in: extents.rowCount(in: index.section))
+            cell.refreshSeparator()
         }
     }
 

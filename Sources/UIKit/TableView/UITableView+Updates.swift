@@ -52,6 +52,9 @@ extension UITableView {
             map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })
         if estimatedRowHeight == 0 { askAllRows() }
         for cell in kept { if let index = cell.rowIndex { realised[extents.ordinal(of: index)] = cell } }
+        touched = touched.flatMap { touched in
+            map.row(after: touched.index).map { TouchedRow(index: $0, isAccessory: touched.isAccessory) }
+        }
         selection = Set(selection.compactMap { map.row(after: $0) })
         // 5. Rows in view are measured anew, then everything is laid out around the held row.
         remeasureRealised()
