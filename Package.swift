@@ -99,6 +99,11 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // W1 and W2: opening and flinging a table down to pixels, beside peers
+        .executableTarget(
+            name: "benchmark", dependencies: ["UIKit", "Raster", "QuartzCore", "CoreGraphics"],
+            path: "Benchmarks/ours", swiftSettings: fast),
+
         // Tests
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: tested),
         .testTarget(name: "ListEngineTests", dependencies: ["ListEngine", "CoreGraphics"], swiftSettings: tested),

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Turns the figures of both programs into the table of `RESULTS.md`.
+struct Report {
+    private struct Key: Hashable {
+        var name: String
+        var rows: Int
+        var scale: Int
+    }
+
+    private var figures: [String: [Key: [Double]]] = [:]
+
+    /// Lines `FIGURE who name rows scale value`; others are not read.
+    init(_ text: String) {
+        for line in text.split(separator: "\n") where line.hasPrefix("FIGURE ") {
+            let parts = line.split(separator: " ").map(String.init)
+            guard parts.count == 6, let rows = Int(parts[3]), let scale = Int(parts[4]), let value = Double(parts[5])
+            else { continue }
+            figures[parts[1], default: [:]][Key(name: parts[2], rows: rows, scale: scale), default: []].append(value)
+        }
+    }
+
+    private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+    private func percentile99(_ values: [Double]) -> Double {
+        values.sorted()[min(values.count - 1, Int(Double(values.count) * 0.99))]
+    }
+
+    private func row(_ title: String, _ key: Key, _ unit: String, _ take: ([Double]) -> Double) -> String? {
+        guard let ours = figures["ours"]?[key], let qt = figures["qt"]?[key] else { return nil }
+        let (a, b) = (take(ours), take(qt))
+        func text(_ value: Double) -> String {
+            String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.3f", value)
+        }
+        return "| \(title) | \(text(a)) \(unit) | \(text(b)) \(unit) | \(String(format: "%.2f", a / b)) |"
+    }
+
+    var markdown: String {
+        var lines = ["| workload | ours | Qt 6 Quick, software | ratio |", "|---|---|---|---|"]
+        let sizes = [1000, 10_000, 100_000, 1_000_000]
+        for scale in [1, 3] {
+            for rows in sizes {
+                let title = "\(rows) rows @\(scale)x"
+                func key(_ name: String) -> Key { Key(name: name, rows: rows, scale: scale) }
+                lines += [
+                    row("W1 open, new process, \(title)", key("open-cold"), "ms", median),
+                    row("W1 open again, \(title)", key("open-warm"), "ms", median),
+                    row("CPU from exec to first screen, \(title)", key("open-cpu"), "ms", median),
+                    row("peak memory at first screen, \(title)", key("open-memory"), "MB", median),
+                    row("W2 fling, frame, median, \(title)", key("fling"), "ms", median),
+                    row("W2 fling, frame, 99th percentile, \(title)", key("fling"), "ms", percentile99),
+                    row("W2 fling, instructions a frame, \(title)", key("fling-instructions"), "M", median),
+                ].compactMap { $0 }
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
