@@ -74,31 +74,6 @@ struct SceneDifference {
         return result
     }
 
-    /// Pairs of sublayers that are the same layer; nil when their order changed.
-    private func pairs(
-        _ before: [Int], _ after: [Int]
-    ) -> (both: [(Int, Int)], gone: [Int], come: [Int])? {
-        var both: [(Int, Int)] = []
-        var gone: [Int] = []
-        var come: [Int] = []
-        // Most frames change a few at the ends: walk the two lists side by side.
-        let places = Dictionary(before.enumerated().map { (old.layers[$1].node.id, $0) }) { first, _ in first
-        }
-        var next = 0
-        for j in after {
-            guard let place = places[new.layers[j].node.id] else {
-                come.append(j)
-                continue
-            }
-            guard place >= next else { return nil }
-            gone += before[next..<place]
-            both.append((before[place], j))
-            next = place + 1
-        }
-        gone += before[next...]
-        return (both, gone, come)
-    }
-
     private mutating func compareChildren(_ i: Int, _ j: Int) {
         let (before, after) = (children(of: i, in: old), children(of: j, in: new))
         if before.count == after.count,
@@ -107,11 +82,7 @@ struct SceneDifference {
             for (a, b) in zip(before, after) { compare(a, b) }
             return
         }
-        guard let pairs = pairs(before, after) else {
-            for a in before { damage.add(old.layers[a].extents) }
-            for b in after { damage.add(new.layers[b].extents) }
-            return
-        }
+        let pairs = SublayerPairs(before, in: old, after, in: new)
         for a in pairs.gone { damage.add(old.layers[a].extents) }
         for b in pairs.come { damage.add(new.layers[b].extents) }
         for (a, b) in pairs.both { compare(a, b) }
@@ -133,9 +104,7 @@ struct SceneDifference {
 
     private mutating func follow(_ scroll: Scroll, _ i: Int, _ j: Int) {
         let region = scroll.region
-        guard let pairs = pairs(children(of: i, in: old), children(of: j, in: new)) else {
-            return damage.add(region)
-        }
+        let pairs = SublayerPairs(children(of: i, in: old), in: old, children(of: j, in: new), in: new)
         scrolls.append(scroll)
         let arrived = region.offset(x: scroll.dx, y: scroll.dy).intersection(region)
         // 1. The strips where nothing arrived.
