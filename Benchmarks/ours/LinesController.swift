@@ -28,7 +28,8 @@ final class LinesController: UITableViewController {
     }
 
     private static let words = [
-        "Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel", "India", "Juliet", "Kilo", "Lima",
+        "Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel", "India", "Juliet", "Kilo",
+        "Lima",
         "Mike", "November", "Oscar", "Papa", "Quebec", "Romeo",
     ]
 

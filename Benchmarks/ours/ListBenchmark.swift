@@ -44,7 +44,10 @@ struct ListBenchmark {
         Measuring.figure("open-memory", rows, scale, Measuring.peakMemory)
         if mode == "open" { measureWarmOpen() }
         if mode == "fling" { measureFling(controller) }
-        if let picture { try renderer.render(FramePipeline.shared.frame(at: time)).png().write(to: URL(fileURLWithPath: picture)) }
+        if let picture {
+            try renderer.render(FramePipeline.shared.frame(at: time)).png().write(
+                to: URL(fileURLWithPath: picture))
+        }
     }
 
     private mutating func measureWarmOpen() {
@@ -69,6 +72,8 @@ struct ListBenchmark {
         for time in times { Measuring.figure("fling", rows, scale, time) }
     }
 
+    /// Not inlined: a counter of instructions finds it by its name.
+    @inline(never)
     private mutating func flingFrame(_ controller: LinesController) {
         controller.tableView.contentOffset.y += 40
         _ = frame()

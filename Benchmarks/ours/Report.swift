@@ -14,9 +14,11 @@ struct Report {
     init(_ text: String) {
         for line in text.split(separator: "\n") where line.hasPrefix("FIGURE ") {
             let parts = line.split(separator: " ").map(String.init)
-            guard parts.count == 6, let rows = Int(parts[3]), let scale = Int(parts[4]), let value = Double(parts[5])
+            guard parts.count == 6, let rows = Int(parts[3]), let scale = Int(parts[4]),
+                let value = Double(parts[5])
             else { continue }
-            figures[parts[1], default: [:]][Key(name: parts[2], rows: rows, scale: scale), default: []].append(value)
+            figures[parts[1], default: [:]][Key(name: parts[2], rows: rows, scale: scale), default: []]
+                .append(value)
         }
     }
 
