@@ -46,10 +46,13 @@ struct Report {
                 lines += [
                     row("W1 open, new process, \(title)", key("open-cold"), "ms", median),
                     row("W1 open again, \(title)", key("open-warm"), "ms", median),
+                    row("W1 open again, CPU, \(title)", key("open-warm-cpu"), "ms", median),
                     row("CPU from exec to first screen, \(title)", key("open-cpu"), "ms", median),
                     row("peak memory at first screen, \(title)", key("open-memory"), "MB", median),
                     row("W2 fling, frame, median, \(title)", key("fling"), "ms", median),
                     row("W2 fling, frame, 99th percentile, \(title)", key("fling"), "ms", percentile99),
+                    row("W2 fling, CPU of a frame, median, \(title)", key("fling-cpu"), "ms", median),
+                    row("W2 fling, CPU of a frame, 99th percentile, \(title)", key("fling-cpu"), "ms", percentile99),
                     row("W2 fling, instructions a frame, \(title)", key("fling-instructions"), "M", median),
                 ].compactMap { $0 }
             }

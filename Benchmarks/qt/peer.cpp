@@ -113,15 +113,16 @@ int main(int argc, char **argv) {
     figure("open-memory", count, scale, peakMemory() / 1024.0);
 
     if (mode == "open") {
-        std::vector<double> times;
+        std::vector<double> times, cpuTimes;
         for (int i = 0; i < 11; i++) {
             delete root;
             frame();
-            const double begin = now();
+            const double begin = now(), cpuBegin = cpu();
             Rows fresh(count);
             engine.rootContext()->setContextProperty("m", &fresh);
             root = create();
             frame();
+            cpuTimes.push_back(cpu() - cpuBegin);
             times.push_back(now() - begin);
             engine.rootContext()->setContextProperty("m", &rows);
             delete root;
@@ -129,19 +130,22 @@ int main(int argc, char **argv) {
             frame();
         }
         figures("open-warm", count, scale, times);
+        figures("open-warm-cpu", count, scale, cpuTimes);
     }
     if (mode == "fling") {
         for (int i = 0; i < 3; i++) frame();
-        std::vector<double> times;
+        std::vector<double> times, cpuTimes;
         CALLGRIND_TOGGLE_COLLECT;
         for (int i = 0; i < 250; i++) {
-            const double begin = now();
+            const double begin = now(), cpuBegin = cpu();
             root->setProperty("contentY", root->property("contentY").toDouble() + 40);
             frame();
+            cpuTimes.push_back(cpu() - cpuBegin);
             times.push_back(now() - begin);
         }
         CALLGRIND_TOGGLE_COLLECT;
         figures("fling", count, scale, times);
+        figures("fling-cpu", count, scale, cpuTimes);
     }
     if (argc > 4) image.save(argv[4]);
     std::fflush(stdout);

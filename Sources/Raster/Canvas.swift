@@ -8,12 +8,14 @@ struct Canvas {
     let cairo: OpaquePointer
     let originX: Int
     let originY: Int
+    private let ground: CanvasGround
 
     init(_ bitmap: Bitmap, originX: Int = 0, originY: Int = 0) {
         self.bitmap = bitmap
         self.originX = originX
         self.originY = originY
         cairo = cairo_create(bitmap.surface)
+        ground = CanvasGround(clip: bitmap.bounds.offset(x: originX, y: originY))
     }
 
     /// Ends painting; the canvas may not be used afterwards.
@@ -24,7 +26,10 @@ struct Canvas {
         cairo_save(cairo)
         add(rect)
         cairo_clip(cairo)
+        let outer = ground.clip
+        ground.clip = outer.intersection(rect)
         body()
+        ground.clip = outer
         cairo_restore(cairo)
     }
 
@@ -39,6 +44,8 @@ struct Canvas {
     }
 
     func fill(_ rect: PixelRect, _ color: CGColor) {
+        if ground.isAlready(rect, color) { return }
+        ground.note(rect, color)
         setColor(color)
         add(rect)
         cairo_fill(cairo)
@@ -53,12 +60,14 @@ struct Canvas {
 
     /// The colour where `mask` covers, the mask's first pixel at (x, y).
     func fill(_ mask: Mask, x: Int, y: Int, _ color: CGColor, alpha: CGFloat = 1) {
+        ground.mark(PixelRect(x, y, x + mask.width, y + mask.height))
         setColor(color, alpha: alpha)
         cairo_mask_surface(cairo, mask.surface, Double(x - originX), Double(y - originY))
     }
 
     /// The bitmap with its first pixel at (x, y).
     func draw(_ source: Bitmap, x: Int, y: Int, alpha: Double = 1) {
+        ground.mark(PixelRect(x, y, x + source.width, y + source.height))
         cairo_set_source_surface(cairo, source.surface, Double(x - originX), Double(y - originY))
         cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
         if alpha >= 1 {
@@ -71,6 +80,7 @@ struct Canvas {
 
     /// The bitmap mapped by `transform` from its pixels to the canvas's space.
     func draw(_ source: Bitmap, transform: CGAffineTransform) {
+        ground.mark(ground.clip)
         cairo_save(cairo)
         cairo_translate(cairo, Double(-originX), Double(-originY))
         var matrix = transform.cairo
@@ -86,6 +96,7 @@ struct Canvas {
     func keep(_ mask: Bitmap, x: Int, y: Int) { keep(mask.surface, x: x, y: y) }
 
     private func keep(_ surface: OpaquePointer, x: Int, y: Int) {
+        ground.mark(ground.clip)
         cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
         cairo_set_source_surface(cairo, surface, Double(x - originX), Double(y - originY))
         cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
@@ -98,6 +109,7 @@ struct Canvas {
         let area = rect.offset(x: -originX, y: -originY).intersection(bitmap.bounds)
         let target = area.offset(x: dx, y: dy).intersection(area)
         guard !target.isEmpty else { return }
+        ground.mark(ground.clip)
         cairo_surface_flush(bitmap.surface)
         let stride = bitmap.stride
         if target.width == bitmap.width {

@@ -1,5 +1,4 @@
 import CCairo
-import CPixels
 import QuartzCore
 
 /// Draws glyph runs: upright ones from the glyph store, turned ones as outlines.
@@ -22,6 +21,57 @@ struct GlyphRunPainter {
         }
     }
 
+    /// A glyph's coverage and the pixel of its first byte.
+    private typealias Placed = (mask: Mask, x: Int, y: Int)
+
+    /// The coverage of a drawing that is nothing but upright text in one colour; nil for any other. The mask's
+    /// first pixel stands at (x, y) of `box`.
+    /// - Parameter box: the pixels to cover, from the pixel of the drawing's origin.
+    func coverage(
+        of list: DrawingList, box: PixelRect, scale: CGFloat
+    ) -> (mask: Mask, x: Int, y: Int, color: CGColor)? {
+        var color: CGColor?
+        for command in list.commands {
+            guard case .glyphs(let run, _, let own) = command, run.size * scale < 400, color.map({ $0 == own }) ?? true
+            else { return nil }
+            color = own
+        }
+        guard let color else { return nil }
+        var placed: [Placed] = []
+        for case .glyphs(let run, let origin, _) in list.commands {
+            guard let strike = store.strike(of: run.font, pixels: run.size * scale, slant: run.slant) else { continue }
+            place(run, strike, x: origin.x * scale, y: origin.y * scale, scale: scale, into: &placed)
+        }
+        let ink = inkBox(placed).intersection(box)
+        return (combined(placed, in: ink), ink.x0 - box.x0, ink.y0 - box.y0, color)
+    }
+
+    private func place(
+        _ run: GlyphRun, _ strike: GlyphStore.Strike, x: CGFloat, y: CGFloat, scale: CGFloat,
+        into placed: inout [Placed]
+    ) {
+        placed.reserveCapacity(placed.count + run.glyphs.count)
+        for (index, position) in zip(run.glyphs, run.positions) {
+            let across = place(Double(x + position.x * scale))
+            let glyph = store.glyph(index, quarter: across.quarter, of: strike)
+            guard let mask = glyph.mask else { continue }
+            placed.append((mask, across.pixel + glyph.left, (y + position.y * scale).pixel + glyph.top))
+        }
+    }
+
+    private func inkBox(_ placed: [Placed]) -> PixelRect {
+        placed.reduce(.empty) { box, glyph in
+            box.union(PixelRect(glyph.x, glyph.y, glyph.x + glyph.mask.width, glyph.y + glyph.mask.height))
+        }
+    }
+
+    /// One coverage for all, so that glyphs which touch do not show their seam.
+    private func combined(_ placed: [Placed], in box: PixelRect) -> Mask {
+        let line = Mask(width: box.width, height: box.height)
+        for glyph in placed { line.add(glyph.mask, x: glyph.x - box.x0, y: glyph.y - box.y0) }
+        return line
+    }
+
     /// Whole pixels and the quarter a glyph origin falls on.
     private func place(_ x: Double) -> (pixel: Int, quarter: Int) {
         let quarters = Int((x * 4 + 0.5 + 1e-6).rounded(.down))
@@ -32,27 +82,13 @@ struct GlyphRunPainter {
         _ run: GlyphRun, origin: CGPoint, strike: GlyphStore.Strike, matrix: cairo_matrix_t,
         into cairo: OpaquePointer
     ) {
-        // 1. Where every glyph lies, and the box around all.
-        var placed: [(mask: Mask, x: Int, y: Int)] = []
-        placed.reserveCapacity(run.glyphs.count)
-        var box = PixelRect.empty
-        for (index, position) in zip(run.glyphs, run.positions) {
-            let x = place(Double(origin.x + position.x) * matrix.xx + matrix.x0)
-            let y = (Double(origin.y + position.y) * matrix.yy + matrix.y0 as CGFloat).pixel
-            let glyph = store.glyph(index, quarter: x.quarter, of: strike)
-            guard let mask = glyph.mask else { continue }
-            let (left, top) = (x.pixel + glyph.left, y + glyph.top)
-            placed.append((mask, left, top))
-            box = box.union(PixelRect(left, top, left + mask.width, top + mask.height))
-        }
+        var placed: [Placed] = []
+        place(
+            run, strike, x: origin.x * matrix.xx + matrix.x0, y: origin.y * matrix.yy + matrix.y0, scale: matrix.xx,
+            into: &placed)
+        let box = inkBox(placed)
         guard !box.isEmpty else { return }
-        // 2. One coverage for the run, so that glyphs which touch do not show their seam.
-        let line = Mask(width: box.width, height: box.height)
-        for (mask, x, y) in placed {
-            cpixels_add(
-                mask.bytes, mask.stride, Int32(mask.width), Int32(mask.height),
-                line.bytes + (y - box.y0) * line.stride + (x - box.x0), line.stride)
-        }
+        let line = combined(placed, in: box)
         cairo_save(cairo)
         cairo_identity_matrix(cairo)
         cairo_mask_surface(cairo, line.surface, Double(box.x0), Double(box.y0))

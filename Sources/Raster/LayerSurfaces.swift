@@ -7,15 +7,22 @@ final class LayerSurfaces {
     /// Pixels and where they go.
     struct Piece {
         let bitmap: Bitmap
-        /// From the pixel of the layer's space origin (drawings) or of its rectangle (groups).
+        /// From the layer's first pixel.
         let x: Int
         let y: Int
+    }
+
+    /// What a drawing became: pixels, or the coverage of text in one colour, which costs a quarter.
+    enum Rendition {
+        case bitmap(Bitmap)
+        /// From the first pixel of the drawing's box.
+        case coverage(Mask, x: Int, y: Int, CGColor)
     }
 
     private struct DrawingEntry {
         weak var drawing: LayerDrawing?
         let scale: CGFloat
-        let piece: Piece
+        let rendition: Rendition
     }
 
     private struct GroupEntry {
@@ -57,17 +64,23 @@ final class LayerSurfaces {
             x, y, max(x + 1, (b.maxX * scale).pixelAbove), max(y + 1, (b.maxY * scale).pixelAbove))
     }
 
-    func piece(of drawing: LayerDrawing, scale: CGFloat) -> Piece {
+    /// The drawing at device scale; its first pixel stands where that of `box(of:scale:)` does.
+    func rendition(of drawing: LayerDrawing, scale: CGFloat) -> Rendition {
         let key = ObjectIdentifier(drawing)
-        if let known = drawings[key], known.drawing === drawing, known.scale == scale { return known.piece }
+        if let known = drawings[key], known.drawing === drawing, known.scale == scale { return known.rendition }
         let box = Self.box(of: drawing, scale: scale)
-        let bitmap = Bitmap(width: box.width, height: box.height)
-        let base = CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: CGFloat(-box.x0), ty: CGFloat(-box.y0))
-        play(drawing.list, into: bitmap, base: base, scale: scale)
-        let piece = Piece(bitmap: bitmap, x: box.x0, y: box.y0)
-        drawings[key] = DrawingEntry(drawing: drawing, scale: scale, piece: piece)
-        return piece
+        let rendition: Rendition
+        if let text = GlyphRunPainter(store: glyphs).coverage(of: drawing.list, box: box, scale: scale) {
+            rendition = .coverage(text.mask, x: text.x, y: text.y, text.color)
+        } else {
+            let bitmap = Bitmap(width: box.width, height: box.height)
+            let base = CGAffineTransform(
+                a: scale, b: 0, c: 0, d: scale, tx: CGFloat(-box.x0), ty: CGFloat(-box.y0))
+            play(drawing.list, into: bitmap, base: base, scale: scale)
+            rendition = .bitmap(bitmap)
+        }
+        drawings[key] = DrawingEntry(drawing: drawing, scale: scale, rendition: rendition)
+        return rendition
     }
 
     /// The layer and all below it as a scene of its own, for layers that are composed as a whole.

@@ -34,6 +34,16 @@ final class Mask {
     /// Softens the edges with about the standard deviation `sigma`, in pixels.
     func blur(sigma: Double) { cpixels_blur(bytes, Int32(width), Int32(height), stride, sigma) }
 
+    /// Adds another mask's coverage with its first pixel at (x, y); what lies outside is cut off.
+    func add(_ other: Mask, x: Int, y: Int) {
+        let (left, top) = (max(x, 0), max(y, 0))
+        let (right, bottom) = (min(x + other.width, width), min(y + other.height, height))
+        guard right > left, bottom > top else { return }
+        cpixels_add(
+            other.bytes + (top - y) * other.stride + (left - x), other.stride, Int32(right - left),
+            Int32(bottom - top), bytes + top * stride + left, stride)
+    }
+
     /// How far a blur of `sigma` reaches.
     static func reach(ofBlur sigma: Double) -> Int { sigma > 0 ? Int((sigma * 3).rounded(.up)) + 1 : 0 }
 }

@@ -179,8 +179,11 @@ struct ScenePainter {
             let origin = layer.spaceOrigin(scale: scene.scale)
             let box = LayerSurfaces.box(of: drawing, scale: scene.scale).offset(x: origin.x, y: origin.y)
             cut(box, layer, canvas, area, byBounds: clips) {
-                let piece = surfaces.piece(of: drawing, scale: scene.scale)
-                canvas.draw(piece.bitmap, x: box.x0, y: box.y0)
+                switch surfaces.rendition(of: drawing, scale: scene.scale) {
+                case .bitmap(let bitmap): canvas.draw(bitmap, x: box.x0, y: box.y0)
+                case .coverage(let mask, let x, let y, let color):
+                    canvas.fill(mask, x: box.x0 + x, y: box.y0 + y, color)
+                }
             }
         case .image(let image):
             let natural = surfaces.images.size(of: image.image, image.orientation)
