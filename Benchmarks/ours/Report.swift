@@ -52,7 +52,9 @@ struct Report {
                     row("W2 fling, frame, median, \(title)", key("fling"), "ms", median),
                     row("W2 fling, frame, 99th percentile, \(title)", key("fling"), "ms", percentile99),
                     row("W2 fling, CPU of a frame, median, \(title)", key("fling-cpu"), "ms", median),
-                    row("W2 fling, CPU of a frame, 99th percentile, \(title)", key("fling-cpu"), "ms", percentile99),
+                    row(
+                        "W2 fling, CPU of a frame, 99th percentile, \(title)", key("fling-cpu"), "ms",
+                        percentile99),
                     row("W2 fling, instructions a frame, \(title)", key("fling-instructions"), "M", median),
                 ].compactMap { $0 }
             }

@@ -32,14 +32,17 @@ struct GlyphRunPainter {
     ) -> (mask: Mask, x: Int, y: Int, color: CGColor)? {
         var color: CGColor?
         for command in list.commands {
-            guard case .glyphs(let run, _, let own) = command, run.size * scale < 400, color.map({ $0 == own }) ?? true
+            guard case .glyphs(let run, _, let own) = command, run.size * scale < 400,
+                color.map({ $0 == own }) ?? true
             else { return nil }
             color = own
         }
         guard let color else { return nil }
         var placed: [Placed] = []
         for case .glyphs(let run, let origin, _) in list.commands {
-            guard let strike = store.strike(of: run.font, pixels: run.size * scale, slant: run.slant) else { continue }
+            guard let strike = store.strike(of: run.font, pixels: run.size * scale, slant: run.slant) else {
+                continue
+            }
             place(run, strike, x: origin.x * scale, y: origin.y * scale, scale: scale, into: &placed)
         }
         let ink = inkBox(placed).intersection(box)
@@ -84,7 +87,8 @@ struct GlyphRunPainter {
     ) {
         var placed: [Placed] = []
         place(
-            run, strike, x: origin.x * matrix.xx + matrix.x0, y: origin.y * matrix.yy + matrix.y0, scale: matrix.xx,
+            run, strike, x: origin.x * matrix.xx + matrix.x0, y: origin.y * matrix.yy + matrix.y0,
+            scale: matrix.xx,
             into: &placed)
         let box = inkBox(placed)
         guard !box.isEmpty else { return }

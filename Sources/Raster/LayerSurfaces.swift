@@ -67,7 +67,9 @@ final class LayerSurfaces {
     /// The drawing at device scale; its first pixel stands where that of `box(of:scale:)` does.
     func rendition(of drawing: LayerDrawing, scale: CGFloat) -> Rendition {
         let key = ObjectIdentifier(drawing)
-        if let known = drawings[key], known.drawing === drawing, known.scale == scale { return known.rendition }
+        if let known = drawings[key], known.drawing === drawing, known.scale == scale {
+            return known.rendition
+        }
         let box = Self.box(of: drawing, scale: scale)
         let rendition: Rendition
         if let text = GlyphRunPainter(store: glyphs).coverage(of: drawing.list, box: box, scale: scale) {
