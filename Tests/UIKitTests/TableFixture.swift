@@ -162,7 +162,8 @@ class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
         let inView = table.indexPathsForRows(in: bounds) ?? []
         #expect(inView == table.indexPathsForVisibleRows, state)
         #expect(
-            table.subviews.filter { $0 is SizedCell && !$0.isHidden }.count == table.visibleCells.count, state
+            table.subviews.filter { ($0 as? SizedCell)?.rowIndex != nil }.count == table.visibleCells.count,
+            state
         )
     }
 }

@@ -69,6 +69,46 @@ import Testing
         fixture.checkInvariants("after")
     }
 
+    /// What the screen shows of a row, in points from the viewport's top.
+    private func shown(_ fixture: TableFixture, _ id: Int) -> CGFloat? {
+        let cell = fixture.table.subviews.first { ($0 as? SizedCell)?.id == id && !$0.isHidden }
+        return cell?.layer.presentation().map { $0.frame.minY - fixture.table.contentOffset.y }
+    }
+
+    @Test func rowsMoveFadeAndComeWithinTheAnimation() {
+        let fixture = TableFixture([100])
+        var ended = false
+        fixture.rows[0].remove(at: 1)
+        fixture.table.performBatchUpdates(
+            { fixture.table.deleteRows(at: [path(1)], with: .fade) }, completion: { _ in ended = true })
+        #expect(fixture.table.cellForRow(at: path(1))?.frame.minY == 50)
+        fixture.stage.frame()
+        #expect(!ended)
+        fixture.stage.advance(by: 0.15)
+        let middle = shown(fixture, 2) ?? 0
+        #expect(middle > 55 && middle < 95, "row 2 is on its way at \(middle)")
+        #expect(shown(fixture, 1) == 50, "the row that goes fades where it was")
+        fixture.stage.advance(by: 0.2)
+        #expect(ended)
+        #expect(shown(fixture, 2) == 50)
+        #expect(shown(fixture, 1) == nil)
+        #expect(fixture.table.visibleCells.allSatisfy { $0.alpha == 1 })
+        fixture.checkInvariants("after")
+    }
+
+    @Test func withoutAnimationsRowsAreThereAtOnce() {
+        let fixture = TableFixture([100])
+        var ended = false
+        fixture.rows[0].remove(at: 1)
+        UIView.performWithoutAnimation {
+            fixture.table.performBatchUpdates(
+                { fixture.table.deleteRows(at: [path(1)], with: .fade) }, completion: { _ in ended = true })
+        }
+        #expect(ended)
+        #expect(shown(fixture, 2) == 50)
+        #expect(shown(fixture, 1) == nil)
+    }
+
     @Test func sectionsComeAndGoAndMove() {
         let fixture = TableFixture([3, 3, 3])
         fixture.rows.remove(at: 0)

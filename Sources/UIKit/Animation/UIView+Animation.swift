@@ -36,7 +36,12 @@ extension UIView {
     public class var areAnimationsEnabled: Bool { !animationsDisabled }
     public class func setAnimationsEnabled(_ enabled: Bool) { animationsDisabled = !enabled }
 
-    public class func performWithoutAnimation(_ actions: () -> Void) { AnimationScope.run(nil, actions) }
+    public class func performWithoutAnimation(_ actions: () -> Void) {
+        let wereDisabled = animationsDisabled
+        animationsDisabled = true
+        defer { animationsDisabled = wereDisabled }
+        AnimationScope.run(nil, actions)
+    }
 
     /// Animates the changes of layer values made in `animations`, over seconds of the session's clock.
     public class func animate(

@@ -75,11 +75,11 @@ extension UITableView {
             for ordinal in missing where ordinal >= split {
                 // UIKit: the first layout makes as many rows as the estimates say (developers' logs, iOS 11).
                 if !isFirstLayout, !extents.window(in: pass.viewport).rows.contains(ordinal) { break }
-                mountRow(ordinal, &pass)
+                UIView.performWithoutAnimation { mountRow(ordinal, &pass) }
             }
             for ordinal in missing.reversed() where ordinal < split {
                 if !extents.window(in: pass.viewport).rows.contains(ordinal) { break }
-                mountRow(ordinal, &pass)
+                UIView.performWithoutAnimation { mountRow(ordinal, &pass) }
             }
             pass.clamp(self)
         }
@@ -113,6 +113,7 @@ extension UITableView {
     private func adopt(_ cell: UITableViewCell, at index: RowIndex) {
         cell.tableView = self
         cell.rowIndex = index
+        cell.displays += 1
         let level = OptionalRequirement.call(delegate, "tableView(_:indentationLevelForRowAt:)") {
             $0.tableView(self, indentationLevelForRowAt: IndexPath(index))
         }
@@ -166,18 +167,25 @@ extension UITableView {
     }
 
     func endDisplay(of cell: UITableViewCell) {
+        tellEndOfDisplay(of: cell)
+        retire(cell)
+    }
+
+    /// The cell stands for no row afterwards.
+    func tellEndOfDisplay(of cell: UITableViewCell) {
         if cell.isOnDisplay, let index = cell.rowIndex {
             cell.isOnDisplay = false
             OptionalRequirement.call(delegate, "tableView(_:didEndDisplaying:forRowAt:)") {
                 $0.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(index))
             }
         }
-        retire(cell)
+        cell.rowIndex = nil
     }
 
-    private func retire(_ cell: UITableViewCell) {
+    func retire(_ cell: UITableViewCell) {
         cell.isOnDisplay = false
         cell.rowIndex = nil
+        cell.layer.removeAllAnimations()
         guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
         // It stays where it is, hidden: coming back then costs no change of window.
         cell.isHidden = true

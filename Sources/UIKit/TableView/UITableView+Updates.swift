@@ -2,8 +2,8 @@ import ListEngine
 
 /// Batch updates: recorded, checked against the data source, carried out in one layout.
 ///
-/// DIFFERS: rows come and go at once whatever the row animation; completions are called before `endUpdates`
-/// returns.
+/// DIFFERS: headers and footers of sections that come or go do not fade; rows that leave the window by an update
+/// leave at once.
 /// DIFFERS: rows that come or go above the window leave what is seen in place; UIKit keeps the offset.
 extension UITableView {
     /// Records a change, in an update of its own when none is open.
@@ -26,12 +26,16 @@ extension UITableView {
         guard updateDepth == 0, let update = openUpdate else { return }
         openUpdate = nil
         let completions = updateCompletions
+        let animations = rowAnimations
         updateCompletions = []
-        carryOut(update)
-        for completion in completions { completion(true) }
+        rowAnimations = RowAnimations()
+        carryOut(update, animations) { for completion in completions { completion(true) } }
     }
 
-    private func carryOut(_ update: BatchUpdate) {
+    /// - Parameter completion: called when the motion has ended, at once when nothing moves.
+    private func carryOut(
+        _ update: BatchUpdate, _ animations: RowAnimations, completion: @escaping () -> Void
+    ) {
         // 1. Numbers before and after, and whether the update explains them.
         let before = (0..<extents.sectionCount).map { extents.rowCount(in: $0) }
         let after = (0..<askSectionCount()).map { askRowCount($0) }
@@ -44,7 +48,11 @@ extension UITableView {
         // 2. The row that holds the reader's place, if it stays.
         let held = heldAnchor(map)
         // 3. Cells that go, and the new places of those that stay.
-        let kept = carryCells(map, update)
+        var animations = animations
+        animations.resolveReloads(map)
+        let isSeen = window != nil && !realised.isEmpty && UIView.areAnimationsEnabled
+        var motion = isSeen ? RowMotion(self) : nil
+        let kept = carryCells(map, update, animations, &motion)
         // 4. The extents; without estimates every height is asked for anew.
         supplementViews = SupplementViews()
         forgetPrefetched()
@@ -61,7 +69,9 @@ extension UITableView {
         if let held { shift(to: held) }
         applyContentSize()
         setNeedsLayout()
-        layoutTable()
+        UIView.performWithoutAnimation { layoutTable() }
+        guard let motion else { return completion() }
+        motion.run(in: self, animations, completion: completion)
     }
 
     /// The first row in view that survives, with its new place; nil at the content's start.
@@ -87,13 +97,18 @@ extension UITableView {
 
     /// Retires cells of deleted and reloaded rows and gives the others their new index.
     /// - Returns: the cells that stay.
-    private func carryCells(_ map: BatchMap, _ update: BatchUpdate) -> [UITableViewCell] {
+    private func carryCells(
+        _ map: BatchMap, _ update: BatchUpdate, _ animations: RowAnimations, _ motion: inout RowMotion?
+    ) -> [UITableViewCell] {
         var kept: [UITableViewCell] = []
         for ordinal in realised.ordinals.reversed() {
             guard let cell = realised[ordinal], let index = cell.rowIndex else { continue }
             if let place = map.row(after: index), !map.reloadedRows.contains(index) {
                 cell.rowIndex = place
                 kept.append(cell)
+            } else if motion != nil, animations.leaving(index) != .none {
+                motion?.leave(cell, animations.leaving(index), from: bounds.minY)
+                tellEndOfDisplay(of: cell)
             } else {
                 endDisplay(of: cell)
             }

@@ -24,6 +24,7 @@ open class UITableView: UIScrollView {
     var selection: Set<RowIndex> = []
     var touched: TouchedRow?
     var openUpdate: BatchUpdate?
+    var rowAnimations = RowAnimations()
     var updateDepth = 0
     var updateCompletions: [(Bool) -> Void] = []
     /// Whether a cell in view said that its size has changed.
@@ -179,25 +180,43 @@ open class UITableView: UIScrollView {
         closeUpdates()
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        record { $0.insertedSections += sections }
+        record {
+            $0.insertedSections += sections
+            for section in sections { rowAnimations.enteringSections[section] = animation }
+        }
     }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        record { $0.deletedSections += sections }
+        record {
+            $0.deletedSections += sections
+            for section in sections { rowAnimations.leavingSections[section] = animation }
+        }
     }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        record { $0.reloadedSections += sections }
+        record {
+            $0.reloadedSections += sections
+            for section in sections { rowAnimations.leavingSections[section] = animation }
+        }
     }
     open func moveSection(_ section: Int, toSection newSection: Int) {
         record { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        record { $0.insertedRows += indexPaths.map(RowIndex.init) }
+        record {
+            $0.insertedRows += indexPaths.map(RowIndex.init)
+            for path in indexPaths { rowAnimations.enteringRows[RowIndex(path)] = animation }
+        }
     }
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        record { $0.deletedRows += indexPaths.map(RowIndex.init) }
+        record {
+            $0.deletedRows += indexPaths.map(RowIndex.init)
+            for path in indexPaths { rowAnimations.leavingRows[RowIndex(path)] = animation }
+        }
     }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        record { $0.reloadedRows += indexPaths.map(RowIndex.init) }
+        record {
+            $0.reloadedRows += indexPaths.map(RowIndex.init)
+            for path in indexPaths { rowAnimations.leavingRows[RowIndex(path)] = animation }
+        }
     }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         record { $0.movedRows.append(.init(from: RowIndex(indexPath), to: RowIndex(newIndexPath))) }
