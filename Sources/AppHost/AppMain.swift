@@ -119,18 +119,22 @@ struct AppHost {
             ?? AppRecord(module: Self.executable.lastPathComponent, source: nil)
     }
 
-    /// The class that Info.plist's scene manifest names.
+    /// The class that Info.plist's scene manifest names; without a manifest `SceneDelegate`, Xcode's own name for it.
     private func sceneDelegate(module: String) -> AnyClass? {
+        let name = sceneDelegateName ?? "SceneDelegate"
+        let found: AnyClass? = NSClassFromString("\(module).\(name.split(separator: ".").last ?? "")")
+        return found is any UIWindowSceneDelegate.Type ? found : nil
+    }
+
+    private var sceneDelegateName: String? {
         guard let path = BundleFiles.main.path(named: "Info.plist"),
             let data = FileManager.default.contents(atPath: path),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let manifest = list["UIApplicationSceneManifest"] as? [String: Any],
             let configurations = manifest["UISceneConfigurations"] as? [String: Any],
-            let first = (configurations["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first,
-            let name = first["UISceneDelegateClassName"] as? String
+            let first = (configurations["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first
         else { return nil }
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        return NSClassFromString("\(module).\(last)")
+        return first["UISceneDelegateClassName"] as? String
     }
 
     // MARK: The same in every run

@@ -46,7 +46,10 @@ public enum ApplicationLaunch {
         ) {
             $0.application(application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
         }
-        guard let delegateClass = answered?.delegateClass ?? sceneDelegateClass else { return }
+        // An app delegate that showed a window of its own and names no scene has none.
+        let isShown = application.windowList.contains { !$0.isHidden }
+        guard let delegateClass = answered?.delegateClass ?? (answered == nil && isShown ? nil : sceneDelegateClass)
+        else { return }
         if let answered { session.configuration = answered }
         let scene = UIWindowScene(session: session)
         application.sceneList.append(scene)
