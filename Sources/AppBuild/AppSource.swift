@@ -68,7 +68,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         if file.lastPathComponent == "Package.swift" { return false }
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         guard text.contains("XCTest") || text.contains("import Testing") else { return true }
-        return !text.split(separator: "\n").contains { line in
+        return !text.split(whereSeparator: \.isNewline).contains { line in
             let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
             return words.first == "import" && words.count == 2 && ["XCTest", "Testing"].contains(words[1])
         }

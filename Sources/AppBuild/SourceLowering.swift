@@ -27,23 +27,25 @@ func lowered(_ source: AppSource, into folder: URL) throws -> [URL: URL] {
 }
 
 /// `@UIApplicationMain` and `@main` mean the same; the compiler knows only the second on Linux. The replacement
-/// is as wide as the original, so that columns stay. nil when the text does not use the attribute.
+/// is as wide as the original, so that columns stay. nil when no line begins with the attribute.
 private func withMainAttribute(_ text: String) -> String? {
     let old = "@UIApplicationMain"
-    guard text.contains(old) else { return nil }
     let new = "@main" + String(repeating: " ", count: old.count - "@main".count)
+    var result = text
+    var searched = result.startIndex
     var changed = false
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-        let code = line.drop { $0 == " " || $0 == "\t" }
-        guard code.hasPrefix(old) else { return String(line) }
-        let rest = code.dropFirst(old.count)
-        guard rest.first.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true else {
-            return String(line)
-        }
+    while let range = result.range(of: old, range: searched..<result.endIndex) {
+        searched = range.upperBound
+        let before = result[..<range.lowerBound].last { $0 != " " && $0 != "\t" }
+        let after = result[range.upperBound...].first
+        guard before?.isNewline ?? true, !(after.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false)
+        else { continue }
+        let offset = result.utf8.distance(from: result.startIndex, to: range.upperBound)
+        result.replaceSubrange(range, with: new)
+        searched = result.utf8.index(result.startIndex, offsetBy: offset)
         changed = true
-        return line.prefix(line.count - code.count) + new + rest
     }
-    return changed ? lines.joined(separator: "\n") : nil
+    return changed ? result : nil
 }
 
 private func quoted(_ text: String) -> String {

@@ -65,11 +65,14 @@ import Testing
     @Test func onlyAnAttributeIsReplacedAndColumnsStay() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("import UIKit\n@UIApplicationMain\nclass A {} // @UIApplicationMain\n", "A.swift")
+        try write("import UIKit\r\n  @UIApplicationMain class A {}\r\n", "C.swift")
         try write("let text = \"\"\"\nabout @UIApplicationMain\n\"\"\"\n", "B.swift")
         let source = try AppSource(path: folder.path)
         let result = try lowered(source, into: folder.appendingPathComponent("out"))
         let (a, b) = (source.swiftFiles[0], source.swiftFiles[1])
         #expect(result[b] == b)
+        let windows = try String(contentsOf: #require(result[source.swiftFiles[2]]), encoding: .utf8)
+        #expect(windows.hasSuffix("import UIKit\r\n  @main              class A {}\r\n"))
         let text = try String(contentsOf: #require(result[a]), encoding: .utf8)
         #expect(
             text == "#sourceLocation(file: \"\(a.path)\", line: 1)\nimport UIKit\n@main             \n"

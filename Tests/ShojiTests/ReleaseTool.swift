@@ -19,12 +19,14 @@ struct ReleaseTool {
     let folder: URL
     var source: URL { folder.appendingPathComponent("Screen") }
 
-    init() throws {
+    /// `test` names the folder, the same in every run, so that builds of the tests do not pile up in the cache.
+    init(_ test: String = #function) throws {
         try #require(
             FileManager.default.isExecutableFile(atPath: Self.executable.path),
             "\(Self.executable.path) is not there; ./test builds it")
-        folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(
-            "shoji-\(UUID().uuidString)")
+        let name = test.filter { $0.isLetter || $0.isNumber }
+        folder = Self.repository.appendingPathComponent(".build/test-screens/\(name)")
+        remove()
         try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
     }
 
