@@ -14,7 +14,7 @@ open class UITableViewCell: UIView {
 
     let cellStyle: CellStyle
     public private(set) var reuseIdentifier: String?
-    public let contentView: UIView = TableCellContentView(frame: .zero)
+    public let contentView: UIView = UITableViewCellContentView(frame: .zero)
 
     /// The table that shows the cell last, and the row, while it shows it.
     weak var tableView: UITableView?
@@ -125,4 +125,4 @@ open class UITableViewCell: UIView {
 }
 
 /// The view that holds a cell's contents; named as UIKit names it in dumps.
-final class TableCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {}

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     public private(set) var reuseIdentifier: String?
-    public let contentView: UIView = TableCellContentView(frame: .zero)
+    public let contentView: UIView = UITableViewCellContentView(frame: .zero)
     /// Behind the content, as large as the view.
     open var backgroundView: UIView? {
         didSet {

@@ -97,12 +97,12 @@ extension UITableView {
         cell.frame = rowFrame(index)
         extents.setMeasured(measuredHeight(of: cell, path), row: index)
         pass.follow(extents)
+        cell.frame = rowFrame(index)
         guard extents.window(in: pass.viewport).rows.contains(ordinal) else {
             pass.spare.append(cell)
             return
         }
         realised[ordinal] = cell
-        cell.frame = rowFrame(index)
         cell.isOnDisplay = true
         OptionalRequirement.call(delegate, "tableView(_:willDisplay:forRowAt:)") {
             $0.tableView(self, willDisplay: cell, forRowAt: path)
