@@ -87,6 +87,7 @@ struct AppHost {
             BundleLinks(folder: executable.deletingLastPathComponent()).refresh(
                 with: files.files, keeping: [executable.lastPathComponent, AppRecord.fileName])
         }
+        ImageFiles.install()
         shoji_crash_step("the start of the app")
         shoji_crash_watch()
         ApplicationLaunch.host = body

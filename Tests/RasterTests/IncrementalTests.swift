@@ -62,7 +62,14 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...60) func anyChangeGivesTheBytesOfAFreshFrame(seed: Int) {
+    @Test(arguments: 1...60) func anyChangeGivesTheBytesOfAFreshFrame(seed: Int) { change(seed) }
+
+    @Test(
+        .enabled(if: ProcessInfo.processInfo.environment["SHOJI_SOAK"] != nil, "runs in `make soak`"),
+        arguments: 61...3000)
+    func longSoakOfRandomChangesGivesTheBytesOfFreshFrames(seed: Int) { change(seed) }
+
+    private func change(_ seed: Int) {
         var model = RandomLayers(seed: UInt64(seed))
         let renderer = Renderer()
         var current = model.tree()
