@@ -105,6 +105,7 @@ let package = Package(
             path: "Benchmarks/ours", swiftSettings: fast),
 
         // Tests
+        .target(name: "PageDriver", path: "Tests/PageDriver", swiftSettings: strict),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: tested),
         .testTarget(name: "ListEngineTests", dependencies: ["ListEngine", "CoreGraphics"], swiftSettings: tested),
         .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: tested),
@@ -112,14 +113,17 @@ let package = Package(
         .testTarget(
             name: "RasterTests", dependencies: ["Raster", "QuartzCore", "CoreGraphics"], swiftSettings: tested),
         .testTarget(
-            name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "Raster", "QuartzCore", "CoreGraphics"],
+            name: "BrowserDisplayTests",
+            dependencies: ["BrowserDisplay", "Raster", "QuartzCore", "CoreGraphics", "PageDriver"],
             swiftSettings: tested),
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "Simulator", "QuartzCore", "CoreGraphics"], swiftSettings: tested),
         .testTarget(
             name: "ShojiTests",
-            dependencies: ["AppBuild", "Simulator", "BrowserDisplay", "Raster", "UIKit", "QuartzCore", "CoreGraphics"],
-            swiftSettings: tested),
+            dependencies: [
+                "AppBuild", "Simulator", "BrowserDisplay", "Raster", "UIKit", "QuartzCore", "CoreGraphics", "PageDriver",
+            ],
+            exclude: ["Expected"], swiftSettings: tested),
     ]
 )

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PageDriver
 import QuartzCore
 import Raster
 import Testing

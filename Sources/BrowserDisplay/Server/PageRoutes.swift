@@ -21,6 +21,7 @@ struct PageRoutes: HTTPHandler {
                 statusCode: .ok, headers: headers(type: "text/html; charset=utf-8"),
                 body: Data(PackageResources.index_html))
         case (.GET, "/snapshot.png"):
+            if request.query["settled"] != nil { await display.waitUntilShown(pages: 1) }
             let png = await display.snapshot()
             return HTTPResponse(statusCode: .ok, headers: headers(type: "image/png"), body: png)
         case (.GET, "/socket"):

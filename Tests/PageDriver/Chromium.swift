@@ -2,8 +2,10 @@ import Foundation
 
 /// A headless Chromium with one page, spoken to by its DevTools protocol over two pipes.
 @MainActor
-final class Chromium {
-    struct Failure: Error, CustomStringConvertible { let description: String }
+package final class Chromium {
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
 
     private let process = Process()
     private let commands = Pipe()
@@ -18,7 +20,7 @@ final class Chromium {
     }
 
     /// - Parameter size: of the window, in CSS pixels; `density` of the window's own pixels to them.
-    init(size: (width: Int, height: Int), density: Double = 1) throws {
+    package init(size: (width: Int, height: Int), density: Double = 1) throws {
         guard let program = Self.program else {
             throw Failure(description: "Chromium is missing: run ./test, or install chromium-headless-shell")
         }
@@ -48,12 +50,12 @@ final class Chromium {
     }
 
     /// Ends the browser: it goes when the pipe does.
-    func close() {
+    package func close() {
         try? commands.fileHandleForWriting.close()
         fail()
     }
 
-    func open(_ address: String) async throws {
+    package func open(_ address: String) async throws {
         let target = try await send("Target.createTarget", ["url": "about:blank"])
         guard let id = target["targetId"] as? String else {
             throw Failure(description: "no target: \(target)")
@@ -65,7 +67,7 @@ final class Chromium {
     }
 
     /// The value of a JavaScript expression; waits for promises.
-    func evaluate(_ expression: String) async throws -> Any? {
+    package func evaluate(_ expression: String) async throws -> Any? {
         let reply = try await send(
             "Runtime.evaluate",
             ["expression": expression, "returnByValue": true, "awaitPromise": true, "userGesture": true])
@@ -73,22 +75,22 @@ final class Chromium {
         return (reply["result"] as? [String: Any])?["value"]
     }
 
-    func wheel(x: Double, y: Double, by: Double) async throws {
+    package func wheel(x: Double, y: Double, by: Double) async throws {
         try await mouse("mouseWheel", x, y, ["deltaX": 0, "deltaY": by])
     }
 
-    func press(x: Double, y: Double) async throws {
+    package func press(x: Double, y: Double) async throws {
         try await mouse("mousePressed", x, y, ["button": "left", "clickCount": 1])
     }
-    func drag(x: Double, y: Double) async throws {
+    package func drag(x: Double, y: Double) async throws {
         try await mouse("mouseMoved", x, y, ["button": "left", "buttons": 1])
     }
-    func release(x: Double, y: Double) async throws {
+    package func release(x: Double, y: Double) async throws {
         try await mouse("mouseReleased", x, y, ["button": "left", "clickCount": 1])
     }
 
     /// The page as it looks, as a PNG.
-    func screenshot() async throws -> Data {
+    package func screenshot() async throws -> Data {
         let reply = try await send("Page.captureScreenshot", ["format": "png"])
         guard let text = reply["data"] as? String, let data = Data(base64Encoded: text) else {
             throw Failure(description: "no screenshot: \(reply)")

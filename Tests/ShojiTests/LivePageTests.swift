@@ -1,0 +1,127 @@
+import Foundation
+import PageDriver
+import Raster
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// `shoji run` on an example, driven in a real browser.
+@MainActor
+@Suite(.serialized) struct LivePageTests {
+    /// Resolves when the page has drawn a frame after number `frame`.
+    private func drawn(after frame: Int) -> String {
+        "new Promise(done => { const look = () => window.shown?.().drawn > \(frame) ? done(shown().drawn) : "
+            + "requestAnimationFrame(look); look() })"
+    }
+
+    /// Waits until nothing moves, and says how the page's canvas differs from the server's picture.
+    private func difference(_ chromium: Chromium, _ address: String) async throws -> BitmapDifference? {
+        let path = address.replacingOccurrences(of: "/?", with: "/snapshot.png?settled=1&")
+        let (png, _) = try await URLSession.shared.data(from: try #require(URL(string: path)))
+        let url = try #require(try await chromium.evaluate("shownPNG()") as? String)
+        let data = try #require(Data(base64Encoded: String(url.dropFirst("data:image/png;base64,".count))))
+        return try Bitmap(decoding: png, origin: "the server").difference(
+            from: try Bitmap(decoding: data, origin: "the page"))
+    }
+
+    private func expectSame(_ chromium: Chromium, _ address: String, _ moment: String) async throws {
+        let difference = try await difference(chromium, address)
+        // Browsers round translucent pixels in their own way.
+        #expect(difference.map(\.greatest) ?? 0 <= 2, "\(moment): \(String(describing: difference))")
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func thePageShowsWhatTheServerPaintsWhileItIsTouched() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let example = ReleaseTool.repository.appendingPathComponent("Examples/Shelf").path
+        let (process, address) = try await tool.serve(example)
+        defer { process.terminate() }
+        let chromium = try Chromium(size: (1100, 920))
+        defer { chromium.close() }
+        try await chromium.open(address)
+        var frame = try #require(try await chromium.evaluate(drawn(after: 0)) as? Int)
+        try await expectSame(chromium, address, "opened")
+        func count() async throws -> Int {
+            try #require(try await chromium.evaluate("shown().frame") as? Int)
+        }
+
+        frame = try await count()
+        for _ in 0..<5 { try await chromium.wheel(x: 440, y: 500, by: 60) }
+        _ = try await chromium.evaluate(drawn(after: frame))
+        try await expectSame(chromium, address, "after the wheel")
+
+        frame = try await count()
+        let before = try #require(try await chromium.evaluate("shown().bytes") as? Int)
+        try await chromium.press(x: 440, y: 600)
+        for y in stride(from: 570.0, through: 300, by: -30) { try await chromium.drag(x: 440, y: y) }
+        try await chromium.release(x: 440, y: 300)
+        _ = try await chromium.evaluate(drawn(after: frame))
+        try await expectSame(chromium, address, "after a drag")
+        let frames = try await count() - frame
+        let bytes = try #require(try await chromium.evaluate("shown().bytes") as? Int) - before
+        #expect(frames > 10)
+        #expect(bytes / max(frames, 1) < 20_000, "\(bytes) bytes in \(frames) frames")
+
+        for (button, moment) in [("left", "turned"), ("dark", "dark"), ("rtl", "right to left")] {
+            frame = try await count()
+            _ = try await chromium.evaluate("document.querySelector('[data-value=\(button)]').click()")
+            _ = try await chromium.evaluate(drawn(after: frame))
+            try await expectSame(chromium, address, moment)
+        }
+        #expect(try await chromium.evaluate("shown().width") as? Int == 2556)
+        #expect(try await chromium.evaluate("shown().settings.orientation") as? String == "landscapeLeft")
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func aPortInUseEndsWithOneMessage() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let example = ReleaseTool.repository.appendingPathComponent("Examples/Shelf").path
+        let (process, address) = try await tool.serve(example)
+        defer { process.terminate() }
+        let port = try #require(URL(string: address)?.port)
+        let answer = try tool.run("run", example, "--port", "\(port)")
+        #expect(answer.status == 2, "\(answer)")
+        #expect(answer.err.contains("port \(port) is in use"))
+        #expect(answer.err.contains("--port"))
+    }
+}
+
+extension ReleaseTool {
+    /// Starts `shoji run` on any free port and gives the printed address.
+    func serve(_ source: String) async throws -> (Process, String) {
+        let process = Process()
+        process.executableURL = Self.executable
+        process.arguments = ["run", source, "--port", "0"]
+        var environment = ProcessInfo.processInfo.environment
+        environment["SHOJI_CACHE"] = Self.repository.appendingPathComponent(".build/test-cache").path
+        process.environment = environment
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardInput = FileHandle.nullDevice
+        let (chunks, sink) = AsyncStream<Data>.makeStream()
+        pipe.fileHandleForReading.readabilityHandler = {
+            let data = $0.availableData
+            data.isEmpty ? sink.finish() : { _ = sink.yield(data) }()
+        }
+        try process.run()
+        var text = ""
+        for await chunk in chunks {
+            text += String(decoding: chunk, as: UTF8.self)
+            guard let start = text.range(of: "http://"),
+                let end = text[start.lowerBound...].firstIndex(of: "\n")
+            else { continue }
+            pipe.fileHandleForReading.readabilityHandler = nil
+            return (process, String(text[start.lowerBound..<end]))
+        }
+        throw ServeFailure(output: text)
+    }
+}
+
+/// `shoji run` ended before it printed an address.
+struct ServeFailure: Error {
+    let output: String
+}
