@@ -10,8 +10,8 @@ extension CALayer {
         displayIfNeeded()
         maskLayer?.displayTree()
         for layer in sublayerList { layer.displayTree() }
-        // A hidden sublayer keeps its request; it must be reachable again when it is shown.
-        subtreeNeedsDisplay = sublayerList.contains { $0.subtreeNeedsDisplay }
+        // A hidden sublayer keeps its request for when it is shown; nobody waits for it before.
+        subtreeNeedsDisplay = sublayerList.contains { $0.subtreeNeedsDisplay && !$0.hiddenModel }
     }
 
     /// The subtree as immutable nodes with animations at `time`. Shares every node whose subtree did not change.

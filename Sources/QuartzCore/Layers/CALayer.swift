@@ -199,6 +199,7 @@ open class CALayer: NSObject {
             guard newValue != hiddenModel else { return }
             hiddenModel = newValue
             markChanged()
+            if !newValue, subtreeNeedsDisplay { superlayer?.markSubtreeNeedsDisplay() }
         }
     }
 

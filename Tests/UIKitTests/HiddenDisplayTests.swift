@@ -1,0 +1,28 @@
+import QuartzCore
+import Testing
+
+@MainActor
+@Suite struct HiddenDisplayTests {
+    private final class Drawing: CALayer {
+        var count = 0
+        override func display() { count += 1 }
+    }
+
+    @Test func aHiddenLayerDrawsWhenItIsShownAndKeepsNothingBusyBefore() {
+        let root = CALayer()
+        let middle = CALayer()
+        let layer = Drawing()
+        root.addSublayer(middle)
+        middle.addSublayer(layer)
+        middle.isHidden = true
+        layer.setNeedsDisplay()
+        root.displayTree()
+        #expect(layer.count == 0)
+        #expect(!root.subtreeNeedsDisplay, "nothing that shows waits to be drawn")
+        middle.isHidden = false
+        #expect(root.subtreeNeedsDisplay)
+        root.displayTree()
+        #expect(layer.count == 1)
+        #expect(!root.subtreeNeedsDisplay)
+    }
+}
