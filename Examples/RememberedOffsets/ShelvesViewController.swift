@@ -37,6 +37,7 @@ class ShelvesViewController: UITableViewController {
             guard let self else { return }
             shelves = Shelf.all
             offsets.removeAll()
+            for case let cell as ShelfCell in tableView.visibleCells { cell.offset = 0 }
             tableView.reloadData()
             refreshControl?.endRefreshing()
         }

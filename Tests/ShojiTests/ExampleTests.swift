@@ -58,7 +58,9 @@ import Testing
     @Test func linesKeepTheirPlacesThroughReuseAndInsertion() throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try play("RememberedOffsets", ["opened", "moved", "away", "back", "added"], tool)
+        try play(
+            "RememberedOffsets", ["opened", "moved", "away", "back", "added", "refreshing", "refreshed"], tool
+        )
         func offset(_ line: Int, _ name: String) throws -> Double {
             try dump(name, tool).view(id: "line-\(line)").contentOffset[0]
         }
@@ -72,6 +74,9 @@ import Testing
         #expect(try offset(1, "back") == place)
         #expect(try offset(1, "added") == place, "rows keep their places when one comes in above")
         #expect(try offset(16, "added") == 0)
+        #expect(try offset(1, "refreshing") == place)
+        #expect(try offset(1, "refreshed") == 0, "a refresh clears what was remembered")
+        #expect(try dump("refreshed", tool).descendants.allSatisfy { $0.id != "line-16" })
     }
 
     @Test func headersStickUntilTheNextOnePushesThemOff() throws {
