@@ -119,7 +119,7 @@ struct SystemSymbol {
     private static let clockwiseArrow: CGPath = {
         let path = CGMutablePath()
         path.addArc(
-            center: CGPoint(x: 10, y: 10.6), radius: 7, startAngle: -0.9, endAngle: -0.9 + 5.4,
+            center: CGPoint(x: 10, y: 10.6), radius: 7, startAngle: 0, endAngle: .pi * 2 - 0.9,
             clockwise: false)
         path.move(to: CGPoint(x: 14.4, y: 1.2))
         path.addLine(to: CGPoint(x: 14.4, y: 5.1))
