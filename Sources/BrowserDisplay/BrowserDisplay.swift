@@ -27,7 +27,7 @@ public final class BrowserDisplay {
 
     private static let frameInterval = 1.0 / 60
     /// How often an idle session is asked whether something began to move by itself.
-    private static let idleInterval = 1.0 / 30
+    private static let idleInterval = 0.1
 
     /// - Parameter report: told of every picture that cannot be read, once.
     public init(session: any DisplaySession, report: @escaping (ImageDecodingError) -> Void = { _ in }) {

@@ -78,4 +78,25 @@ import Testing
         #expect(abs(small.frame.minY + small.firstBaselineOffset! - first) < 0.34)
         #expect(small.frame.minY > 10)
     }
+
+    @Test func aLabelFitsItsTextOnAScreenOfOtherPixels() {
+        let view = UIView()
+        let label = UILabel()
+        label.text = "New in August"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        let stage = Stage(showing: view)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            label.topAnchor.constraint(equalTo: view.topAnchor),
+        ])
+        stage.frame()
+        for scale in [2.0, 1, 3] {
+            stage.change { $0.scale = scale }
+            #expect(
+                abs(label.frame.width - label.intrinsicContentSize.width) < 1e-6, "at \(scale) pixels a point"
+            )
+            #expect((label.frame.width * scale).truncatingRemainder(dividingBy: 1) < 1e-6)
+        }
+    }
 }

@@ -22,12 +22,16 @@ extension UIView {
         if old === new { return }
         cachedTraits = new
         if old != new {
-            if let color = backgroundStore, color.isDynamic { layer.backgroundColor = color.cgColor(with: new) }
+            if let color = backgroundStore, color.isDynamic {
+                layer.backgroundColor = color.cgColor(with: new)
+            }
             if old?.values.style != new.values.style || old?.values.scale != new.values.scale {
                 layer.contentsScale = new.values.scale
                 layer.setNeedsDisplay()
             }
             if let old {
+                // Natural sizes are whole pixels.
+                if old.values.scale != new.values.scale { invalidateIntrinsicContentSize() }
                 controller?.traitCollectionDidChange(old)
                 traitCollectionDidChange(old)
                 if old.values.category != new.values.category { contentSizeCategoryDidChange() }
