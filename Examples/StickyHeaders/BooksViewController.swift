@@ -14,6 +14,7 @@ class BooksViewController: UIViewController {
         layout.minimumLineSpacing = 2
         layout.minimumInteritemSpacing = 2
         layout.headerReferenceSize = CGSize(width: 0, height: 32)
+        layout.sectionInsetReference = .fromSafeArea
         collectionView.backgroundColor = .systemBackground
         collectionView.alwaysBounceVertical = true
         collectionView.dataSource = self
