@@ -42,6 +42,8 @@ public final class BrowserDisplay {
         else {
             throw DisplayError.badHost(UInt16(exactly: port) == nil ? "\(host):\(port)" : host)
         }
+        // A page may close while a message is on its way to it; that must not end the process.
+        signal(SIGPIPE, SIG_IGN)
         let server = HTTPServer(
             config: .init(
                 address: address, pool: NoDelayPool(base: HTTPServer.defaultPool()), logger: .disabled),

@@ -42,6 +42,8 @@ package final class Chromium {
         let (messages, sink) = AsyncStream<Data>.makeStream()
         let splitter = MessageSplitter(sink)
         replies.fileHandleForReading.readabilityHandler = { splitter.take($0.availableData) }
+        // A browser that ended is an error of the call that meets it, not the end of the tests.
+        signal(SIGPIPE, SIG_IGN)
         try process.run()
         Task { [weak self] in
             for await message in messages { self?.receive(message) }
@@ -112,7 +114,11 @@ package final class Chromium {
         data.append(0)
         nonisolated(unsafe) let reply = try await withCheckedThrowingContinuation {
             waiting[id] = $0
-            commands.fileHandleForWriting.write(data)
+            do {
+                try commands.fileHandleForWriting.write(contentsOf: data)
+            } catch {
+                fail()
+            }
         }
         if let error = reply["error"] as? [String: Any] {
             throw Failure(description: "\(method): \(error["message"] ?? error)")

@@ -94,13 +94,15 @@ extension ReleaseTool {
     /// Starts `shoji run` on any free port and gives the printed address.
     func serve(_ source: String) async throws -> (Process, String) {
         let process = Process()
-        process.executableURL = Self.executable
-        process.arguments = ["run", source, "--port", "0"]
+        // A server that outlives its test would keep the test run waiting for its output.
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+        process.arguments = ["300", Self.executable.path, "run", source, "--port", "0"]
         var environment = ProcessInfo.processInfo.environment
         environment["SHOJI_CACHE"] = Self.repository.appendingPathComponent(".build/test-cache").path
         process.environment = environment
         let pipe = Pipe()
         process.standardOutput = pipe
+        process.standardError = pipe
         process.standardInput = FileHandle.nullDevice
         let (chunks, sink) = AsyncStream<Data>.makeStream()
         pipe.fileHandleForReading.readabilityHandler = {

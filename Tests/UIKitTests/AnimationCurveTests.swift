@@ -36,25 +36,4 @@ struct AnimationCurveTests {
         #expect(layer.commit(at: now + 2).geometry.position.x == 100)
         #expect(layer.animationKeys() == nil)
     }
-
-    @Test func deltaNamesWhatCameChangedAndWent() {
-        let root = CALayer()
-        let (a, b, c) = (CALayer(), CALayer(), CALayer())
-        root.addSublayer(a)
-        root.addSublayer(b)
-        func tree() -> LayerTree {
-            LayerTree(root: root.commit(at: 0), size: CGSize(width: 10, height: 10), scale: 1, time: 0)
-        }
-        let first = tree()
-        a.removeFromSuperlayer()
-        b.backgroundColor = .white
-        b.addSublayer(c)
-        let delta = LayerDelta(from: first, to: tree())
-        #expect(delta.removed == [a.id])
-        #expect(delta.changed.map(\.id) == [b.id, c.id])
-        #expect(
-            delta.childLists == [
-                .init(parent: root.id, children: [b.id]), .init(parent: b.id, children: [c.id]),
-            ])
-    }
 }

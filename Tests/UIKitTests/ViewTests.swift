@@ -140,13 +140,22 @@ struct ViewTests {
         let root = UIView()
         let stage = Stage(showing: root)
         root.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        root.addSubview(UIView(frame: CGRect(x: 0, y: 20, width: 10, height: 10)))
         let first = stage.frame()
         let second = stage.frame()
         #expect(first.root === second.root)
-        root.subviews[0].frame.origin.x = 5
-        let delta = LayerDelta(from: second, to: stage.frame())
-        #expect(delta.changed.map(\.id) == [root.subviews[0].layer.id])
-        #expect(delta.childLists.isEmpty && delta.removed.isEmpty)
+        let (moved, kept) = (root.subviews[0], root.subviews[1])
+        moved.frame.origin.x = 5
+        let third = stage.frame()
+        #expect(third.root !== second.root)
+        #expect(node(of: moved, in: third.root) !== node(of: moved, in: second.root))
+        let untouched = node(of: kept, in: second.root)
+        #expect(untouched != nil && node(of: kept, in: third.root) === untouched)
+    }
+
+    private func node(of view: UIView, in tree: LayerNode) -> LayerNode? {
+        if tree.id == view.layer.id { return tree }
+        return tree.children.lazy.compactMap { node(of: view, in: $0) }.first
     }
 
     @Test func dynamicColoursFollowTheAppearance() {
