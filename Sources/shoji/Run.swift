@@ -19,6 +19,7 @@ struct Run: ParsableCommand {
         Progress.say("serving \(path); Ctrl-C ends it")
         let arguments = [executable.path, "run"] + serve.arguments + device.arguments
         var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        fflush(nil)
         execv(executable.path, &pointers)
         Shoji.fail(
             "\(executable.path): cannot be started: \(String(cString: strerror(errno)))", ExitStatus.app)
