@@ -6,9 +6,10 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Modules on the frame path: dynamic exclusivity checks cost more there than the work itself.
-let fast: [SwiftSetting] = strict + [
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-]
+let fast: [SwiftSetting] =
+    strict + [
+        .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+    ]
 
 /// Testing and a module named CoreGraphics in one file call for an overlay that Linux does not have.
 let tested: [SwiftSetting] = strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
@@ -77,13 +78,15 @@ let package = Package(
         .target(
             name: "HostOptions",
             dependencies: [
-                "CoreGraphics", "Simulator", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CoreGraphics", "Simulator", "UIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .target(
             name: "AppHost",
             dependencies: [
-                "AppBuild", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "BrowserDisplay", "CAppMain",
+                "AppBuild", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "BrowserDisplay",
+                "CAppMain",
                 "CVirtualTime", "HostOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -107,11 +110,14 @@ let package = Package(
         // Tests
         .target(name: "PageDriver", path: "Tests/PageDriver", swiftSettings: strict),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: tested),
-        .testTarget(name: "ListEngineTests", dependencies: ["ListEngine", "CoreGraphics"], swiftSettings: tested),
-        .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: tested),
-        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics"], swiftSettings: tested),
         .testTarget(
-            name: "RasterTests", dependencies: ["Raster", "QuartzCore", "CoreGraphics"], swiftSettings: tested),
+            name: "ListEngineTests", dependencies: ["ListEngine", "CoreGraphics"], swiftSettings: tested),
+        .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: tested),
+        .testTarget(
+            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics"], swiftSettings: tested),
+        .testTarget(
+            name: "RasterTests", dependencies: ["Raster", "QuartzCore", "CoreGraphics"], swiftSettings: tested
+        ),
         .testTarget(
             name: "BrowserDisplayTests",
             dependencies: ["BrowserDisplay", "Raster", "QuartzCore", "CoreGraphics", "PageDriver"],
@@ -122,7 +128,8 @@ let package = Package(
         .testTarget(
             name: "ShojiTests",
             dependencies: [
-                "AppBuild", "Simulator", "BrowserDisplay", "Raster", "UIKit", "QuartzCore", "CoreGraphics", "PageDriver",
+                "AppBuild", "Simulator", "BrowserDisplay", "Raster", "UIKit", "QuartzCore", "CoreGraphics",
+                "PageDriver",
             ],
             exclude: ["Expected"], swiftSettings: tested),
     ]

@@ -70,7 +70,9 @@ public final class CGContext {
         state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
-    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        state.stroke = CGColor(gray: gray, alpha: alpha)
+    }
 
     /// The colours in force, for text and template images.
     public var fillColor: CGColor { state.fill }
@@ -146,7 +148,9 @@ public final class CGContext {
 
     // MARK: Painting
 
-    public func fillPath(using rule: CGPathFillRule = .winding) { append(.fill(takePath(), rule, state.fill)) }
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        append(.fill(takePath(), rule, state.fill))
+    }
     public func strokePath() { append(.stroke(takePath(), state.style, state.stroke)) }
 
     public func drawPath(using mode: CGPathDrawingMode) {
@@ -230,12 +234,14 @@ public final class CGContext {
     }
 
     public func drawRadialGradient(
-        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+        endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
         append(
             .radialGradient(
-                gradient, from: startCenter, startRadius: startRadius, to: endCenter, endRadius: endRadius, options))
+                gradient, from: startCenter, startRadius: startRadius, to: endCenter, endRadius: endRadius,
+                options))
     }
 
     /// A picture of what has been drawn, `size` in points.

@@ -9,7 +9,8 @@ public final class CGGradient: Hashable, Sendable {
     }
 
     /// Locations default to an even spread; nil when there is no colour.
-    public convenience init?(colorsSpace: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+    public convenience init?(colorsSpace: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?)
+    {
         let list = colors.compactMap { $0 as? CGColor }
         guard !list.isEmpty, list.count == colors.count else { return nil }
         let spread = list.indices.map { list.count == 1 ? 0 : CGFloat($0) / CGFloat(list.count - 1) }

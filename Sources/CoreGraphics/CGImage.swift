@@ -29,9 +29,11 @@ public final class CGImage: Hashable, Sendable {
 
     /// The part of the picture inside `rect`, in pixels; nil when they do not meet.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
+        let part = rect.integral.intersection(
+            CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-        return CGImage(width: Int(part.width), height: Int(part.height), source: .crop(self, part), origin: origin)
+        return CGImage(
+            width: Int(part.width), height: Int(part.height), source: .crop(self, part), origin: origin)
     }
 
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b }

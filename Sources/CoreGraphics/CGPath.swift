@@ -225,7 +225,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             addCurve(
                 to: p1,
                 control1: CGPoint(x: p0.x - k * radius * sin(a0), y: p0.y + k * radius * cos(a0)),
-                control2: CGPoint(x: p1.x + k * radius * sin(a1), y: p1.y - k * radius * cos(a1)), transform: t)
+                control2: CGPoint(x: p1.x + k * radius * sin(a1), y: p1.y - k * radius * cos(a1)),
+                transform: t)
         }
     }
 }

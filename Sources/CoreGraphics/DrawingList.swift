@@ -50,7 +50,8 @@ public enum DrawingCommand: Equatable, Sendable {
     case glyphs(GlyphRun, origin: CGPoint, CGColor)
     case linearGradient(CGGradient, from: CGPoint, to: CGPoint, CGGradientDrawingOptions)
     case radialGradient(
-        CGGradient, from: CGPoint, startRadius: CGFloat, to: CGPoint, endRadius: CGFloat, CGGradientDrawingOptions)
+        CGGradient, from: CGPoint, startRadius: CGFloat, to: CGPoint, endRadius: CGFloat,
+        CGGradientDrawingOptions)
     /// State until the next one or the enclosing `restore`.
     case setAlpha(CGFloat)
     case setBlendMode(CGBlendMode)

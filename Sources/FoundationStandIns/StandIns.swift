@@ -33,6 +33,8 @@ extension Timer {
     public static func after(
         timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
-        Timer(fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats, block: block)
+        Timer(
+            fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats,
+            block: block)
     }
 }

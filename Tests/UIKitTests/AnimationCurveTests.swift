@@ -8,7 +8,8 @@ import Testing
 struct AnimationCurveTests {
     @Test(arguments: [
         (CAMediaTimingFunctionName.easeInEaseOut, 0.1, 0.0197224535), (.easeInEaseOut, 0.25, 0.129161931),
-        (.easeInEaseOut, 0.4, 0.3318838701), (.easeInEaseOut, 0.75, 0.870838069), (.easeIn, 0.25, 0.0934646507),
+        (.easeInEaseOut, 0.4, 0.3318838701), (.easeInEaseOut, 0.75, 0.870838069),
+        (.easeIn, 0.25, 0.0934646507),
         (.easeIn, 0.5, 0.3153568126), (.easeOut, 0.25, 0.3781381308), (.easeOut, 0.75, 0.9065353493),
     ])
     func namedCurvesPassThroughTheRecordedPoints(
@@ -29,7 +30,8 @@ struct AnimationCurveTests {
     @Test func aDelayShowsTheStartAndTheEndIsTheModel() {
         let layer = CALayer()
         let now = FrameClock.shared.time
-        let scope = AnimationScope(duration: 1, delay: 1, curve: .timing(CAMediaTimingFunction(name: .linear)))
+        let scope = AnimationScope(
+            duration: 1, delay: 1, curve: .timing(CAMediaTimingFunction(name: .linear)))
         AnimationScope.run(scope) { layer.position = CGPoint(x: 100, y: 0) }
         #expect(layer.commit(at: now + 0.5).geometry.position.x == 0)
         #expect(layer.commit(at: now + 1.5).geometry.position.x == 50)

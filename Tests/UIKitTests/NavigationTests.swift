@@ -38,7 +38,8 @@ struct NavigationTests {
         #expect(first.log == ["viewWillDisappear", "viewDidDisappear"])
         #expect(
             second.log == [
-                "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+                "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",
+                "viewDidLayoutSubviews",
                 "viewDidAppear",
             ])
         #expect(second.navigationController === navigation)

@@ -17,7 +17,8 @@ final class Stage {
         window = UIWindow(frame: UIScreen.main.bounds)
     }
 
-    convenience init(_ controller: UIViewController, _ change: (inout DeviceConfiguration) -> Void = { _ in }) {
+    convenience init(_ controller: UIViewController, _ change: (inout DeviceConfiguration) -> Void = { _ in })
+    {
         self.init(change)
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -56,7 +57,8 @@ final class Stage {
     func rotate(to orientation: UIInterfaceOrientation) {
         change {
             $0.orientation = orientation
-            $0.safeAreaInsets = orientation.isLandscape
+            $0.safeAreaInsets =
+                orientation.isLandscape
                 ? UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
                 : UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         }

@@ -21,9 +21,11 @@ struct ViewControllerTests {
             to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
         ) {
             super.viewWillTransition(to: size, with: coordinator)
-            log.append("viewWillTransition \(Int(size.width))x\(Int(size.height)) from \(Int(view.bounds.width))")
-            coordinator.animate(alongsideTransition: { _ in self.log.append("alongside \(Int(self.view.bounds.width))") })
-            { _ in self.log.append("completion") }
+            log.append(
+                "viewWillTransition \(Int(size.width))x\(Int(size.height)) from \(Int(view.bounds.width))")
+            coordinator.animate(alongsideTransition: { _ in
+                self.log.append("alongside \(Int(self.view.bounds.width))")
+            }) { _ in self.log.append("completion") }
         }
         override func traitCollectionDidChange(_ previous: UITraitCollection?) { log.append("traits") }
     }
@@ -33,7 +35,8 @@ struct ViewControllerTests {
         _ = Stage(controller)
         #expect(
             controller.log == [
-                "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+                "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",
+                "viewDidLayoutSubviews",
                 "viewDidAppear",
             ])
     }

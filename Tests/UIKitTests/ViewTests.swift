@@ -44,9 +44,15 @@ struct ViewTests {
     @Test(arguments: [
         (CGRect(x: 0, y: 0, width: 320, height: 480), UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)),
         (CGRect(x: 30, y: 20, width: 100, height: 500), UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)),
-        (CGRect(x: -40, y: -60, width: 200, height: 200), UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)),
+        (
+            CGRect(x: -40, y: -60, width: 200, height: 200),
+            UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)
+        ),
         (CGRect(x: 0, y: 100, width: 320, height: 200), UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12)),
-        (CGRect(x: 0, y: 460, width: 320, height: 100), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12)),
+        (
+            CGRect(x: 0, y: 460, width: 320, height: 100),
+            UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12)
+        ),
     ])
     func safeAreaOfAChildIsWhatItsPlaceLeaves(frame: CGRect, expected: UIEdgeInsets) {
         let root = UIView()

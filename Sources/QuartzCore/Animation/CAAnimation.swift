@@ -39,7 +39,9 @@ open class CAAnimation: NSObject {
     var curve: AnimationCurve { .timing(timingFunction ?? CAMediaTimingFunction(name: .linear)) }
 
     /// The values over time, with the layer's own value where none is given.
-    func keyframes(of layer: CALayer) -> [(keyPath: String, values: [AnimatableValue], times: [Double])] { [] }
+    func keyframes(of layer: CALayer) -> [(keyPath: String, values: [AnimatableValue], times: [Double])] {
+        []
+    }
 }
 
 @preconcurrency @MainActor
@@ -61,7 +63,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     public var toValue: Any?
     public var byValue: Any?
 
-    override func keyframes(of layer: CALayer) -> [(keyPath: String, values: [AnimatableValue], times: [Double])] {
+    override func keyframes(of layer: CALayer) -> [(
+        keyPath: String, values: [AnimatableValue], times: [Double]
+    )] {
         guard let keyPath, let current = layer.animatableValue(keyPath) else { return [] }
         let from = AnimatableValue(fromValue) ?? current
         let to = AnimatableValue(toValue) ?? AnimatableValue(byValue).map { from.plus($0) } ?? current
@@ -75,7 +79,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     public var values: [Any]?
     public var keyTimes: [NSNumber]?
 
-    override func keyframes(of layer: CALayer) -> [(keyPath: String, values: [AnimatableValue], times: [Double])] {
+    override func keyframes(of layer: CALayer) -> [(
+        keyPath: String, values: [AnimatableValue], times: [Double]
+    )] {
         let list = (values ?? []).compactMap { AnimatableValue($0) }
         guard let keyPath, list.count >= 2 else { return [] }
         let even = list.indices.map { Double($0) / Double(list.count - 1) }
@@ -113,7 +119,9 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAAnimationGroup: CAAnimation {
     public var animations: [CAAnimation]?
 
-    override func keyframes(of layer: CALayer) -> [(keyPath: String, values: [AnimatableValue], times: [Double])] {
+    override func keyframes(of layer: CALayer) -> [(
+        keyPath: String, values: [AnimatableValue], times: [Double]
+    )] {
         (animations ?? []).flatMap { $0.keyframes(of: layer) }
     }
 }
@@ -139,7 +147,8 @@ extension CALayer {
         case "bounds.size": .size(bounds.size)
         case "transform": .transform(transform3D.affine)
         case "transform.scale": .number(1)
-        case "transform.rotation", "transform.rotation.z", "transform.translation.x", "transform.translation.y":
+        case "transform.rotation", "transform.rotation.z", "transform.translation.x",
+            "transform.translation.y":
             .number(0)
         case "opacity": .number(CGFloat(opacity))
         case "backgroundColor": .color(backgroundColor ?? .clear)
@@ -162,7 +171,8 @@ extension CALayer {
         let repeats =
             animation.repeatDuration > 0 && cycle > 0
             ? animation.repeatDuration / cycle : max(Double(animation.repeatCount), 0)
-        let stays = !animation.isRemovedOnCompletion
+        let stays =
+            !animation.isRemovedOnCompletion
             && (animation.fillMode == .forwards || animation.fillMode == .both)
         for frame in animation.keyframes(of: self) {
             animationEntries.append(

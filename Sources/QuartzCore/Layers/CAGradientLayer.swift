@@ -23,7 +23,8 @@ open class CAGradientLayer: CALayer {
     open override func display() {
         let list = (colors ?? []).compactMap { $0 as? CGColor }
         guard !list.isEmpty, bounds.width > 0, bounds.height > 0 else { return setContents(.none) }
-        let places = locations?.map { CGFloat($0.doubleValue) }
+        let places =
+            locations?.map { CGFloat($0.doubleValue) }
             ?? list.indices.map { list.count == 1 ? 0 : CGFloat($0) / CGFloat(list.count - 1) }
         let gradient = CGGradient(colors: list, locations: places)
         let box = bounds

@@ -19,7 +19,9 @@ extension CALayer {
         if let committed, !subtreeIsAnimated { return committed }
         var geometry = geometryModel
         var appearance = appearanceModel
-        if !animationEntries.isEmpty { applyAnimations(at: time, geometry: &geometry, appearance: &appearance) }
+        if !animationEntries.isEmpty {
+            applyAnimations(at: time, geometry: &geometry, appearance: &appearance)
+        }
         var children: [LayerNode] = []
         children.reserveCapacity(sublayerList.count)
         var animated = !animationEntries.isEmpty

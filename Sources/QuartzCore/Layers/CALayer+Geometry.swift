@@ -10,7 +10,8 @@ extension CALayer {
                 : CGRect(origin: .zero, size: newValue.size).applying(t.inverted()).size
             bounds = CGRect(origin: bounds.origin, size: size)
             position = CGPoint(
-                x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+                x: newValue.minX + anchorPoint.x * newValue.width,
+                y: newValue.minY + anchorPoint.y * newValue.height)
         }
     }
 
@@ -34,12 +35,16 @@ extension CALayer {
     }
 
     /// From `layer`'s space (nil: the root's superspace) to this layer's.
-    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(map(from: layer)) }
+    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+        point.applying(map(from: layer))
+    }
     public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(map(from: layer)) }
     public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
         point.applying(map(from: layer).inverted())
     }
-    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(map(from: layer).inverted()) }
+    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        rect.applying(map(from: layer).inverted())
+    }
 
     public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 

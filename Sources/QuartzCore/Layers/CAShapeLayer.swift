@@ -41,7 +41,9 @@ open class CAShapeLayer: CALayer {
         let reach = strokeColor == nil ? 0 : lineWidth * max(1, lineJoin == .miter ? miterLimit / 2 : 1)
         let box = path.boundingBox.insetBy(dx: -reach, dy: -reach).union(bounds)
         let context = CGContext(recordingIn: box, scale: contentsScale)
-        if let fillColor { context.append(.fill(path, fillRule == .evenOdd ? .evenOdd : .winding, fillColor)) }
+        if let fillColor {
+            context.append(.fill(path, fillRule == .evenOdd ? .evenOdd : .winding, fillColor))
+        }
         if let strokeColor, lineWidth > 0 {
             var style = StrokeStyle()
             style.width = lineWidth

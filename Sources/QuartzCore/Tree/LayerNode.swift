@@ -150,7 +150,8 @@ public final class LayerNode: Sendable {
     public let children: [LayerNode]
 
     public init(
-        id: LayerID, name: String, geometry: LayerGeometry, appearance: LayerAppearance, contents: LayerContents,
+        id: LayerID, name: String, geometry: LayerGeometry, appearance: LayerAppearance,
+        contents: LayerContents,
         mask: LayerNode?, children: [LayerNode]
     ) {
         self.id = id

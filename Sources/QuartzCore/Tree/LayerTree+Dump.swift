@@ -37,6 +37,7 @@ extension CGFloat {
     /// At most three decimals, none for a whole number.
     fileprivate var short: String {
         let rounded = (self * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? String(Int(rounded)) : String(Double(rounded))
+        return rounded == rounded.rounded() && rounded.magnitude < 1e15
+            ? String(Int(rounded)) : String(Double(rounded))
     }
 }

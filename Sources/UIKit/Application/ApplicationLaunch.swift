@@ -12,7 +12,8 @@ public enum ApplicationLaunch {
         application.delegate = Construction.object(delegateClass) as? any UIApplicationDelegate
         _ = application.delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
-        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        NotificationCenter.default.post(
+            name: UIApplication.didFinishLaunchingNotification, object: application)
         connectScene()
         application.delegate?.applicationDidBecomeActive(application)
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
@@ -44,11 +45,14 @@ public enum ApplicationLaunch {
         let answered = OptionalRequirement.call(
             application.delegate, "application(_:configurationForConnecting:options:)"
         ) {
-            $0.application(application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+            $0.application(
+                application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
         }
         // An app delegate that showed a window of its own and names no scene has none.
         let isShown = application.windowList.contains { !$0.isHidden }
-        guard let delegateClass = answered?.delegateClass ?? (answered == nil && isShown ? nil : sceneDelegateClass)
+        guard
+            let delegateClass = answered?.delegateClass
+                ?? (answered == nil && isShown ? nil : sceneDelegateClass)
         else { return }
         if let answered { session.configuration = answered }
         let scene = UIWindowScene(session: session)

@@ -1,7 +1,9 @@
 /// A part of the app's interface with its own life. There is one, with one window scene.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1, foregroundActive, foregroundInactive, background
+    }
 
     /// What came with the connection; nothing from outside ever does.
     @preconcurrency @MainActor
@@ -88,7 +90,8 @@ public final class UISceneConfiguration: NSObject {
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)
@@ -99,7 +102,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
 extension UISceneDelegate {
     public func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
     ) {}
     public func sceneDidDisconnect(_ scene: UIScene) {}
     public func sceneDidBecomeActive(_ scene: UIScene) {}

@@ -96,7 +96,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 public final class UIDevice: NSObject {
     public static let current = UIDevice()
 
-    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
 
     public var name: String { UIScreen.main.configuration.name }
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

@@ -49,15 +49,24 @@ extension UIColor {
     public static let separator = UIColor(named: "separator", light: 0x3C3C434A, dark: 0x54545899)
     public static let opaqueSeparator = UIColor(named: "opaqueSeparator", light: 0xC6C6C8FF, dark: 0x38383AFF)
     public static let systemFill = UIColor(named: "systemFill", light: 0x78788033, dark: 0x7878805C)
-    public static let secondarySystemFill = UIColor(named: "secondarySystemFill", light: 0x78788029, dark: 0x78788052)
-    public static let tertiarySystemFill = UIColor(named: "tertiarySystemFill", light: 0x7676801F, dark: 0x7676803D)
-    public static let quaternarySystemFill = UIColor(named: "quaternarySystemFill", light: 0x74748014, dark: 0x7676802E)
-    public static let systemBackground = UIColor(named: "systemBackground", light: 0xFFFFFFFF, dark: 0x000000FF)
-    public static let secondarySystemBackground = UIColor(named: "secondarySystemBackground", light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
-    public static let tertiarySystemBackground = UIColor(named: "tertiarySystemBackground", light: 0xFFFFFFFF, dark: 0x2C2C2EFF)
-    public static let systemGroupedBackground = UIColor(named: "systemGroupedBackground", light: 0xF2F2F7FF, dark: 0x000000FF)
-    public static let secondarySystemGroupedBackground = UIColor(named: "secondarySystemGroupedBackground", light: 0xFFFFFFFF, dark: 0x1C1C1EFF)
-    public static let tertiarySystemGroupedBackground = UIColor(named: "tertiarySystemGroupedBackground", light: 0xF2F2F7FF, dark: 0x2C2C2EFF)
+    public static let secondarySystemFill = UIColor(
+        named: "secondarySystemFill", light: 0x78788029, dark: 0x78788052)
+    public static let tertiarySystemFill = UIColor(
+        named: "tertiarySystemFill", light: 0x7676801F, dark: 0x7676803D)
+    public static let quaternarySystemFill = UIColor(
+        named: "quaternarySystemFill", light: 0x74748014, dark: 0x7676802E)
+    public static let systemBackground = UIColor(
+        named: "systemBackground", light: 0xFFFFFFFF, dark: 0x000000FF)
+    public static let secondarySystemBackground = UIColor(
+        named: "secondarySystemBackground", light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
+    public static let tertiarySystemBackground = UIColor(
+        named: "tertiarySystemBackground", light: 0xFFFFFFFF, dark: 0x2C2C2EFF)
+    public static let systemGroupedBackground = UIColor(
+        named: "systemGroupedBackground", light: 0xF2F2F7FF, dark: 0x000000FF)
+    public static let secondarySystemGroupedBackground = UIColor(
+        named: "secondarySystemGroupedBackground", light: 0xFFFFFFFF, dark: 0x1C1C1EFF)
+    public static let tertiarySystemGroupedBackground = UIColor(
+        named: "tertiarySystemGroupedBackground", light: 0xF2F2F7FF, dark: 0x2C2C2EFF)
 
     /// Light and dark as `0xRRGGBBAA`.
     private convenience init(named name: String, light: UInt32, dark: UInt32) {

@@ -26,7 +26,8 @@ open class UIColor: NSObject, NSCopying {
         let h = (hue - hue.rounded(.down)) * 6
         let x = h - h.rounded(.down)
         let (p, q, t) = (
-            brightness * (1 - saturation), brightness * (1 - saturation * x), brightness * (1 - saturation * (1 - x))
+            brightness * (1 - saturation), brightness * (1 - saturation * x),
+            brightness * (1 - saturation * (1 - x))
         )
         let v = brightness
         let (r, g, b): (CGFloat, CGFloat, CGFloat) =
@@ -94,7 +95,9 @@ open class UIColor: NSObject, NSCopying {
     }
 
     @discardableResult
-    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
+        -> Bool
+    {
         let color = cgColor
         white?.pointee = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
         alpha?.pointee = color.alpha

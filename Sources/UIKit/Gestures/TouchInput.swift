@@ -51,7 +51,9 @@ public final class TouchInput {
     private func target(at location: CGPoint) -> (window: UIWindow, view: UIView)? {
         let windows = UIApplication.shared.windowList.enumerated()
             .filter { !$0.element.isHidden }
-            .sorted { ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset) }
+            .sorted {
+                ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+            }
         for (_, window) in windows {
             if let view = window.hitTest(location, with: nil) { return (window, view) }
         }
@@ -60,7 +62,8 @@ public final class TouchInput {
 
     private func tapCount(at location: CGPoint, time: Double) -> Int {
         guard let last = lastTap, time - last.time <= Self.tapInterval,
-            abs(location.x - last.location.x) <= Self.tapRadius, abs(location.y - last.location.y) <= Self.tapRadius
+            abs(location.x - last.location.x) <= Self.tapRadius,
+            abs(location.y - last.location.y) <= Self.tapRadius
         else { return 1 }
         return last.count + 1
     }

@@ -63,7 +63,9 @@ open class UINavigationBar: UIView {
         largeLabel.text = topItem?.title
         if let color = titleTextAttributes?[.foregroundColor] as? UIColor { titleLabel.textColor = color }
         if let font = titleTextAttributes?[.font] as? UIFont { titleLabel.font = font }
-        if let color = largeTitleTextAttributes?[.foregroundColor] as? UIColor { largeLabel.textColor = color }
+        if let color = largeTitleTextAttributes?[.foregroundColor] as? UIColor {
+            largeLabel.textColor = color
+        }
         titleLabel.isHidden = showsLargeTitle || topItem?.titleView != nil
         largeLabel.isHidden = !showsLargeTitle
         let left = topItem?.leftBarButtonItems ?? []
@@ -116,7 +118,8 @@ open class UINavigationBar: UIView {
             let fit = view.sizeThatFits(CGSize(width: bounds.width / 2, height: Self.titleHeight))
             let size = CGSize(width: max(fit.width, 0), height: min(max(fit.height, 0), Self.titleHeight))
             let y = top + (Self.titleHeight - size.height) / 2
-            view.frame = CGRect(x: isLeft ? left : right - size.width, y: y, width: size.width, height: size.height)
+            view.frame = CGRect(
+                x: isLeft ? left : right - size.width, y: y, width: size.width, height: size.height)
             if isLeft { left += size.width + 12 } else { right -= size.width + 12 }
         }
         let titleView = topItem?.titleView ?? titleLabel
@@ -125,7 +128,8 @@ open class UINavigationBar: UIView {
         let height = min(fit.height, Self.titleHeight)
         let centred = min(max(bounds.midX - width / 2, left), max(right - width, left))
         titleView.frame = CGRect(
-            x: (centred * 3).rounded() / 3, y: top + ((Self.titleHeight - height) / 2 * 3).rounded() / 3, width: width,
+            x: (centred * 3).rounded() / 3, y: top + ((Self.titleHeight - height) / 2 * 3).rounded() / 3,
+            width: width,
             height: height)
         largeLabel.frame = CGRect(
             x: 20, y: top + Self.titleHeight + 3, width: max(bounds.width - 40, 0),

@@ -1,6 +1,8 @@
 extension UINavigationController {
     func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController] {
-        guard let index = stack.firstIndex(where: { $0 === controller }), index < stack.count - 1 else { return [] }
+        guard let index = stack.firstIndex(where: { $0 === controller }), index < stack.count - 1 else {
+            return []
+        }
         let gone = Array(stack[(index + 1)...])
         stack.removeSubrange((index + 1)...)
         for item in gone { item.willMove(toParent: nil) }
@@ -73,7 +75,8 @@ extension UINavigationController {
         navigationBar.topItem?.onChange = { [weak self] in self?.updateBar() }
         if stack.count > 1 {
             let below = stack[stack.count - 2].navigationItem
-            navigationBar.backTitle = below.backBarButtonItem?.title ?? below.backButtonTitle ?? below.title ?? "Back"
+            navigationBar.backTitle =
+                below.backBarButtonItem?.title ?? below.backButtonTitle ?? below.title ?? "Back"
         } else {
             navigationBar.backTitle = nil
         }
@@ -85,7 +88,9 @@ extension UINavigationController {
     func updateInsets() {
         guard isViewLoaded else { return }
         let top = isNavigationBarHidden ? 0 : navigationBar.contentHeight
-        for controller in stack { controller.containerInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
+        for controller in stack {
+            controller.containerInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+        }
         view.setNeedsLayout()
     }
 

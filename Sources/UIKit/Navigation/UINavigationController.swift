@@ -3,17 +3,21 @@ public enum UINavigationControllerOperation: Int, Sendable { case none, push, po
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool)
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
     public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
     ) {}
     public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
     ) {}
 }
 
@@ -105,7 +109,8 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         precondition(
             !stack.contains { $0 === controller },
-            "Pushing the same view controller instance more than once is not supported (\(controller)); push a new one")
+            "Pushing the same view controller instance more than once is not supported (\(controller)); push a new one"
+        )
         let old = stack.last
         addChild(controller)
         stack.append(controller)

@@ -77,7 +77,8 @@ public final class FramePipeline {
                 userInfo: [UIContentSizeCategory.newValueUserInfoKey: configuration.category])
         }
         if configuration.orientation != old.orientation {
-            NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+            NotificationCenter.default.post(
+                name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
         }
     }
 
@@ -107,7 +108,9 @@ public final class FramePipeline {
     private var windowsInOrder: [UIWindow] {
         UIApplication.shared.windowList.enumerated()
             .filter { !$0.element.isHidden }
-            .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+            .sorted {
+                ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+            }
             .map(\.element)
     }
 

@@ -1,9 +1,13 @@
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+}
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1, leftToRight, rightToLeft
+}
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
 public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
@@ -26,7 +30,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
     public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
     public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+    public static let accessibilityExtraExtraExtraLarge = Self(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
     /// From smallest to largest, with the names that scenario files use.
     public static let scale: [(name: String, category: UIContentSizeCategory)] = [

@@ -72,8 +72,12 @@ public final class UITraitCollection: NSObject {
         let none = v
         for next in collections.map(\.values) {
             if next.style != none.style { v.style = next.style }
-            if next.horizontalSizeClass != none.horizontalSizeClass { v.horizontalSizeClass = next.horizontalSizeClass }
-            if next.verticalSizeClass != none.verticalSizeClass { v.verticalSizeClass = next.verticalSizeClass }
+            if next.horizontalSizeClass != none.horizontalSizeClass {
+                v.horizontalSizeClass = next.horizontalSizeClass
+            }
+            if next.verticalSizeClass != none.verticalSizeClass {
+                v.verticalSizeClass = next.verticalSizeClass
+            }
             if next.idiom != none.idiom { v.idiom = next.idiom }
             if next.category != none.category { v.category = next.category }
             if next.direction != none.direction { v.direction = next.direction }

@@ -7,7 +7,8 @@ extension UIViewController {
         loadView()
         precondition(
             viewStore != nil,
-            "\(type(of: self)).loadView() returned without setting view; set `view` in loadView or do not override it")
+            "\(type(of: self)).loadView() returned without setting view; set `view` in loadView or do not override it"
+        )
         viewDidLoad()
     }
 
@@ -56,7 +57,8 @@ extension UIViewController {
     }
 
     func adopt(_ child: UIViewController) {
-        precondition(child !== self, "A view controller cannot be its own child: \(type(of: self)); add another one")
+        precondition(
+            child !== self, "A view controller cannot be its own child: \(type(of: self)); add another one")
         if child.parentReference !== self { child.parentReference?.childList.removeAll { $0 === child } }
         child.willMove(toParent: self)
         child.parentReference = self

@@ -1,9 +1,12 @@
 public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2, none = -1, fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case automatic = -2, none = -1, fullScreen = 0, pageSheet, formSheet, currentContext, custom,
+        overFullScreen
     case overCurrentContext, popover
 }
 
-public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
@@ -104,7 +107,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     ) {
         for child in childList { child.willTransition(to: newCollection, with: coordinator) }
     }
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    {
         for child in childList { child.viewWillTransition(to: size, with: coordinator) }
     }
 
@@ -131,7 +135,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: Presentation
 
     open var presentedViewController: UIViewController? { presentedStore }
-    open var presentingViewController: UIViewController? { presentingReference ?? parentReference?.presentingViewController }
+    open var presentingViewController: UIViewController? {
+        presentingReference ?? parentReference?.presentingViewController
+    }
     open var isBeingPresented: Bool { presentingReference != nil && appearance == .appearing }
     open var isBeingDismissed: Bool { presentingReference != nil && appearance == .disappearing }
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {

@@ -42,7 +42,8 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
     func resolved(rightToLeft: Bool) -> UIEdgeInsets {
         UIEdgeInsets(
-            top: top, left: rightToLeft ? trailing : leading, bottom: bottom, right: rightToLeft ? leading : trailing)
+            top: top, left: rightToLeft ? trailing : leading, bottom: bottom,
+            right: rightToLeft ? leading : trailing)
     }
 
     init(_ insets: UIEdgeInsets, rightToLeft: Bool) {

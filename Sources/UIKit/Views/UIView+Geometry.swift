@@ -82,7 +82,8 @@ extension UIView {
     }
 
     private static func resized(
-        start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (before: Bool, length: Bool, after: Bool)
+        start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
+        flexible: (before: Bool, length: Bool, after: Bool)
     ) -> (start: CGFloat, length: CGFloat) {
         let change = new - old
         guard change != 0 else { return (start, length) }

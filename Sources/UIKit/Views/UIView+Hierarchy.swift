@@ -60,7 +60,9 @@ extension UIView {
     /// Takes the view out of its superview's list without telling anybody.
     private func detachQuietly() {
         guard let parent = superviewReference else { return }
-        if let index = parent.subviewList.lastIndex(where: { $0 === self }) { parent.subviewList.remove(at: index) }
+        if let index = parent.subviewList.lastIndex(where: { $0 === self }) {
+            parent.subviewList.remove(at: index)
+        }
         layer.removeFromSuperlayer()
         superviewReference = nil
     }
@@ -90,7 +92,8 @@ extension UIView {
     }
 
     func exchangeSubviews(_ first: Int, _ second: Int) {
-        guard subviewList.indices.contains(first), subviewList.indices.contains(second), first != second else { return }
+        guard subviewList.indices.contains(first), subviewList.indices.contains(second), first != second
+        else { return }
         let (low, high) = (min(first, second), max(first, second))
         let (a, b) = (subviewList[low], subviewList[high])
         b.detachQuietly()

@@ -20,7 +20,9 @@ extension UIView {
     /// gets the size that its superview has for it.
     func layoutNow() {
         var top = self
-        while let parent = top.superviewReference, parent.needsLayoutFlag, !parent.isInLayoutPass { top = parent }
+        while let parent = top.superviewReference, parent.needsLayoutFlag, !parent.isInLayoutPass {
+            top = parent
+        }
         top.layoutSubtreeNow()
     }
 

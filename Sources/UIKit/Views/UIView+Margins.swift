@@ -20,7 +20,9 @@ extension UIView {
     /// Works out the safe area anew; tells this view and all below where it changed.
     func refreshSafeArea() {
         var insets = inheritedSafeArea
-        if let controller { insets = insets + controller.containerInsets + controller.additionalSafeAreaInsets }
+        if let controller {
+            insets = insets + controller.containerInsets + controller.additionalSafeAreaInsets
+        }
         guard insets != knownSafeAreaInsets else { return }
         knownSafeAreaInsets = insets
         marginsMayHaveChanged()
@@ -74,7 +76,9 @@ extension UIView {
         controller?.viewLayoutMarginsDidChange()
         layoutMarginsGuideDidChange()
         setNeedsLayout()
-        for subview in subviewList where subview.preservesSuperviewLayoutMargins { subview.marginsMayHaveChanged() }
+        for subview in subviewList where subview.preservesSuperviewLayoutMargins {
+            subview.marginsMayHaveChanged()
+        }
     }
 
     var isRightToLeft: Bool {

@@ -118,7 +118,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { fitSize() }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        deepestView(at: point, with: event)
+    }
 
     // MARK: Look
 
@@ -169,7 +171,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func draw(_ layer: CALayer, in context: CGContext) { drawContents(of: layer, in: context) }
     open func layoutSublayers(of layer: CALayer) {}
     open func layerWillDraw(_ layer: CALayer) {}
-    open func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) { boundsSizeDidChange(from: oldSize) }
+    open func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
+        boundsSizeDidChange(from: oldSize)
+    }
 
     // MARK: Hierarchy
 
@@ -236,7 +240,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
     }
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

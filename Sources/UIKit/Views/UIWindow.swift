@@ -97,7 +97,8 @@ extension UIWindow {
         UIApplication.shared.adopt(self)
         installRoot()
         NotificationCenter.default.post(
-            name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, object: self)
+            name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+            object: self)
     }
 
     /// Shows the root controller's view once the window is visible.
