@@ -1,7 +1,6 @@
 /// Which page a lift leads to.
 public enum Paging {
-    /// Offset of the page on which a lift ends: the next one in the direction of a fast lift, else the
-    /// nearest;
+    /// Offset of the page on which a lift ends: the next one in the direction of a fast lift, else the nearest;
     /// never more than one page from where the drag began, never beyond an edge.
     ///
     /// - Parameters:

@@ -37,6 +37,13 @@ public struct ReleasePolicy: Sendable, Equatable, CustomStringConvertible {
             return .bounce(Bounce.release(from: offset, to: edge, velocity: velocity))
         }
         if let snap = Snap(start: offset, target: target, initialVelocity: velocity) { return .snap(snap) }
+        return turn(from: offset, velocity: velocity, to: target)
+    }
+
+    /// The turn to a page: the spring of the bounces, which never passes its target. It takes about 0.7 s.
+    /// DIFFERS: UIKit's page turns were never recorded.
+    public func turn(from offset: Double, velocity: Double, to target: Double) -> AxisMotion {
+        if target == offset { return .rest(offset) }
         // A critically damped spring does not pass its target when it starts no faster than this.
         let limit = (target - offset) * ScrollConstants.bounceFrequency
         let start = limit < 0 ? min(max(velocity, limit), 0) : max(min(velocity, limit), 0)

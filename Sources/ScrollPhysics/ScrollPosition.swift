@@ -70,7 +70,8 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         func motion(_ axis: AxisMetrics, _ from: Double, _ speed: Double, _ goal: Double, _ proposed: Double)
             -> AxisMotion
         {
-            if metrics.isPaging || abs(goal - proposed) > 0.5 / metrics.scale {
+            if metrics.isPaging { return policy(axis).turn(from: from, velocity: speed, to: goal) }
+            if abs(goal - proposed) > 0.5 / metrics.scale {
                 return policy(axis).motion(from: from, velocity: speed, to: goal)
             }
             return policy(axis).motion(from: from, velocity: speed)
@@ -146,14 +147,13 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         func motion(_ axis: AxisMetrics, _ offset: Double) -> AxisMotion {
             guard metrics.isPaging else { return policy(axis).motion(from: offset, velocity: 0) }
             let page = Paging.target(offset: offset, dragStart: offset, velocity: 0, metrics: axis)
-            return policy(axis).motion(from: offset, velocity: 0, to: page)
+            return policy(axis).turn(from: offset, velocity: 0, to: page)
         }
         start(x: motion(metrics.horizontal, offset.x), y: motion(metrics.vertical, offset.y))
         return activity.isDecelerating
     }
 
-    /// Takes new metrics over. A running deceleration goes on with its velocity towards the new edges; a
-    /// finger
+    /// Takes new metrics over. A running deceleration goes on with its velocity towards the new edges; a finger
     /// keeps hold of the content; resting content stays, even beyond the new edges.
     public mutating func update(_ metrics: ScrollMetrics) {
         guard metrics != self.metrics else { return }

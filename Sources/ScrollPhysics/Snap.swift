@@ -1,7 +1,6 @@
 import Foundation
 
-/// Exponential approach to a chosen place that leaves with the finger's velocity: a deceleration whose
-/// landing
+/// Exponential approach to a chosen place that leaves with the finger's velocity: a deceleration whose landing
 /// was changed through `targetContentOffset`.
 ///
 /// The friction is chosen so that velocity and landing both hold.

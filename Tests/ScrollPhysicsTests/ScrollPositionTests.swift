@@ -98,6 +98,17 @@ struct ScrollPositionTests {
         #expect(position.offset.x == 390)
     }
 
+    @Test(arguments: [300.0, 800, 3000]) func aPageTurnIsOverWithinASecond(velocity: Double) {
+        var position = position(content: CGSize(width: 1950, height: 844)) { $0.isPaging = true }
+        position.beginDrag(travel: CGPoint(x: -12, y: 0))
+        position.drag(translation: CGPoint(x: -120, y: 0))
+        let moves = position.endDrag(velocity: CGPoint(x: velocity, y: 0), at: 0)
+        #expect(moves)
+        for frame in 1...60 { position.advance(to: Double(frame) / 60) }
+        #expect(position.activity == .idle, "at \(position.offset)")
+        #expect(position.offset.x == 390)
+    }
+
     @Test func correctionDuringAFlingChangesNeitherSpeedNorRest() {
         var plain = position(offset: CGPoint(x: 0, y: 1000))
         plain.beginDrag()
