@@ -78,4 +78,21 @@ struct NavigationTests {
         let texts = bar.subviews.compactMap { ($0 as? UILabel)?.text }
         #expect(texts.contains("New"))
     }
+
+    @Test func barsTurnAroundFromRightToLeft() throws {
+        let root = controller("Books")
+        root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Add", style: .plain, target: nil, action: nil)
+        let stage = Stage(UINavigationController(rootViewController: root))
+        stage.frame()
+        let bar = try #require(root.navigationController?.navigationBar)
+        func button() throws -> UIButton {
+            try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
+        }
+        let edge = try button().frame.maxX
+        #expect(edge == CGFloat(393 - 16))
+        stage.change { $0.direction = .rightToLeft }
+        let start = try button().frame.minX
+        #expect(start == CGFloat(16))
+    }
 }

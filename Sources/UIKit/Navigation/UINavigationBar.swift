@@ -113,13 +113,14 @@ open class UINavigationBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let top = bounds.height - contentHeight + Self.topPadding
-        var (left, right) = (bounds.minX + 16, bounds.maxX - 16)
+        let inset = max(16, max(safeAreaInsets.left, safeAreaInsets.right))
+        var (left, right) = (bounds.minX + inset, bounds.maxX - inset)
         for (view, isLeft) in itemViews {
             let fit = view.sizeThatFits(CGSize(width: bounds.width / 2, height: Self.titleHeight))
             let size = CGSize(width: max(fit.width, 0), height: min(max(fit.height, 0), Self.titleHeight))
             let y = top + (Self.titleHeight - size.height) / 2
-            view.frame = CGRect(
-                x: isLeft ? left : right - size.width, y: y, width: size.width, height: size.height)
+            let x = isLeft ? left : right - size.width
+            place(view, CGRect(x: x, y: y, width: size.width, height: size.height))
             if isLeft { left += size.width + 12 } else { right -= size.width + 12 }
         }
         let titleView = topItem?.titleView ?? titleLabel
@@ -127,15 +128,25 @@ open class UINavigationBar: UIView {
         let width = min(fit.width, max(right - left, 0))
         let height = min(fit.height, Self.titleHeight)
         let centred = min(max(bounds.midX - width / 2, left), max(right - width, left))
-        titleView.frame = CGRect(
-            x: (centred * 3).rounded() / 3, y: top + ((Self.titleHeight - height) / 2 * 3).rounded() / 3,
-            width: width,
-            height: height)
-        largeLabel.frame = CGRect(
-            x: 20, y: top + Self.titleHeight + 3, width: max(bounds.width - 40, 0),
-            height: largeLabel.intrinsicContentSize.height)
+        place(
+            titleView,
+            CGRect(x: centred, y: top + (Self.titleHeight - height) / 2, width: width, height: height))
+        place(
+            largeLabel,
+            CGRect(
+                x: inset + 4, y: top + Self.titleHeight + 3, width: max(bounds.width - 2 * (inset + 4), 0),
+                height: largeLabel.intrinsicContentSize.height))
         let line = 1 / traitCollection.displayScale
         hairline.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
         hairline.isHidden = UIScreen.main.configuration.systemRelease >= 26
+    }
+
+    /// On whole pixels, and on the other side where writing runs from right to left.
+    private func place(_ view: UIView, _ frame: CGRect) {
+        let scale = max(traitCollection.displayScale, 1)
+        let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
+        view.frame = CGRect(
+            x: (x * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale, width: frame.width,
+            height: frame.height)
     }
 }
