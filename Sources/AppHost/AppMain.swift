@@ -70,9 +70,14 @@ struct AppHost {
 
     /// Ends the process with a message of ours.
     static func stop(_ message: String, _ status: Int32) -> Never {
-        shoji_crash_finished()
         FileHandle.standardError.write(Data((message + "\n").utf8))
-        exit(status)
+        end(status)
+    }
+
+    /// Without the libraries' own tidying up: their threads may still be at work.
+    static func end(_ status: Int32) -> Never {
+        fflush(nil)
+        _exit(status)
     }
 
     // MARK: Starting the app

@@ -44,8 +44,7 @@ struct SnapshotRun {
                 (problems + ["shoji: a picture is missing or cannot be read"]).joined(separator: "\n"),
                 ExitStatus.resource.rawValue)
         }
-        shoji_crash_finished()
-        exit(0)
+        AppHost.end(0)
     }
 
     private func write(_ data: Data, _ name: String) throws {

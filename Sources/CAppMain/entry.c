@@ -1,4 +1,6 @@
 #include "CAppMain.h"
+#include <signal.h>
+#include <stddef.h>
 #include <stdio.h>
 
 // The app's own @main or top-level code, which is compiled under this name; absent when it has neither.
@@ -6,6 +8,10 @@ extern int shoji_app_entry(int argc, char **argv) __attribute__((weak));
 
 // An app executable starts here: the host first, which then starts the app.
 int main(int argc, char **argv) {
+    // A parent that starts processes from a worker thread hands down that thread's blocked signals; SIGTERM among them.
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
     // What the app prints appears when it prints it, in a pipe too.
     setvbuf(stdout, NULL, _IOLBF, 0);
     return shoji_host_main(argc, argv, shoji_app_entry);

@@ -13,6 +13,10 @@ struct Shoji: ParsableCommand {
         subcommands: [Run.self, Snapshot.self, Build.self, Devices.self, Doctor.self])
 
     static func main() {
+        // A parent that starts processes from a worker thread hands down that thread's blocked signals.
+        var none = sigset_t()
+        sigemptyset(&none)
+        sigprocmask(SIG_SETMASK, &none, nil)
         do {
             var command = try parseAsRoot()
             try command.run()

@@ -46,26 +46,41 @@ struct ReleaseTool {
     }
 
     func run(_ arguments: String..., executable: URL = Self.executable) throws -> Answer {
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        var environment = ProcessInfo.processInfo.environment
-        // One cache for all tests: each source has its own folder in it, the C modules are shared.
-        environment["SHOJI_CACHE"] = Self.repository.appendingPathComponent(".build/test-cache").path
-        process.environment = environment
         let (out, err) = (folder.appendingPathComponent("stdout"), folder.appendingPathComponent("stderr"))
-        for file in [out, err] { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: out)
-        process.standardError = try FileHandle(forWritingTo: err)
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        let status = try Self.start(executable.path, arguments, in: folder.path, out: out.path, err: err.path)
         return Answer(
-            status: process.terminationReason == .exit
-                ? process.terminationStatus : -process.terminationStatus,
+            // A signal's number, negative, for a process that one ended.
+            status: status & 0x7f == 0 ? status >> 8 & 0xff : -(status & 0x7f),
             out: String(decoding: try Data(contentsOf: out), as: UTF8.self),
             err: String(decoding: try Data(contentsOf: err), as: UTF8.self))
+    }
+
+    /// Runs a program to its end and gives its wait status. Not by Foundation's `Process`: that learns of the end by a
+    /// socket that processes started at the same moment inherit, and would wait for those too.
+    private static func start(
+        _ program: String, _ arguments: [String], in folder: String, out: String, err: String
+    ) throws -> Int32 {
+        var environment = ProcessInfo.processInfo.environment
+        // One cache for all tests: each source has its own folder in it, the C modules are shared.
+        environment["SHOJI_CACHE"] = repository.appendingPathComponent(".build/test-cache").path
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        let new = O_WRONLY | O_CREAT | O_TRUNC
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, out, new, 0o644)
+        posix_spawn_file_actions_addopen(&actions, 2, err, new, 0o644)
+        let line = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder, program] + arguments
+        var words: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] =
+            environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for word in words + variables { free(word) } }
+        var child: pid_t = 0
+        let error = posix_spawn(&child, line[0], &actions, nil, &words, &variables)
+        try #require(error == 0, "\(program): \(String(cString: strerror(error)))")
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        return status
     }
 
     /// A screen whose one view controller has `body` in its class.

@@ -248,6 +248,37 @@ import Testing
         #expect(answer.err.contains("\(port)"))
     }
 
+    @Test func servingEndsWithItsSignalWhoeverStartedIt() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        let path = try tool.run("build", "Screen").lastLine
+        // Started from a worker thread of Dispatch, whose blocked signals a child inherits.
+        let process: Process = try await withCheckedThrowingContinuation { done in
+            DispatchQueue.global().async {
+                done.resume(
+                    with: Result {
+                        let process = Process()
+                        process.executableURL = URL(fileURLWithPath: path)
+                        process.arguments = ["run", "--port", "0"]
+                        process.standardOutput = FileHandle.nullDevice
+                        process.standardError = FileHandle.nullDevice
+                        try process.run()
+                        process.terminate()
+                        return process
+                    })
+            }
+        }
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            Thread.detachNewThread {
+                process.waitUntilExit()
+                done.resume()
+            }
+        }
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == SIGTERM)
+    }
+
     @Test func devicesListsWhatThereIs() throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

@@ -11,5 +11,3 @@ int shoji_host_main(int argc, char **argv, shoji_app_entry_t entry);
 void shoji_crash_watch(void);
 /// What the app is doing, for that message.
 void shoji_crash_step(const char *text);
-/// From now on `exit` is the host's own.
-void shoji_crash_finished(void);
