@@ -26,6 +26,17 @@ struct ViewTests {
         #expect(inner.convert(CGPoint(x: 56, y: 72), from: outer) == CGPoint(x: 1, y: 2))
     }
 
+    @Test func coordinateSpacesMeetOnTheScreen() {
+        let root = UIView()
+        _ = Stage(showing: root)
+        let view = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
+        root.addSubview(view)
+        let screen = UIScreen.main.coordinateSpace
+        #expect(view.convert(CGPoint(x: 1, y: 2), to: screen) == CGPoint(x: 31, y: 42))
+        #expect(screen.convert(CGPoint(x: 31, y: 42), to: view) == CGPoint(x: 1, y: 2))
+        #expect(view.convert(screen.bounds, from: screen).origin == CGPoint(x: -30, y: -40))
+    }
+
     @Test func hitTestFindsTheTopmostEnabledView() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let low = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))

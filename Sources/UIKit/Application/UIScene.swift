@@ -45,7 +45,6 @@ public final class UIWindowScene: UIScene {
     public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
     public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-    public var coordinateSpaceBounds: CGRect { UIScreen.main.bounds }
 }
 
 @preconcurrency @MainActor

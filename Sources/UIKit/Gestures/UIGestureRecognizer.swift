@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
     var activeTouches: [UITouch] = []
     var targets: [TargetAction] = []
     /// What the kit itself does on recognition, before targets.
-    var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+    final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
     var failureRequirements: [FailureRequirement] = []
 
     public init(target: Any?, action: Selector?) {
