@@ -132,11 +132,19 @@ struct AppHost {
         return found is any UIWindowSceneDelegate.Type ? found : nil
     }
 
+    /// Stops with a message when there is an Info.plist that cannot be read.
     private var sceneDelegateName: String? {
         guard let path = BundleFiles.main.path(named: "Info.plist"),
-            let data = FileManager.default.contents(atPath: path),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-            let manifest = list["UIApplicationSceneManifest"] as? [String: Any],
+            let data = FileManager.default.contents(atPath: path)
+        else { return nil }
+        let list: Any
+        do {
+            list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        } catch {
+            let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
+            Self.stop("\(path): error: no property list: \(reason)", ExitStatus.resource.rawValue)
+        }
+        guard let manifest = (list as? [String: Any])?["UIApplicationSceneManifest"] as? [String: Any],
             let configurations = manifest["UISceneConfigurations"] as? [String: Any],
             let first = (configurations["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first
         else { return nil }

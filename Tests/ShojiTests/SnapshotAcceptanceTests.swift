@@ -224,6 +224,46 @@ import Testing
         #expect(broken.err.contains("Screen/Pictures/\(file.lastPathComponent)"))
     }
 
+    @Test func scenesStartFromThePropertyListAndABrokenOneIsNamed() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+            class MainScene: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(
+                    _ scene: UIScene, willConnectTo session: UISceneSession,
+                    options connectionOptions: UIScene.ConnectionOptions
+                ) {
+                    guard let scene = scene as? UIWindowScene else { return }
+                    window = UIWindow(windowScene: scene)
+                    window?.rootViewController = UIViewController()
+                    window?.rootViewController?.view.accessibilityIdentifier = "from the scene"
+                    window?.makeKeyAndVisible()
+                }
+            }
+            """, "Screen/App.swift")
+        let list = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+            <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).MainScene</string>
+            </dict></array></dict></dict></dict></plist>
+            """
+        try tool.write(list, "Screen/Info.plist")
+        let answer = try tool.run("snapshot", "Screen", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self).contains(
+                "from the scene"))
+        try tool.write(list.replacingOccurrences(of: "</array>", with: ""), "Screen/Info.plist")
+        let broken = try tool.run("snapshot", "Screen", "--out", "out")
+        #expect(broken.status == 4, "\(broken)")
+        #expect(broken.err.contains("Screen/Info.plist: error: no property list"))
+    }
+
     @Test func portInUseIsNamed() throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
