@@ -69,13 +69,13 @@ public struct AppBuilder {
     }
 
     private func compile(with compiler: URL, arguments: [String]) throws {
-        let inputs = try lowered(source, into: folder.lowered)
+        let lowered = try SourceLowering(tool: runtime.loweringTool, folder: folder.lowered).lower(source)
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.objects.appendingPathComponent("module.swiftdeps").path]
         ]
         var compiled: [String] = []
         for file in source.swiftFiles {
-            guard let input = inputs[file] else { continue }
+            guard let input = lowered.inputs[file] else { continue }
             let object = object(of: file)
             compiled.append(input.path)
             map[input.path] = [
@@ -94,13 +94,29 @@ public struct AppBuilder {
                 "-output-file-map", mapFile.path, "-o", executable.path,
             ] + compiled
         process.currentDirectoryURL = folder.objects
-        // Standard output belongs to the command's own answer.
-        process.standardOutput = FileHandle.standardError
-        try process.run()
-        process.waitUntilExit()
+        try run(process, correcting: lowered.columns)
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
             throw AppBuildError.source("\(source.path.path): the source does not build")
         }
+    }
+
+    /// Runs the compiler. Its messages go to standard error, for standard output belongs to the command's own
+    /// answer; columns in them are those of the originals.
+    private func run(_ process: Process, correcting columns: LoweredColumns) throws {
+        guard !columns.isEmpty else {
+            process.standardOutput = FileHandle.standardError
+            try process.run()
+            return process.waitUntilExit()
+        }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        if isatty(STDERR_FILENO) == 1 { process.arguments?.append("-color-diagnostics") }
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+        FileHandle.standardError.write(Data(lines.map(columns.corrected).joined(separator: "\n").utf8))
     }
 
     /// Everything but the files and the outputs.

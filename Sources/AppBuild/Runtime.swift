@@ -9,6 +9,7 @@ public struct Runtime: Equatable, Sendable {
 
     var modules: URL { folder.appendingPathComponent("Modules") }
     var library: URL { folder.appendingPathComponent("libShojiRuntime.so") }
+    var loweringTool: URL { folder.appendingPathComponent("shoji-lower") }
 
     /// Objects that must be part of the executable itself: `main`, and the functions whose library versions
     /// they stand in for (the dynamic linker prefers an executable's symbols to those of any library).
@@ -28,9 +29,8 @@ public struct Runtime: Equatable, Sendable {
             parent.deleteLastPathComponent()
         }
         repository = parent
-        guard FileManager.default.fileExists(atPath: library.path) else {
-            throw AppBuildError.tool(
-                "\(library.path): not built; start the tool as ./shoji, which builds it")
+        for file in [library, loweringTool] where !FileManager.default.fileExists(atPath: file.path) {
+            throw AppBuildError.tool("\(file.path): not built; start the tool as ./shoji, which builds it")
         }
     }
 
@@ -71,9 +71,11 @@ public struct Runtime: Equatable, Sendable {
 
     /// Changes whenever the runtime was built again.
     func fingerprint() throws -> String {
-        let attributes = try FileManager.default.attributesOfItem(atPath: library.path)
-        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-        return "\(library.path) \(size) \(date)"
+        try [library, loweringTool].map { file in
+            let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+            let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+            return "\(file.path) \(size) \(date)"
+        }.joined(separator: " ")
     }
 }

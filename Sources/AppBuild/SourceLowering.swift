@@ -1,54 +1,76 @@
 import Foundation
 
-/// The stage between the user's files and the compiler. Returns for each file of `source` the file to compile in
-/// its place: the file itself, or a copy below `folder` whose diagnostics name the original's line and column.
-/// A copy is written only when its text changed, so that unchanged files stay compiled.
-func lowered(_ source: AppSource, into folder: URL) throws -> [URL: URL] {
-    var result: [URL: URL] = [:]
-    for file in source.swiftFiles {
-        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        guard let replacement = withMainAttribute(text) else {
-            result[file] = file
-            continue
+/// The stage between the user's files and the compiler: what needs Objective-C is replaced by plain Swift.
+struct SourceLowering {
+    /// `shoji-lower`, built from `Sources/SourceLowering`.
+    let tool: URL
+    /// Where the copies go.
+    let folder: URL
+
+    /// The files to compile in place of the originals, and how to read the compiler's messages about them.
+    struct Result {
+        /// The original, or a copy whose messages name the original's file and line.
+        fileprivate(set) var inputs: [URL: URL] = [:]
+        fileprivate(set) var columns = LoweredColumns()
+    }
+
+    /// Lowers the files of `source`. Copies are written only when their text changed, so that unchanged files stay
+    /// compiled. Throws `AppBuildError.source` when a file has a construct that cannot be lowered; the diagnostics
+    /// have then gone to standard error. Cost: nothing but reading for source without such constructs.
+    func lower(_ source: AppSource) throws -> Result {
+        var result = Result()
+        var copies: [(original: URL, copy: URL)] = []
+        for file in source.swiftFiles {
+            result.inputs[file] = file
+            if Self.mayNeedLowering(try Data(contentsOf: file)) { copies.append((file, copy(of: file))) }
         }
+        guard !copies.isEmpty else { return result }
+        let answer = try run(copies.flatMap { [$0.original.path, $0.copy.path] })
+        guard answer.status == 0 else {
+            throw AppBuildError.source("\(source.path.path): the source does not build")
+        }
+        let changed = Set(answer.out.split(separator: "\n").map(String.init))
+        for (original, copy) in copies where changed.contains(original.path) {
+            result.inputs[original] = copy
+            let columns = try String(
+                contentsOf: copy.appendingPathExtension("columns"), encoding: .utf8)
+            result.columns.add(columns, for: original.path)
+        }
+        return result
+    }
+
+    /// Words without which a file is never lowered.
+    private static let words = [
+        "@objc", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction", "@NSManaged", "@UIApplicationMain",
+        "#selector",
+        "#keyPath", "Selector(", "#if", "#elseif", "optional",
+    ].map { Data($0.utf8) }
+
+    private static func mayNeedLowering(_ text: Data) -> Bool {
+        words.contains { text.range(of: $0) != nil }
+    }
+
+    private func copy(of file: URL) -> URL {
         // The compiler rejects a copy with the name of the file that its source location names.
         let base = file.deletingPathExtension().lastPathComponent
         let name = base == "main" ? "main.swift" : "\(base).lowered.swift"
-        let copy = folder.appendingPathComponent("\(Fingerprint(file.path))").appendingPathComponent(name)
-        let located = "#sourceLocation(file: \(quoted(file.path)), line: 1)\n" + replacement
-        if (try? Data(contentsOf: copy)) != Data(located.utf8) {
-            try FileManager.default.createDirectory(
-                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(located.utf8).write(to: copy, options: .atomic)
+        return folder.appendingPathComponent("\(Fingerprint(file.path))").appendingPathComponent(name)
+    }
+
+    private func run(_ arguments: [String]) throws -> (status: Int32, out: String) {
+        guard FileManager.default.isExecutableFile(atPath: tool.path) else {
+            throw AppBuildError.tool("\(tool.path): not built; start the tool as ./shoji, which builds it")
         }
-        result[file] = copy
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = tool
+        process.arguments = arguments
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let status = process.terminationReason == .exit ? process.terminationStatus : 2
+        if status > 1 { throw AppBuildError.tool("\(tool.path): ended with status \(status)") }
+        return (status, String(decoding: data, as: UTF8.self))
     }
-    return result
-}
-
-/// `@UIApplicationMain` and `@main` mean the same; the compiler knows only the second on Linux. The replacement
-/// is as wide as the original, so that columns stay. nil when no line begins with the attribute.
-private func withMainAttribute(_ text: String) -> String? {
-    let old = "@UIApplicationMain"
-    let new = "@main" + String(repeating: " ", count: old.count - "@main".count)
-    var result = text
-    var searched = result.startIndex
-    var changed = false
-    while let range = result.range(of: old, range: searched..<result.endIndex) {
-        searched = range.upperBound
-        let before = result[..<range.lowerBound].last { $0 != " " && $0 != "\t" }
-        let after = result[range.upperBound...].first
-        guard before?.isNewline ?? true, !(after.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false)
-        else { continue }
-        let offset = result.utf8.distance(from: result.startIndex, to: range.upperBound)
-        result.replaceSubrange(range, with: new)
-        searched = result.utf8.index(result.startIndex, offsetBy: offset)
-        changed = true
-    }
-    return changed ? result : nil
-}
-
-private func quoted(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-        + "\""
 }

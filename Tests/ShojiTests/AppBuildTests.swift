@@ -68,7 +68,10 @@ import Testing
         try write("import UIKit\r\n  @UIApplicationMain class A {}\r\n", "C.swift")
         try write("let text = \"\"\"\nabout @UIApplicationMain\n\"\"\"\n", "B.swift")
         let source = try AppSource(path: folder.path)
-        let result = try lowered(source, into: folder.appendingPathComponent("out"))
+        let lowering = SourceLowering(
+            tool: ReleaseTool.executable.deletingLastPathComponent().appendingPathComponent("shoji-lower"),
+            folder: folder.appendingPathComponent("out"))
+        let result = try lowering.lower(source).inputs
         let (a, b) = (source.swiftFiles[0], source.swiftFiles[1])
         #expect(result[b] == b)
         let windows = try String(contentsOf: #require(result[source.swiftFiles[2]]), encoding: .utf8)

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where columns of originals went in their lowered copies.
+struct LoweredColumns: Equatable, Sendable {
+    /// A replaced part of a line; columns count from 1.
+    private struct Part: Equatable {
+        let lowered: Range<Int>
+        let original: Range<Int>
+    }
+
+    private var parts: [String: [Int: [Part]]] = [:]
+
+    var isEmpty: Bool { parts.isEmpty }
+
+    /// Takes in what the lowering tool wrote about one file: lines of `line first next first next`, the lowered
+    /// columns before the original's.
+    mutating func add(_ text: String, for path: String) {
+        for line in text.split(separator: "\n") {
+            let numbers = line.split(separator: " ").compactMap { Int($0) }
+            guard numbers.count == 5, numbers[1] <= numbers[2], numbers[3] <= numbers[4] else { continue }
+            let part = Part(lowered: numbers[1]..<numbers[2], original: numbers[3]..<numbers[4])
+            parts[path, default: [:]][numbers[0], default: []].append(part)
+        }
+    }
+
+    /// The original's column for a column of the copy; a column inside of a replaced part is the part's first.
+    func original(_ column: Int, line: Int, of path: String) -> Int {
+        var result = column
+        for part in parts[path]?[line] ?? [] {
+            if column < part.lowered.lowerBound { break }
+            if column < part.lowered.upperBound { return part.original.lowerBound }
+            result = column - part.lowered.upperBound + part.original.upperBound
+        }
+        return result
+    }
+
+    /// A line of the compiler's output with the original's column: `PATH:LINE:COLUMN: error: …`.
+    func corrected(_ text: String) -> String {
+        for path in parts.keys.sorted() {
+            guard let found = text.range(of: path + ":") else { continue }
+            let numbers = text[found.upperBound...].split(separator: ":", maxSplits: 2)
+            guard numbers.count == 3, let line = Int(numbers[0]), let column = Int(numbers[1]) else {
+                continue
+            }
+            return text[..<found.upperBound] + "\(line):\(original(column, line: line, of: path)):"
+                + numbers[2]
+        }
+        return text
+    }
+}

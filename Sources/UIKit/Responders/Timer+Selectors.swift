@@ -1,0 +1,46 @@
+extension Timer {
+    /// A timer that sends `selector` to `target`, with itself as the argument, and is not scheduled yet. The target
+    /// is retained until the timer is invalidated.
+    ///
+    /// DIFFERS: a timer carries no `userInfo`; giving one stops the app.
+    public convenience init(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        self.init(
+            fireAt: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, target: target,
+            selector: selector, userInfo: userInfo, repeats: repeats)
+    }
+
+    /// A timer that fires first at `date`, otherwise as `init(timeInterval:target:selector:userInfo:repeats:)`.
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+        repeats: Bool
+    ) {
+        precondition(userInfo == nil, "Timer carries no userInfo; keep the value in the target")
+        let message = TimerMessage(target: target as AnyObject, selector: selector)
+        self.init(fire: date, interval: interval, repeats: repeats) { timer in message.send(timer) }
+    }
+
+    /// Schedules a timer that sends `selector` to `target` on the main run loop. The target is retained until the
+    /// timer is invalidated.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo,
+            repeats: repeats)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+}
+
+private struct TimerMessage: @unchecked Sendable {
+    let target: AnyObject
+    let selector: Selector
+
+    func send(_ timer: Timer) {
+        nonisolated(unsafe) let sent = timer
+        MainActor.assumeIsolated { selector.send(to: target, sent) }
+    }
+}
