@@ -38,4 +38,17 @@ struct AnimationCurveTests {
         #expect(layer.commit(at: now + 2).geometry.position.x == 100)
         #expect(layer.animationKeys() == nil)
     }
+
+    @Test func aTransactionGivesAnimationsTheDurationTheyLack() {
+        let layer = CALayer()
+        let now = FrameClock.shared.time
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = 0
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(2)
+        layer.add(fade, forKey: "fade")
+        CATransaction.commit()
+        #expect(layer.commit(at: now + 1).appearance.opacity == 0.5)
+        #expect(layer.animationsEnd == now + 2)
+    }
 }

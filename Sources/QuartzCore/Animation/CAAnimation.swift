@@ -36,7 +36,10 @@ open class CAAnimation: NSObject {
     /// Kept until the animation ends, as in Core Animation.
     public var delegate: (any CAAnimationDelegate)?
 
-    var curve: AnimationCurve { .timing(timingFunction ?? CAMediaTimingFunction(name: .linear)) }
+    var curve: AnimationCurve {
+        .timing(
+            timingFunction ?? CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .linear))
+    }
 
     /// The values over time, with the layer's own value where none is given.
     func keyframes(of layer: CALayer) -> [(keyPath: String, values: [AnimatableValue], times: [Double])] {
@@ -166,7 +169,10 @@ extension CALayer {
         let now = FrameClock.shared.time
         let speed = animation.speed > 0 ? Double(animation.speed) : 1
         var duration = animation.duration
-        if duration <= 0 { duration = (animation as? CASpringAnimation)?.settlingDuration ?? 0.25 }
+        if duration <= 0 {
+            duration =
+                (animation as? CASpringAnimation)?.settlingDuration ?? CATransaction.animationDuration()
+        }
         let cycle = duration / speed * (animation.autoreverses ? 2 : 1)
         let repeats =
             animation.repeatDuration > 0 && cycle > 0

@@ -1,5 +1,6 @@
 /// Groups layer changes. Layers animate on their own only inside a view's animation block, so a transaction
-/// decides only whether that is allowed and what runs at its end.
+/// decides whether that is allowed, what runs at its end, and the duration and curve of animations that are
+/// added without their own.
 /// DIFFERS: a layer without a view does not animate implicitly.
 @preconcurrency @MainActor
 public final class CATransaction {
@@ -44,6 +45,8 @@ public final class CATransaction {
         guard !levels.isEmpty else { return }
         levels[levels.count - 1].timingFunction = function
     }
+
+    public static func animationTimingFunction() -> CAMediaTimingFunction? { levels.last?.timingFunction }
 
     public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
         guard !levels.isEmpty else {

@@ -89,12 +89,8 @@ extension CALayer {
 
     /// Puts the animations' values at `time` over the model's and drops those that are over.
     func applyAnimations(at time: Double, geometry: inout LayerGeometry, appearance: inout LayerAppearance) {
-        for entry in animationEntries where time < entry.end || entry.staysAtEnd {
-            entry.apply(at: time, to: &geometry, &appearance)
-        }
-        let over = animationEntries.filter { time >= $0.end && !$0.staysAtEnd }
-        guard !over.isEmpty else { return }
         animationEntries.removeAll { time >= $0.end && !$0.staysAtEnd }
+        for entry in animationEntries { entry.apply(at: time, to: &geometry, &appearance) }
     }
 
     /// A copy of this layer as it is shown now.
