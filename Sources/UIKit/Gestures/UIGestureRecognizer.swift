@@ -1,7 +1,7 @@
 /// Turns touches into gestures. A recogniser is possible until it recognises or fails; which of several wins is
 /// decided in `UIGestureRecognizer+Arbitration`.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, _RuntimeMembers {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended
@@ -84,6 +84,17 @@ open class UIGestureRecognizer: NSObject {
     open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
     /// Takes a touch out of the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) { activeTouches.removeAll { $0 === touch } }
+
+    // MARK: Members by name; lowered source overrides them
+
+    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
+    open func _responds(to name: String) -> Bool { false }
+    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
+    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
+    open func _value(forKey key: String) -> Any?? { .none }
+    open func _segueAction(
+        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
+    ) -> UIViewController?? { .none }
 }
 
 /// Another recogniser, held weakly, that has to fail first.

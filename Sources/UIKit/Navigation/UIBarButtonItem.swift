@@ -1,6 +1,6 @@
 /// A button of a bar.
 @preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: NSObject, _RuntimeMembers {
     public enum Style: Int, Sendable { case plain, bordered, done }
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
@@ -94,4 +94,15 @@ open class UIBarButtonItem: NSObject {
         if let primaryAction { primaryAction.perform(sender: self) }
         if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
     }
+
+    // MARK: Members by name; lowered source overrides them
+
+    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
+    open func _responds(to name: String) -> Bool { false }
+    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
+    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
+    open func _value(forKey key: String) -> Any?? { .none }
+    open func _segueAction(
+        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
+    ) -> UIViewController?? { .none }
 }

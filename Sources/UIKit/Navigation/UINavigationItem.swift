@@ -1,6 +1,6 @@
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, _RuntimeMembers {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
     open var title: String? { didSet { changed() } }
@@ -43,4 +43,15 @@ open class UINavigationItem: NSObject {
     open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 
     private func changed() { onChange?() }
+
+    // MARK: Members by name; lowered source overrides them
+
+    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
+    open func _responds(to name: String) -> Bool { false }
+    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
+    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
+    open func _value(forKey key: String) -> Any?? { .none }
+    open func _segueAction(
+        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
+    ) -> UIViewController?? { .none }
 }

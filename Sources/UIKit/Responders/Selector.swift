@@ -66,22 +66,27 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// - Returns: false when it does not.
     @MainActor
     public func sendIfKnown(to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {
-        if let thunk, let fits {
-            guard fits(receiver) else { return false }
+        // A method of the receiver's class is called as it is; another class's method only lends its name.
+        if let thunk, let fits, fits(receiver) {
             thunk(receiver, first, second)
             return true
         }
-        return (receiver as? UIResponder)?._perform(name, first, second) ?? false
+        return (receiver as? any _RuntimeMembers)?._perform(name, first, second) ?? false
     }
 
     /// Sends the message. Stops, as UIKit does, when the receiver does not know it.
     @MainActor
     public func send(to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil) {
-        if let thunk { return thunk(receiver, first, second) }
-        if let responder = receiver as? UIResponder, responder._perform(name, first, second) { return }
+        guard !sendIfKnown(to: receiver, first, second) else { return }
         preconditionFailure(
             "-[\(type(of: receiver)) \(name)]: unrecognized selector sent to instance; "
                 + "mark the method @objc and name it with #selector")
+    }
+
+    /// Whether the receiver has a method that the selector names; sends nothing.
+    @MainActor
+    public func isKnown(to receiver: AnyObject) -> Bool {
+        fits?(receiver) == true || (receiver as? any _RuntimeMembers)?._responds(to: name) == true
     }
 
     private static func named(_ name: String, colons: Int) -> String {

@@ -1,6 +1,6 @@
 /// An object that events reach: views, view controllers, the window, the application and its delegate.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, _RuntimeMembers {
     public override init() { super.init() }
 
     /// Who hears of an event that this object does not take.
@@ -27,10 +27,6 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// Runs the method that `selector` names; false when this class has none. Lowered source overrides it for
-    /// methods that Objective-C would see.
-    open func _perform(_ selector: String, _ first: Any?, _ second: Any?) -> Bool { false }
-
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
@@ -43,6 +39,17 @@ open class UIResponder: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    // MARK: Members by name; lowered source overrides them
+
+    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
+    open func _responds(to name: String) -> Bool { false }
+    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
+    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
+    open func _value(forKey key: String) -> Any?? { .none }
+    open func _segueAction(
+        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
+    ) -> UIViewController?? { .none }
 }
 
 /// The responder that has the keyboard.

@@ -1,0 +1,76 @@
+/// Gives values that come from outside the type system to typed properties.
+public enum _Outlet {
+    /// Calls `set` with `value` as the property's type. Optional properties take nil; an array is converted element
+    /// by element; numbers are converted to the property's number type, to its Bool and to raw values of its
+    /// enumeration, as key-value coding does.
+    ///
+    ///     _Outlet.assign(value) { self.title = $0 }
+    public static func assign<T>(_ value: Any?, _ set: (T) -> Void) -> _OutletAnswer {
+        guard let converted: T = convert(value) else {
+            let type = (T.self as? any Wrapping.Type)?.wrapped ?? T.self
+            return .mismatch(expected: "\(type)")
+        }
+        set(converted)
+        return .connected
+    }
+
+    private static func convert<T>(_ value: Any?) -> T? {
+        // `as? Optional<View>` would turn every other object into nil.
+        if let optional = T.self as? any Wrapping.Type {
+            guard let made = optional.make(value) else { return nil }
+            return made as? T
+        }
+        guard let value = flattened(value) else { return nil }
+        if let same = value as? T { return same }
+        if let number = value as? NSNumber { return numbered(number) }
+        return nil
+    }
+
+    fileprivate static func wrapped<W>(_ value: Any?) -> W?? {
+        guard let value = flattened(value) else { return .some(nil) }
+        guard let converted: W = convert(value) else { return nil }
+        return .some(converted)
+    }
+
+    /// An optional inside of Any is no optional of its own.
+    private static func flattened(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        guard let optional = value as? any Wrapping else { return value }
+        return flattened(optional.content)
+    }
+
+    private static func numbered<T>(_ number: NSNumber) -> T? {
+        switch T.self {
+        case is CGFloat.Type: CGFloat(number.doubleValue) as? T
+        case is Double.Type: number.doubleValue as? T
+        case is Float.Type: number.floatValue as? T
+        case is Bool.Type: number.boolValue as? T
+        case is UInt.Type: number.uintValue as? T
+        case let type as any FixedWidthInteger.Type: type.init(truncatingIfNeeded: number.intValue) as? T
+        case let type as any RawRepresentable.Type: raw(type, number) as? T
+        default: nil
+        }
+    }
+
+    private static func raw<E: RawRepresentable>(_ type: E.Type, _ number: NSNumber) -> E? {
+        let raw: E.RawValue? = numbered(number)
+        return raw.flatMap { E(rawValue: $0) }
+    }
+}
+
+/// Optional, seen without knowing what it wraps.
+private protocol Wrapping {
+    static var wrapped: Any.Type { get }
+    /// The optional with the value in it; nil when the value is of another type.
+    static func make(_ value: Any?) -> Any?
+    var content: Any? { get }
+}
+
+extension Optional: Wrapping {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
+    fileprivate static func make(_ value: Any?) -> Any? {
+        let made: Wrapped?? = _Outlet.wrapped(value)
+        return made.map { $0 as Any }
+    }
+    fileprivate var content: Any? { map { $0 as Any } }
+}
