@@ -113,6 +113,64 @@ class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
         OptionalRequirement.absent(self)
         return nil
     }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        OptionalRequirement.absent(self)
+        return .none
+    }
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+    func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
+        OptionalRequirement.absent(self)
+    }
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt from: IndexPath,
+        toProposedIndexPath to: IndexPath
+    ) -> IndexPath {
+        OptionalRequirement.absent(self)
+        return to
+    }
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        OptionalRequirement.absent(self)
+    }
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        OptionalRequirement.absent(self)
+    }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         note("select \(indexPath.section).\(indexPath.row)")
     }

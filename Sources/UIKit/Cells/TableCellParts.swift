@@ -9,4 +9,14 @@ struct TableCellParts {
     var separator: UIView?
     /// The system's selected background.
     var systemSelection: UIView?
+
+    var isEditing = false
+    var editingStyle = UITableViewCell.EditingStyle.none
+    /// Whether editing selects rows, so that circles stand in place of the editing control.
+    var selectsWhileEditing = false
+    var showsDeleteConfirmation = false
+    var editControl: TableCellEditControl?
+    var reorderControl: TableCellReorderControl?
+    /// What the table kept free at the sides when the cell was laid out last.
+    var knownSides = UIEdgeInsets.zero
 }

@@ -49,6 +49,7 @@ extension UITableViewCell {
 
     /// Takes over what the table says about its cells.
     func refreshTablePlace() {
+        if parts.knownSides != sideInsets { setNeedsLayout() }
         if let tableView, tableView.style != .plain, backgroundColor == .systemBackground {
             backgroundColor = .secondarySystemGroupedBackground
         }

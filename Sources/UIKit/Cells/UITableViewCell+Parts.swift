@@ -67,26 +67,36 @@ extension UITableViewCell {
     // MARK: Accessory
 
     func accessoryDidChange() {
-        parts.accessory?.removeFromSuperview()
-        parts.accessory = nil
-        if accessoryView == nil, accessoryType != .none {
-            let view = TableCellAccessoryView(type: accessoryType)
-            addSubview(view)
-            parts.accessory = view
+        let type = parts.isEditing ? editingAccessoryType : accessoryType
+        let own = shownAccessoryView
+        for view in [accessoryView, editingAccessoryView].compactMap({ $0 }) where view !== own {
+            if view.superview === self { view.removeFromSuperview() }
+        }
+        if let own, own.superview !== self { addSubview(own) }
+        if parts.accessory?.type != type || own != nil {
+            parts.accessory?.removeFromSuperview()
+            parts.accessory = nil
+            if own == nil, type != .none {
+                let view = TableCellAccessoryView(type: type)
+                addSubview(view)
+                parts.accessory = view
+            }
         }
         setNeedsLayout()
     }
 
     func accessoryViewDidChange(_ old: UIView?) {
-        if old !== accessoryView { old?.removeFromSuperview() }
-        if let accessoryView { addSubview(accessoryView) }
+        if let old, old !== accessoryView, old !== editingAccessoryView { old.removeFromSuperview() }
         accessoryDidChange()
     }
 
+    /// The app's accessory for the present state; nil leaves the place to the type.
+    var shownAccessoryView: UIView? { parts.isEditing ? editingAccessoryView : accessoryView }
+
     /// Where a tap counts for the accessory button, in the cell's coordinates; nil without a button.
     var accessoryButtonFrame: CGRect? {
-        guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton,
-            let accessory = parts.accessory
+        guard let accessory = parts.accessory,
+            accessory.type == .detailButton || accessory.type == .detailDisclosureButton
         else { return nil }
         return accessory.frame.insetBy(dx: -10, dy: -10)
     }
@@ -94,16 +104,16 @@ extension UITableViewCell {
     /// The accessory's frame, and where the content view ends.
     private func accessoryPlace(in size: CGSize) -> (frame: CGRect, contentEnd: CGFloat)? {
         func centred(_ item: CGSize, inset: CGFloat, space: CGFloat) -> (CGRect, CGFloat) {
-            let x = size.width - sideInsets.right - inset - item.width
+            let x = size.width - sideInsets.right - reorderWidth - inset - item.width
             let y = pixel((size.height - item.height) / 2)
             return (CGRect(origin: CGPoint(x: x, y: y), size: item), x - space)
         }
-        if let accessoryView {
-            return centred(accessoryView.frame.size, inset: metrics.accessoryTrailingInset, space: 8)
+        if let view = shownAccessoryView {
+            return centred(view.frame.size, inset: metrics.accessoryTrailingInset, space: 8)
         }
         guard let accessory = parts.accessory else { return nil }
         let item = accessory.intrinsicContentSize
-        if accessoryType == .checkmark {
+        if accessory.type == .checkmark {
             return centred(item, inset: metrics.checkmarkTrailingInset, space: metrics.checkmarkLeadingSpace)
         }
         return centred(item, inset: metrics.accessoryTrailingInset, space: 0)
@@ -122,8 +132,10 @@ extension UITableViewCell {
     /// Of the content view in a cell of a width, in points.
     func contentWidth(of width: CGFloat) -> CGFloat {
         let sides = sideInsets
-        let end = accessoryPlace(in: CGSize(width: width, height: 44))?.contentEnd ?? width - sides.right
-        return max(end - sides.left, 0)
+        let end =
+            accessoryPlace(in: CGSize(width: width, height: 44))?.contentEnd
+            ?? width - sides.right - reorderWidth
+        return max(end - sides.left - editIndent, 0)
     }
 
     /// What the table keeps free at the sides, left and right as if text ran from left to right.
@@ -135,19 +147,21 @@ extension UITableViewCell {
 
     func layoutParts() {
         let whole = bounds
+        parts.knownSides = sideInsets
         backgroundView?.frame = whole
         selectedBackgroundView?.frame = whole
         parts.systemSelection?.frame = whole
         let place = accessoryPlace(in: whole.size)
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var content = CGRect(
-            x: sideInsets.left, y: 0, width: contentWidth(of: whole.width), height: whole.height)
+            x: sideInsets.left + editIndent, y: 0, width: contentWidth(of: whole.width), height: whole.height)
         if isRTL { content.origin.x = whole.width - content.maxX }
         if contentView.frame != content { contentView.frame = content }
         if var frame = place?.frame {
             if isRTL { frame.origin.x = whole.width - frame.maxX }
-            (accessoryView ?? parts.accessory)?.frame = frame
+            (shownAccessoryView ?? parts.accessory)?.frame = frame
         }
+        placeEditParts()
         layoutStandardContents()
         refreshSeparator()
     }

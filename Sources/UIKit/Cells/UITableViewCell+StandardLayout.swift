@@ -30,7 +30,7 @@ extension UITableViewCell {
     private func textArea(width: CGFloat) -> (x: CGFloat, width: CGFloat) {
         var x = leadingMargin
         if let image = parts.imageView?.image { x += image.size.width + 16 }
-        let trailing: CGFloat = accessoryType == .none && accessoryView == nil ? 16 : 8
+        let trailing: CGFloat = parts.accessory == nil && shownAccessoryView == nil ? 16 : 8
         return (x, max(width - x - trailing, 0))
     }
 

@@ -11,6 +11,17 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The editing control shows.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// The button that deletes shows.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
 
     let cellStyle: CellStyle
     public private(set) var reuseIdentifier: String?
@@ -67,6 +78,10 @@ open class UITableViewCell: UIView {
     open var backgroundView: UIView? { didSet { backgroundDidChange(oldValue, backgroundView) } }
     /// Shown while the cell is selected or highlighted; the system's grey when nil.
     open var selectedBackgroundView: UIView? { didSet { selectedBackgroundDidChange(oldValue) } }
+    /// The same while several rows may be selected; `selectedBackgroundView` when nil.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { selectedBackgroundDidChange(oldValue) }
+    }
     /// Left and right in points; left `UITableView.automaticDimension`: the table's.
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
     {
@@ -75,7 +90,39 @@ open class UITableViewCell: UIView {
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// Points per level.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    open var shouldIndentWhileEditing = true
+    /// Whether the content moves aside for the editing control; the table sets it from its delegate.
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+    }
+    /// Takes the place of the accessory type while editing.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+    }
+    /// Takes the place of the accessory while editing.
+    open var editingAccessoryView: UIView? { didSet { accessoryViewDidChange(oldValue) } }
+
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { parts.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Shows or hides the controls. Overrides call super.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+    /// What the editing control does; the table's delegate says.
+    open var editingStyle: EditingStyle { parts.editingStyle }
+    /// Whether the control that reorders shows while editing; the table sets it from its data source.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue { refreshEditParts() } }
+    }
+    open var showingDeleteConfirmation: Bool { parts.showsDeleteConfirmation }
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+    open func dragStateDidChange(_ dragState: DragState) {}
+    /// Whether a carried cell takes touches.
+    open var userInteractionEnabledWhileDragging = false
+    /// Without effect: touches alone reach rows.
+    open var focusStyle = FocusStyle.default
 
     // MARK: State
 
@@ -92,6 +139,7 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {
         parts.isSelected = selected
         refreshSelectionLook(animated: animated)
+        parts.editControl?.isOn = selected
     }
     /// Called for every change of the highlight. Overrides call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {

@@ -119,12 +119,13 @@ extension UITableView {
         }
         if let level { cell.indentationLevel = level }
         cell.refreshTablePlace()
+        cell.follow(editingPlan(index), animated: false)
         let isSelected = selection.contains(index)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     }
 
     /// UIKit: subviews are the cells from the last to the first, then headers (iOS 26.1 simulator, recorded).
-    private func insertInOrder(_ cell: UITableViewCell, _ ordinal: Int) {
+    func insertInOrder(_ cell: UITableViewCell, _ ordinal: Int) {
         if let above = realised[ordinal - 1] {
             insertSubview(cell, belowSubview: above)
         } else if let below = realised[ordinal + 1] {
@@ -156,12 +157,16 @@ extension UITableView {
 
     private func unmountRows(outside rows: Range<Int>) {
         guard !realised.isEmpty else { return }
-        for ordinal in realised.ordinals where !rows.contains(ordinal) { unmount(ordinal) }
+        let carried = editing.carried?.cell
+        for ordinal in realised.ordinals where !rows.contains(ordinal) && realised[ordinal] !== carried {
+            unmount(ordinal)
+        }
     }
 
     /// Takes a row's cell out of the hierarchy and lets it wait for another row.
     func unmount(_ ordinal: Int) {
         guard let cell = realised[ordinal] else { return }
+        if editing.swiped?.cell === cell { dropSwipe(animated: false) }
         realised[ordinal] = nil
         endDisplay(of: cell)
     }

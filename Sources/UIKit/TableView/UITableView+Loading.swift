@@ -5,12 +5,16 @@ extension UITableView {
     func setUpTable() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
+        setUpSwipes()
+        setUpReordering()
+        setUpMenus()
     }
 
     var metrics: TableMetrics { PlatformMetrics.current.table }
 
     /// Takes the screen's contents away; the next layout or question loads again.
     func forgetContent() {
+        dropSwipe(animated: false)
         isLoaded = false
         unmountAll()
         setNeedsLayout()
@@ -24,9 +28,16 @@ extension UITableView {
 
     /// What content views leave free at the sides, in points.
     var contentSideInsets: UIEdgeInsets {
-        guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
-        let safe = safeAreaInsetsForSubviews
-        return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+        let isInset = insetsContentViewsToSafeArea && style != .insetGrouped
+        let safe = isInset ? safeAreaInsetsForSubviews : .zero
+        var sides = UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+        if isRightToLeft { sides.left += indexWidth } else { sides.right += indexWidth }
+        if cellLayoutMarginsFollowReadableWidth {
+            let spare = max((bounds.width - sides.left - sides.right - metrics.readableWidth) / 2, 0)
+            sides.left += spare
+            sides.right += spare
+        }
+        return sides
     }
 
     func sidesDidChange() {
@@ -58,6 +69,8 @@ extension UITableView {
 
     /// Loads anew and keeps the selection of nothing, as `reloadData` does.
     func reloadContent() {
+        dropSwipe(animated: false)
+        letGo(isCancelled: true)
         unmountAll()
         selection.removeAll()
         touched = nil
@@ -95,6 +108,7 @@ extension UITableView {
             trailing: tableFooterView?.frame.height ?? 0)
         measuredWidth = bounds.width
         applyContentSize()
+        loadIndex()
     }
 
     func askSectionCount() -> Int {

@@ -5,12 +5,18 @@ extension UITableView {
     func placeRows() {
         for ordinal in realised.ordinals {
             guard let cell = realised[ordinal], let index = extents.row(at: ordinal) else { continue }
-            let frame = rowFrame(index)
-            if cell.frame != frame { cell.frame = frame }
+            if let carried = editing.carried {
+                if carried.cell === cell { continue }
+                place(cell, rowFrame(index).offsetBy(dx: 0, dy: carried.reorder.shift(of: index)))
+            } else if editing.swiped?.cell !== cell {
+                place(cell, rowFrame(index))
+            }
             guard style == .insetGrouped else { continue }
             cell.roundCorners(in: extents.rowCount(in: index.section))
             cell.refreshSeparator()
         }
+        placeSwipe()
+        if let carried = editing.carried { placeCarried(carried) }
     }
 
     func placeSupplements() {
@@ -32,6 +38,7 @@ extension UITableView {
 
     func placeBackground() {
         if let backgroundView { place(backgroundView, bounds) }
+        placeIndex()
     }
 
     private func place(_ view: UIView?, _ frame: CGRect) {

@@ -10,19 +10,31 @@ struct TouchedRow {
 /// Touches, highlight and selection.
 extension UITableView {
     func rowTouchBegan(_ touches: Set<UITouch>) {
+        // A touch beside open buttons closes them and does nothing else.
+        if editing.swiped != nil { return closeSwipe(animated: true) }
         guard touched == nil, let touch = touches.first, !isDecelerating else { return }
         guard let cell = touchedCell(touch), let index = cell.rowIndex else { return }
         if cell.accessoryButtonFrame?.contains(touch.location(in: cell)) == true {
             touched = TouchedRow(index: index, isAccessory: true)
             return
         }
-        guard allowsSelection else { return }
+        guard selectsByTouch else { return }
         let may = OptionalRequirement.call(delegate, "tableView(_:shouldHighlightRowAt:)") {
             $0.tableView(self, shouldHighlightRowAt: IndexPath(index))
         }
         guard may ?? true else { return }
         touched = TouchedRow(index: index, isAccessory: false)
         setHighlighted(true, index)
+    }
+
+    private var selectsByTouch: Bool {
+        editing.isOn
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
+    }
+
+    private var selectsSeveral: Bool {
+        editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
     /// The cell that a touch came down on, unless something above it, such as a pinned header, has the touch.
@@ -73,7 +85,7 @@ extension UITableView {
 
     /// A tap as the delegate hears of it: will and did, for the row and for the one selected before.
     private func tapRow(_ index: RowIndex) {
-        if allowsMultipleSelection, selection.contains(index) {
+        if selectsSeveral, selection.contains(index) {
             deselectByTap(index)
             return
         }
@@ -82,7 +94,7 @@ extension UITableView {
         }
         guard let chosen = answer ?? IndexPath(index) else { return }
         let chosenIndex = RowIndex(chosen)
-        if !allowsMultipleSelection {
+        if !selectsSeveral {
             for other in selection.sorted() where other != chosenIndex { deselectByTap(other) }
         }
         mark(chosenIndex, true, animated: false)
@@ -107,7 +119,7 @@ extension UITableView {
     func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
         loadIfNeeded()
         let index = path.map(RowIndex.init)
-        if !allowsMultipleSelection || index == nil {
+        if !selectsSeveral || index == nil {
             for other in selection.sorted() where other != index { mark(other, false, animated: animated) }
         }
         guard let index, let path, extents.contains(index) else { return }

@@ -12,6 +12,32 @@ extension UITableView {
         case automatic = 100
     }
 
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The cell's edges.
+        case fromCellEdges
+        /// Where the separator would be by itself.
+        case fromAutomaticInsets
+    }
+
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled
+        /// A cell's own `invalidateIntrinsicContentSize()`.
+        case enabled
+        /// Changes of constraints in the content view too.
+        case enabledIncludingConstraints
+    }
+
+    public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let sectionHeaders = ContentHuggingElements(rawValue: 1)
+    }
+
+    /// In a list of index titles: a magnifying glass.
+    public static let indexSearch = "{search}"
+    public static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
     /// Asks for the natural height, or the system's default, where a height stands.
     public static let automaticDimension: CGFloat = -1
 }

@@ -52,6 +52,7 @@ extension UITableView {
         animations.resolveReloads(map)
         let isSeen = window != nil && !realised.isEmpty && UIView.areAnimationsEnabled
         var motion = isSeen ? RowMotion(self) : nil
+        followSwipe(map, animated: isSeen)
         let kept = carryCells(map, update, animations, &motion)
         // 4. The extents; without estimates every height is asked for anew.
         supplementViews = SupplementViews()
@@ -72,6 +73,16 @@ extension UITableView {
         UIView.performWithoutAnimation { layoutTable() }
         guard let motion else { return completion() }
         motion.run(in: self, animations, completion: completion)
+    }
+
+    /// The swiped row keeps its buttons while it stays.
+    private func followSwipe(_ map: BatchMap, animated: Bool) {
+        guard let swiped = editing.swiped else { return }
+        if let place = map.row(after: swiped.index), !map.reloadedRows.contains(swiped.index) {
+            swiped.index = place
+        } else {
+            dropSwipe(animated: animated)
+        }
     }
 
     /// The first row in view that survives, with its new place; nil at the content's start.

@@ -5,6 +5,7 @@ extension UITableView {
     /// Asks for a layout when rows, headers or footers come or go; otherwise only moves pinned ones.
     func windowMayHaveChanged() {
         guard isLoaded, !isLayingOut else { return }
+        if editing.swiped != nil, isDragging { closeSwipe(animated: true) }
         let window = extents.window(in: viewport)
         guard measuredWidth == bounds.width, window.rows == realised.window.items,
             window.sections == supplementWindow

@@ -39,6 +39,11 @@ open class UITableView: UIScrollView {
     var supplementWindow: Range<Int> = 0..<0
     /// The cell that `reconfigureRows` hands out again, under its identifier.
     var reconfigured: (identifier: String, cell: UITableViewCell)?
+    var editing = TableEditing()
+    /// The index of section titles; nil when the data source gives none.
+    var indexView: TableIndexView?
+    /// Opens menus of rows, once there is a delegate that may have some.
+    var menuInteraction: UIContextMenuInteraction?
     /// Row numbers that the prefetching source was asked for and that did not come yet.
     var prefetched: Range<Int> = 0..<0
     /// The rows of the last layout that prefetching knew of.
@@ -109,6 +114,13 @@ open class UITableView: UIScrollView {
         didSet { heightsMayChange(oldValue != sectionHeaderTopPadding) }
     }
 
+    /// Points of the empty rows below the last; 0: none. `automaticDimension`: plain tables before iOS 15 have them.
+    open var fillerRowHeight = UITableView.automaticDimension { didSet { placeExtras() } }
+    /// Which changes inside of a cell measure its row anew.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// Without effect: headers keep their width.
+    open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
+
     // MARK: Look
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { refreshSeparators() } }
@@ -116,6 +128,10 @@ open class UITableView: UIScrollView {
     /// Only left and right count. Left `automaticDimension`: the system's.
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
     {
+        didSet { refreshSeparators() }
+    }
+    /// What the left of `separatorInset` counts from.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { refreshSeparators() }
     }
     /// Behind all rows, as large as the bounds; does not scroll.
@@ -127,6 +143,10 @@ open class UITableView: UIScrollView {
 
     /// Whether content views keep clear of the safe area at the sides.
     open var insetsContentViewsToSafeArea = true { didSet { sidesDidChange() } }
+    /// Whether rows are no wider than is good to read. Default false.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { sidesDidChange() } }
+    }
 
     // MARK: Asking
 
@@ -228,6 +248,8 @@ open class UITableView: UIScrollView {
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false { didSet { editingPlansMayChange() } }
     open var indexPathForSelectedRow: IndexPath? { selection.min().map(IndexPath.init) }
     open var indexPathsForSelectedRows: [IndexPath]? {
         selection.isEmpty ? nil : selection.sorted().map(IndexPath.init)
@@ -238,6 +260,38 @@ open class UITableView: UIScrollView {
     }
     /// Tells the delegate nothing.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowIndex(indexPath), animated) }
+
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { editing.isOn }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Shows or hides the controls of all rows. Overrides call super.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+
+    // MARK: Index
+
+    /// From how many rows on the index shows.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if isLoaded, sectionIndexMinimumDisplayRowCount != oldValue { loadIndex() } }
+    }
+    /// Nil: the tint colour.
+    open var sectionIndexColor: UIColor? { didSet { refreshIndexLook() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { refreshIndexLook() } }
+    /// While a finger is on the index.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { refreshIndexLook() } }
+    open func reloadSectionIndexTitles() { if isLoaded { loadIndex() } }
+
+    // MARK: Menus and focus
+
+    /// Nil while the delegate gives no menus.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    /// Without effect, like all of focus: touches alone reach rows.
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var allowsFocus = false
+    open var allowsFocusDuringEditing = false
 
     // MARK: Reusing
 

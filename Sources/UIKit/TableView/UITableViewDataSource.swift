@@ -14,6 +14,27 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// The text of a section's footer. Taken when the delegate gives no view.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+    // MARK: Editing
+
+    /// Whether a row shows an editing control and can be swiped. Default true.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Whether a row shows the control that reorders. Default true where `moveRowAt` is implemented.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// The user asked to delete or insert: change the model, then tell the table.
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath)
+    /// The user carried a row to another place: change the model; the table has moved the row already.
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+    // MARK: Index
+
+    /// The titles at the table's trailing edge, from the top; nil or empty: none.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// The section to show for a title. Default: the title's own number.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -30,5 +51,40 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         OptionalRequirement.absent(self)
         return nil
+    }
+
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    public func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int {
+        OptionalRequirement.absent(self)
+        return index
     }
 }

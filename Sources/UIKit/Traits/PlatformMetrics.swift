@@ -57,6 +57,20 @@ struct TableMetrics: Sendable, Equatable {
     /// Grey of a selected row, 0...255.
     var selectionGrey: CGFloat
 
+    /// By how much the content moves aside for the editing control. Editing was never recorded.
+    var editIndent: CGFloat = 38
+    var editControlDiameter: CGFloat = 22
+    /// What the control that reorders takes at the trailing end.
+    var reorderWidth: CGFloat = 46
+    /// Buttons behind a swiped row: least width of one, space at the sides of its title, whether they are capsules.
+    var swipeButtonWidth: CGFloat = 74
+    var swipeButtonPadding: CGFloat = 15
+    var swipeButtonsAreCapsules = false
+    /// What the index of section titles takes at the trailing end.
+    var indexWidth: CGFloat = 15
+    /// Where rows follow the readable width.
+    var readableWidth: CGFloat = 672
+
     static let iOS26 = TableMetrics(
         rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 15.5, minimumCellHeight: 44,
         leadingMargin: 16, wideLeadingMargin: 16, wideWidth: 414, separatorTrailingInset: 8,
@@ -64,7 +78,8 @@ struct TableMetrics: Sendable, Equatable {
         footerFontSize: 13, groupedFirstSpace: 35, groupedHeaderSpace: 18, groupedFooterSpace: 18,
         groupedSideInset: 16, groupedCornerRadius: 26, accessoryTrailingInset: 16,
         disclosureSize: CGSize(width: 10.5, height: 14), checkmarkSize: CGSize(width: 19, height: 18),
-        checkmarkTrailingInset: 18.5, checkmarkLeadingSpace: 2.5, selectionGrey: 220)
+        checkmarkTrailingInset: 18.5, checkmarkLeadingSpace: 2.5, selectionGrey: 220,
+        swipeButtonsAreCapsules: true)
 
     static let beforeIOS15 = TableMetrics(
         rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 11, minimumCellHeight: 44,

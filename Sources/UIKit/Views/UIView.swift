@@ -30,6 +30,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// Constraint state, made when first needed.
     var autoLayout: AutoLayoutState?
     var gestureRecognizerList: [UIGestureRecognizer] = []
+    var interactionList: [any UIInteraction] = []
 
     public var tag = 0
     public var accessibilityIdentifier: String?
@@ -295,6 +296,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+    open var interactions: [any UIInteraction] {
+        get { interactionList }
+        set { replaceInteractions(newValue) }
+    }
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     /// A subview of a stack view was shown or hidden.
     func arrangedVisibilityDidChange(of view: UIView) {}

@@ -1,0 +1,138 @@
+/// Controls that show while a cell is edited, and what they take of its width.
+extension UITableViewCell {
+    /// What the table says about the cell while it is edited.
+    struct EditingPlan: Equatable {
+        var style = EditingStyle.none
+        /// Whether editing selects, so that a circle stands in place of the control.
+        var selects = false
+        var indents = true
+        var reorders = false
+        /// False: the cell stays as it is outside of editing.
+        var isEdited = false
+    }
+
+    /// Seconds.
+    static var editingDuration: Double { 0.3 }
+
+    func follow(_ plan: EditingPlan, animated: Bool) {
+        let isSame =
+            parts.editingStyle == plan.style && parts.selectsWhileEditing == plan.selects
+            && showsReorderControl == plan.reorders && shouldIndentWhileEditing == plan.indents
+        if isSame, parts.isEditing == plan.isEdited { return }
+        if plan.isEdited {
+            parts.editingStyle = plan.style
+            parts.selectsWhileEditing = plan.selects
+            shouldIndentWhileEditing = plan.indents
+            showsReorderControl = plan.reorders
+            if !isSame { refreshEditParts() }
+        }
+        if parts.isEditing != plan.isEdited { setEditing(plan.isEdited, animated: animated) }
+    }
+
+    private var hasEditControl: Bool { parts.selectsWhileEditing || parts.editingStyle != .none }
+
+    /// UIKit: rows without a control are indented too, unless the delegate says otherwise.
+    var editIndent: CGFloat {
+        guard parts.isEditing, hasEditControl || shouldIndentWhileEditing else { return 0 }
+        return metrics.editIndent
+    }
+
+    /// What the control that reorders takes at the trailing end.
+    var reorderWidth: CGFloat { parts.isEditing && showsReorderControl ? metrics.reorderWidth : 0 }
+
+    func changeEditing(_ editing: Bool, animated: Bool) {
+        guard editing != parts.isEditing else { return }
+        let state: StateMask = editing ? .showingEditControl : []
+        willTransition(to: state)
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            parts.isEditing = editing
+            refreshEditParts()
+            accessoryDidChange()
+            didTransition(to: state)
+            return
+        }
+        if editing {
+            UIView.performWithoutAnimation {
+                // They come from outside of the cell, where they stand while nothing is edited.
+                makeEditParts()
+                placeEditParts()
+                for view in editParts { view.alpha = 0 }
+            }
+        }
+        parts.isEditing = editing
+        UIView.performWithoutAnimation { accessoryDidChange() }
+        UIView.animate(
+            withDuration: Self.editingDuration,
+            animations: { [self] in
+                layoutParts()
+                contentView.layoutIfNeeded()
+                for view in editParts { view.alpha = editing ? 1 : 0 }
+            },
+            completion: { [weak self] _ in
+                guard let self, self.parts.isEditing == editing else { return }
+                self.refreshEditParts()
+                self.didTransition(to: state)
+            })
+    }
+
+    private var editParts: [UIView] {
+        [parts.editControl as UIView?, parts.reorderControl].compactMap { $0 }
+    }
+
+    /// Makes the controls that the state asks for and takes the others away.
+    func refreshEditParts() {
+        if parts.isEditing { makeEditParts() }
+        if !parts.isEditing || !hasEditControl {
+            parts.editControl?.removeFromSuperview()
+            parts.editControl = nil
+        }
+        if !parts.isEditing || !showsReorderControl {
+            parts.reorderControl?.removeFromSuperview()
+            parts.reorderControl = nil
+        }
+        for view in editParts { view.alpha = 1 }
+        setNeedsLayout()
+    }
+
+    private func makeEditParts() {
+        let kind: TableCellEditControl.Kind? =
+            parts.selectsWhileEditing
+            ? .selection
+            : parts.editingStyle == .delete ? .delete : parts.editingStyle == .insert ? .insert : nil
+        if let kind, parts.editControl?.kind != kind {
+            parts.editControl?.removeFromSuperview()
+            let control = TableCellEditControl(kind)
+            control.isOn = isSelected
+            if kind != .selection {
+                control.addAction(
+                    UIAction { [weak self] _ in
+                        guard let self else { return }
+                        self.tableView?.editControlTapped(self)
+                    }, for: .touchUpInside)
+            }
+            addSubview(control)
+            parts.editControl = control
+        }
+        if showsReorderControl, parts.reorderControl == nil {
+            let control = TableCellReorderControl(frame: .zero)
+            addSubview(control)
+            parts.reorderControl = control
+        }
+    }
+
+    func placeEditParts() {
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ view: UIView?, x: CGFloat, width: CGFloat) {
+            guard let view else { return }
+            let left = isRTL ? bounds.width - x - width : x
+            let frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+            if view.frame != frame { view.frame = frame }
+        }
+        let indent = metrics.editIndent + metrics.leadingMargin / 2
+        place(parts.editControl, x: parts.isEditing ? sideInsets.left : -indent, width: indent)
+        let end = bounds.width - sideInsets.right
+        place(
+            parts.reorderControl, x: parts.isEditing ? end - metrics.reorderWidth : end,
+            width: metrics.reorderWidth)
+    }
+}

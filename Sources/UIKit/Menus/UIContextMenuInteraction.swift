@@ -1,0 +1,125 @@
+/// Shows a menu for a view when a finger rests on it.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    public enum Appearance: Int, Sendable { case unknown, rich, compact }
+
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    private let press = UILongPressGestureRecognizer()
+    /// The menu that is open.
+    private var presentation: ContextMenuPresentation?
+    private var lastLocation = CGPoint.zero
+
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        press.handlers.append { [weak self] in
+            if $0.state == .began { self?.open($0.location(in: self?.view)) }
+        }
+    }
+
+    open var menuAppearance: Appearance { presentation == nil ? .unknown : .rich }
+    open func willMove(to view: UIView?) {
+        guard view !== self.view else { return }
+        self.view?.removeGestureRecognizer(press)
+    }
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+    /// Where the finger that opened the menu came down.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view else { return lastLocation }
+        return view.map { own.convert(lastLocation, to: $0) } ?? own.convert(lastLocation, to: nil)
+    }
+    open func dismissMenu() { presentation?.end() }
+    /// Replaces the open menu by what `block` makes of it.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { presentation?.update(block) }
+
+    private func open(_ point: CGPoint) {
+        guard presentation == nil, let view, let window = view.window, let delegate else { return }
+        lastLocation = point
+        guard
+            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        else { return }
+        let preview = OptionalRequirement.call(
+            delegate, "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)"
+        ) { $0.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration) }
+        let source = (preview ?? nil)?.view ?? view
+        var events = ContextMenuEvents()
+        events.willDisplay = { [weak self] animator in
+            guard let self else { return }
+            self.delegate?.contextMenuInteraction(
+                self, willDisplayMenuFor: configuration, animator: animator)
+        }
+        events.willPerformPreview = { [weak self] animator in
+            guard let self else { return }
+            self.delegate?.contextMenuInteraction(
+                self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+        events.willEnd = { [weak self] animator in
+            guard let self else { return }
+            self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+            self.presentation = nil
+        }
+        presentation = ContextMenuPresentation(configuration, of: source, events, in: window)
+    }
+}
+
+/// Says what a menu holds and hears of its life.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    /// Nil: no menu at this place, in the interaction's view.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// The preview was tapped.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+}

@@ -1,0 +1,106 @@
+/// A group of actions and further menus.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let application = Identifier("com.apple.menu.application")
+        public static let file = Identifier("com.apple.menu.file")
+        public static let edit = Identifier("com.apple.menu.edit")
+        public static let view = Identifier("com.apple.menu.view")
+        public static let window = Identifier("com.apple.menu.window")
+        public static let help = Identifier("com.apple.menu.help")
+        public static let share = Identifier("com.apple.menu.share")
+        public static let root = Identifier("com.apple.menu.root")
+    }
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The children stand in the parent's list, between separators.
+        public static let displayInline = Options(rawValue: 1)
+        /// The title is red.
+        public static let destructive = Options(rawValue: 2)
+        /// At most one child is on.
+        public static let singleSelection = Options(rawValue: 32)
+        /// The children stand in a row.
+        public static let displayAsPalette = Options(rawValue: 128)
+    }
+    public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+
+    private static var made = 0
+
+    public let identifier: Identifier
+    public let options: Options
+    open var preferredElementSize: ElementSize
+    open private(set) var children: [UIMenuElement]
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+    ) {
+        Self.made += 1
+        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(Self.made)")
+        self.options = options
+        self.preferredElementSize = preferredElementSize
+        self.children = children
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// The same menu with other children.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
+    }
+
+    /// Children, and of menus in this one, whose state is on.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            switch child {
+            case let action as UIAction: action.state == .on ? [action] : []
+            case let menu as UIMenu: menu.selectedElements
+            default: []
+            }
+        }
+    }
+}
+
+/// Elements that a closure provides when the menu opens.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+    private let provider: @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
+    /// What was provided; asked for once, unless `isUncached`.
+    private var provided: [UIMenuElement]?
+    private let isUncached: Bool
+
+    private init(
+        isUncached: Bool, _ provider: @escaping @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) {
+        self.isUncached = isUncached
+        self.provider = provider
+        super.init(title: "", image: nil)
+    }
+
+    public convenience init(
+        _ elementProvider: @escaping @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) {
+        self.init(isUncached: false, elementProvider)
+    }
+
+    /// Asked every time the menu opens.
+    public static func uncached(
+        _ elementProvider: @escaping @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> Self {
+        unsafeDowncast(UIDeferredMenuElement(isUncached: true, elementProvider), to: Self.self)
+    }
+
+    /// What is there by now; elements that arrive later are seen when the menu opens again.
+    var elements: [UIMenuElement] {
+        if let provided, !isUncached { return provided }
+        provided = nil
+        provider { [weak self] in self?.provided = $0 }
+        return provided ?? []
+    }
+}

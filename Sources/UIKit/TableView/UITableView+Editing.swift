@@ -1,0 +1,108 @@
+import ListEngine
+
+/// The editing mode: which rows show which controls, and what they do.
+extension UITableView {
+    func changeEditing(_ isOn: Bool, animated: Bool) {
+        if !isOn { closeSwipe(animated: animated) }
+        guard isOn != editing.isOn else { return }
+        closeSwipe(animated: animated)
+        editing.isOn = isOn
+        // UIKit: what was selected before does not stay selected.
+        for path in indexPathsForSelectedRows ?? [] { deselect(RowIndex(path), animated) }
+        for cell in realised.inOrder {
+            guard let index = cell.rowIndex else { continue }
+            cell.follow(editingPlan(index), animated: animated)
+        }
+        // A row beside a control is narrower, so wrapped text may be taller.
+        cellsChanged = true
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: UITableViewCell.editingDuration) { self.layoutTable() }
+    }
+
+    /// Rows in view follow what the table and its delegate say by now.
+    func editingPlansMayChange() {
+        guard editing.isOn else { return }
+        for cell in realised.inOrder {
+            if let index = cell.rowIndex { cell.follow(editingPlan(index), animated: false) }
+        }
+    }
+
+    /// How a row looks now.
+    func editingPlan(_ index: RowIndex) -> UITableViewCell.EditingPlan {
+        var plan = UITableViewCell.EditingPlan()
+        guard editing.isOn else { return plan }
+        let path = IndexPath(index)
+        let isEditable = mayEdit(path)
+        plan.reorders = mayMove(path)
+        plan.isEdited = isEditable || plan.reorders
+        plan.indents = isEditable
+        guard isEditable else { return plan }
+        if allowsMultipleSelectionDuringEditing {
+            plan.selects = true
+            return plan
+        }
+        plan.style = askEditingStyle(path)
+        plan.indents =
+            OptionalRequirement.call(delegate, "tableView(_:shouldIndentWhileEditingRowAt:)") {
+                $0.tableView(self, shouldIndentWhileEditingRowAt: path)
+            } ?? true
+        return plan
+    }
+
+    func mayEdit(_ path: IndexPath) -> Bool {
+        OptionalRequirement.call(dataSource, "tableView(_:canEditRowAt:)") {
+            $0.tableView(self, canEditRowAt: path)
+        } ?? true
+    }
+
+    func askEditingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
+        OptionalRequirement.call(delegate, "tableView(_:editingStyleForRowAt:)") {
+            $0.tableView(self, editingStyleForRowAt: path)
+        } ?? .delete
+    }
+
+    /// UIKit: needs `moveRowAt`; where it stands, every row may move that `canMoveRowAt` does not forbid.
+    func mayMove(_ path: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        let asked = OptionalRequirement.call(dataSource, "tableView(_:canMoveRowAt:)") {
+            $0.tableView(self, canMoveRowAt: path)
+        }
+        return asked ?? (responds(dataSource, "tableView:moveRowAtIndexPath:toIndexPath:") == true)
+    }
+
+    /// Whether the data source deletes and inserts when asked. Calling to find out would change its model, so what the
+    /// source's own table says counts, or else that it says anything about editing.
+    var commitsEdits: Bool {
+        guard let dataSource else { return false }
+        if let known = responds(dataSource, "tableView:commitEditingStyle:forRowAtIndexPath:") {
+            return known
+        }
+        return !TableEditing.withoutCommit.contains(ObjectIdentifier(type(of: dataSource)))
+    }
+
+    /// Nil when the object keeps no table of what it implements.
+    private func responds(_ object: any UITableViewDataSource, _ name: String) -> Bool? {
+        guard let members = object as? any _RuntimeMembers else { return nil }
+        return members._responds(to: name) ? true : nil
+    }
+
+    /// The round control at a row's leading end.
+    func editControlTapped(_ cell: UITableViewCell) {
+        guard let index = cell.rowIndex else { return }
+        let path = IndexPath(index)
+        switch cell.editingStyle {
+        case .insert: commit(.insert, path)
+        case .delete: revealTrailingActions(of: cell, index)
+        case .none: break
+        }
+    }
+
+    func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+        guard let dataSource else { return }
+        let answer: Void? = OptionalRequirement.call(dataSource, "tableView(_:commit:forRowAt:)") {
+            $0.tableView(self, commit: style, forRowAt: path)
+        }
+        if answer == nil { TableEditing.withoutCommit.insert(ObjectIdentifier(type(of: dataSource))) }
+    }
+}

@@ -1,0 +1,67 @@
+import ListEngine
+
+/// The index of section titles.
+extension UITableView {
+    /// Asks the data source anew; called with every loading of the content.
+    func loadIndex() {
+        let titles =
+            OptionalRequirement.call(dataSource, "sectionIndexTitles(for:)") {
+                $0.sectionIndexTitles(for: self)
+            } ?? nil
+        guard let titles, !titles.isEmpty, extents.rowCount >= sectionIndexMinimumDisplayRowCount else {
+            guard let view = indexView else { return }
+            view.removeFromSuperview()
+            indexView = nil
+            return indexDidComeOrGo()
+        }
+        let isNew = indexView == nil
+        let view = indexView ?? TableIndexView(frame: .zero)
+        view.titles = titles
+        guard isNew else { return }
+        view.chosen = { [weak self] in self?.showIndexed($0) }
+        view.addGestureRecognizer(TableIndexGestureRecognizer(target: nil, action: nil))
+        indexView = view
+        addSubview(view)
+        refreshIndexLook()
+        indexDidComeOrGo()
+    }
+
+    private func indexDidComeOrGo() {
+        for cell in realised.inOrder { cell.setNeedsLayout() }
+        sidesDidChange()
+        placeIndex()
+    }
+
+    func refreshIndexLook() {
+        indexView?.textColor = sectionIndexColor
+        indexView?.restingBackground = sectionIndexBackgroundColor
+        indexView?.trackingBackground = sectionIndexTrackingBackgroundColor
+    }
+
+    /// Points that the index takes at the trailing edge.
+    var indexWidth: CGFloat { indexView == nil ? 0 : metrics.indexWidth }
+
+    /// At the trailing edge of what shows, clear of the bars; in front of everything.
+    func placeIndex() {
+        guard let view = indexView else { return }
+        let insets = adjustedContentInset
+        let safe = safeAreaInsetsForSubviews
+        let width = metrics.indexWidth
+        let x = isRightToLeft ? safe.left : bounds.width - safe.right - width
+        let frame = CGRect(
+            x: x, y: bounds.minY + insets.top, width: width,
+            height: max(bounds.height - insets.top - insets.bottom, 0))
+        if view.frame != frame { view.frame = frame }
+        if subviews.last !== view { bringSubviewToFront(view) }
+    }
+
+    private func showIndexed(_ number: Int) {
+        guard let titles = indexView?.titles, titles.indices.contains(number) else { return }
+        let section =
+            OptionalRequirement.call(dataSource, "tableView(_:sectionForSectionIndexTitle:at:)") {
+                $0.tableView(self, sectionForSectionIndexTitle: titles[number], at: number)
+            } ?? number
+        guard (0..<extents.sectionCount).contains(section) else { return }
+        scroll(to: IndexPath(row: NSNotFound, section: section), .top, false)
+    }
+}

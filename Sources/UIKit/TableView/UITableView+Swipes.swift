@@ -1,0 +1,248 @@
+import ListEngine
+
+/// Rows that a finger pushes aside, and the buttons behind them.
+extension UITableView {
+    /// Seconds.
+    private static var settling: Double { 0.4 }
+
+    func setUpSwipes() {
+        let pan = SwipePanGestureRecognizer(target: nil, action: nil)
+        pan.mayBegin = { [weak self] place, direction in
+            self?.mayBeginSwipe(at: place, direction: direction) ?? false
+        }
+        pan.handlers.append { [weak self] _ in self?.swipeDidChange(pan) }
+        addGestureRecognizer(pan)
+    }
+
+    // MARK: The finger
+
+    private func mayBeginSwipe(at place: CGPoint, direction: CGFloat) -> Bool {
+        guard isLoaded, !isEditing, editing.carried == nil, let path = path(at: place),
+            let cell = realisedCell(at: path)
+        else { return false }
+        let index = RowIndex(path)
+        if let open = editing.swiped, open.cell === cell, open.index == index { return true }
+        closeSwipe(animated: true)
+        let isLeading = (direction > 0) != isRightToLeft
+        return openSwipe(cell, index, leading: isLeading)
+    }
+
+    private func swipeDidChange(_ pan: UIPanGestureRecognizer) {
+        guard let swiped = editing.swiped else { return }
+        switch pan.state {
+        case .began:
+            rowTouchCancelled()
+            swiped.swipe.begin()
+            pushSwipe(swiped, pan.translation(in: self).x)
+        case .changed:
+            pushSwipe(swiped, pan.translation(in: self).x)
+        case .ended:
+            settleSwipe(swiped, swiped.swipe.release(velocity: pan.velocity(in: self).x))
+        case .cancelled:
+            settleSwipe(swiped, .closed)
+        default: break
+        }
+    }
+
+    private func pushSwipe(_ swiped: SwipedRow, _ translation: CGFloat) {
+        let wasFull = swiped.swipe.isFull
+        swiped.swipe.drag(translation)
+        guard wasFull != swiped.swipe.isFull else { return placeSwipe() }
+        UIView.animate(withDuration: 0.2) { self.placeSwipe() }
+    }
+
+    private func settleSwipe(_ swiped: SwipedRow, _ outcome: RowSwipe.Outcome) {
+        switch outcome {
+        case .closed: closeSwipe(animated: true)
+        case .open:
+            swiped.swipe.settle(outcome)
+            animateSwipe { self.placeSwipe() }
+        case .full(let end):
+            swiped.swipe.settle(outcome)
+            let buttons = end == .left ? swiped.buttons.left : swiped.buttons.right
+            animateSwipe { self.placeSwipe() }
+            if let button = buttons.first { perform(button, swiped) }
+        }
+    }
+
+    private func animateSwipe(_ animations: @escaping () -> Void, completion: (() -> Void)? = nil) {
+        UIView.animate(
+            withDuration: Self.settling, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            animations: animations, completion: { _ in completion?() })
+    }
+
+    // MARK: Opening and closing
+
+    /// Makes the buttons of one end of a row; false when there are none.
+    private func openSwipe(_ cell: UITableViewCell, _ index: RowIndex, leading: Bool) -> Bool {
+        guard let configuration = swipeConfiguration(index, leading: leading), !configuration.actions.isEmpty
+        else { return false }
+        let isLeft = leading != isRightToLeft
+        let actions = configuration.actions
+        let buttons = SwipeButtonsView(left: isLeft ? actions : [], right: isLeft ? [] : actions)
+        let allowsFull = configuration.performsFirstActionWithFullSwipe
+        let swipe = RowSwipe(
+            rowWidth: rowWidth, left: buttons.side(.left, allowsFull: allowsFull),
+            right: buttons.side(.right, allowsFull: allowsFull))
+        let swiped = SwipedRow(index, cell, buttons, swipe)
+        for button in buttons.left + buttons.right {
+            button.addAction(
+                UIAction { [weak self, weak swiped, weak button] _ in
+                    guard let self, let swiped, let button else { return }
+                    self.perform(button, swiped)
+                }, for: .touchUpInside)
+        }
+        UIView.performWithoutAnimation {
+            insertSubview(buttons, belowSubview: cell)
+            buttons.frame = rowFrame(index)
+            buttons.place(swipe)
+        }
+        editing.swiped = swiped
+        cell.beginSwipe()
+        OptionalRequirement.call(delegate, "tableView(_:willBeginEditingRowAt:)") {
+            $0.tableView(self, willBeginEditingRowAt: IndexPath(index))
+        }
+        return true
+    }
+
+    /// Shows a row's trailing buttons, as a tap on its editing control does.
+    func revealTrailingActions(of cell: UITableViewCell, _ index: RowIndex) {
+        closeSwipe(animated: true)
+        guard openSwipe(cell, index, leading: false), let swiped = editing.swiped else { return }
+        swiped.swipe.settle(.open(isRightToLeft ? .left : .right))
+        animateSwipe { self.placeSwipe() }
+    }
+
+    /// Puts the swiped row and its buttons where they stand now.
+    func placeSwipe() {
+        guard let swiped = editing.swiped, extents.contains(swiped.index) else { return }
+        let frame = rowFrame(swiped.index)
+        if swiped.buttons.frame != frame { swiped.buttons.frame = frame }
+        swiped.cell.frame = frame.offsetBy(dx: swiped.swipe.offset, dy: 0)
+        swiped.buttons.place(swiped.swipe)
+    }
+
+    func closeSwipe(animated: Bool) {
+        guard let swiped = editing.swiped else { return }
+        editing.swiped = nil
+        swiped.swipe.settle(.closed)
+        swiped.buttons.isUserInteractionEnabled = false
+        let put = {
+            let frame = swiped.buttons.frame
+            swiped.cell.frame = frame
+            swiped.buttons.place(swiped.swipe)
+        }
+        if animated, window != nil {
+            animateSwipe(put) { swiped.buttons.removeFromSuperview() }
+        } else {
+            UIView.performWithoutAnimation(put)
+            swiped.buttons.removeFromSuperview()
+        }
+        endSwipe(swiped)
+    }
+
+    /// The swiped row goes with an update, or its cell leaves the screen.
+    func dropSwipe(animated: Bool) {
+        guard let swiped = editing.swiped else { return }
+        editing.swiped = nil
+        let buttons = swiped.buttons
+        if animated {
+            UIView.animate(
+                withDuration: RowMotion.duration,
+                animations: {
+                    buttons.alpha = 0
+                    buttons.frame.size.height = 0
+                }, completion: { _ in buttons.removeFromSuperview() })
+        } else {
+            buttons.removeFromSuperview()
+        }
+        endSwipe(swiped)
+    }
+
+    private func endSwipe(_ swiped: SwipedRow) {
+        swiped.cell.endSwipe()
+        OptionalRequirement.call(delegate, "tableView(_:didEndEditingRowAt:)") {
+            $0.tableView(self, didEndEditingRowAt: IndexPath(swiped.index))
+        }
+    }
+
+    private func perform(_ button: SwipeButton, _ swiped: SwipedRow) {
+        button.action.handler(button.action, button) { [weak self, weak swiped] _ in
+            guard let self, let swiped, self.editing.swiped === swiped else { return }
+            self.closeSwipe(animated: true)
+        }
+    }
+
+    // MARK: Which buttons
+
+    /// UIKit: nil from the delegate means the buttons there would be without it (Apple's documentation).
+    private func swipeConfiguration(_ index: RowIndex, leading: Bool) -> UISwipeActionsConfiguration? {
+        let path = IndexPath(index)
+        guard mayEdit(path) else { return nil }
+        if leading {
+            return OptionalRequirement.call(
+                delegate, "tableView(_:leadingSwipeActionsConfigurationForRowAt:)"
+            ) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) } ?? nil
+        }
+        let trailing = OptionalRequirement.call(
+            delegate, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
+        ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
+        if let given = trailing ?? nil { return given }
+        let old = OptionalRequirement.call(delegate, "tableView(_:editActionsForRowAt:)") {
+            $0.tableView(self, editActionsForRowAt: path)
+        }
+        if let actions = old ?? nil { return configuration(of: actions, path) }
+        guard askEditingStyle(path) == .delete, commitsEdits else { return nil }
+        return UISwipeActionsConfiguration(actions: [deleteAction(path)])
+    }
+
+    private func deleteAction(_ path: IndexPath) -> UIContextualAction {
+        let title =
+            OptionalRequirement.call(delegate, "tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
+                $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+            } ?? nil
+        return UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
+            guard let self else { return done(false) }
+            let place = self.editing.swiped.map { IndexPath($0.index) } ?? path
+            self.commit(.delete, place)
+            done(true)
+        }
+    }
+
+    /// UIKit: the first stands at the edge; none is performed by a full swipe.
+    private func configuration(of actions: [UITableViewRowAction], _ path: IndexPath)
+        -> UISwipeActionsConfiguration
+    {
+        let configuration = UISwipeActionsConfiguration(
+            actions: actions.map { old in
+                let action = UIContextualAction(
+                    style: old.style == .default ? .destructive : .normal, title: old.title
+                ) { [weak self] _, _, done in
+                    let place = self?.editing.swiped.map { IndexPath($0.index) } ?? path
+                    old.handler(old, place)
+                    done(true)
+                }
+                if let color = old.backgroundColor { action.backgroundColor = color }
+                return action
+            })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
+    }
+}
+
+extension UITableViewCell {
+    fileprivate func beginSwipe() {
+        parts.showsDeleteConfirmation = true
+        let state: StateMask =
+            parts.isEditing ? [.showingEditControl, .showingDeleteConfirmation] : .showingDeleteConfirmation
+        willTransition(to: state)
+        didTransition(to: state)
+    }
+
+    fileprivate func endSwipe() {
+        parts.showsDeleteConfirmation = false
+        let state: StateMask = parts.isEditing ? .showingEditControl : []
+        willTransition(to: state)
+        didTransition(to: state)
+    }
+}
