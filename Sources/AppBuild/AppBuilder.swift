@@ -13,6 +13,8 @@ public struct AppBuilder {
     public let module: ModuleName
     /// Called before a compile starts, with one line for the user. A build that compiles nothing says nothing.
     public var progress: (String) -> Void = { _ in }
+    /// Called with the compiler's first error of a build, as one line without colours.
+    public var problem: (String) -> Void = { _ in }
 
     /// The name under which the app's own `@main` or top-level code is compiled; `main` belongs to the host.
     static let entryPoint = "shoji_app_entry"
@@ -103,11 +105,6 @@ public struct AppBuilder {
     /// Runs the compiler. Its messages go to standard error, for standard output belongs to the command's own
     /// answer; columns in them are those of the originals.
     private func run(_ process: Process, correcting columns: LoweredColumns) throws {
-        guard !columns.isEmpty else {
-            process.standardOutput = FileHandle.standardError
-            try process.run()
-            return process.waitUntilExit()
-        }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
@@ -115,8 +112,10 @@ public struct AppBuilder {
         try process.run()
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
-        FileHandle.standardError.write(Data(lines.map(columns.corrected).joined(separator: "\n").utf8))
+        let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n").map(columns.corrected)
+        FileHandle.standardError.write(Data(lines.joined(separator: "\n").utf8))
+        let plain = lines.lazy.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+        if let error = plain.first(where: { $0.contains(": error: ") }) { problem(error) }
     }
 
     /// Everything but the files and the outputs.

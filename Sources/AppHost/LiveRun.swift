@@ -11,10 +11,13 @@ import UIKit
 @MainActor
 final class LiveRun {
     private let display: BrowserDisplay
+    private let session: LiveSession
     private let options: ServeOptions
+    private let environment = ProcessInfo.processInfo.environment
 
     init(_ session: Session, title: String, serve: ServeOptions) {
-        display = BrowserDisplay(session: LiveSession(session, title: title)) {
+        self.session = LiveSession(session, title: title)
+        display = BrowserDisplay(session: self.session, token: environment[ServeOptions.tokenVariable]) {
             Diagnostics.say($0.description)
         }
         options = serve
@@ -22,15 +25,33 @@ final class LiveRun {
 
     func serve() -> Never {
         shoji_crash_step("the page's events and frames")
+        if environment[ServeOptions.tokenVariable] != nil {
+            shoji_end_with_parent()
+            showNotices()
+        }
         Task { @MainActor in
             do {
                 let address = try await display.start(host: options.host, port: options.port)
-                print(address)
+                if environment[ServeOptions.restartVariable] == nil { print(address) }
             } catch {
                 AppHost.stop("\(error)", ExitStatus.usage.rawValue)
             }
         }
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    /// Each line of the standard input is the page's notice until the next.
+    private func showNotices() {
+        // Not by `readLine`, which keeps the stream locked while it waits: the process could not end.
+        FileHandle.standardInput.readabilityHandler = { input in
+            let data = input.availableData
+            guard !data.isEmpty else { return input.readabilityHandler = nil }
+            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            Task { @MainActor in
+                self.session.notice = lines.dropLast().last.map(String.init) ?? ""
+                self.display.settingsDidChange()
+            }
+        }
     }
 }
 
@@ -39,6 +60,7 @@ final class LiveRun {
 private final class LiveSession: DisplaySession {
     private let session: Session
     private let title: String
+    var notice = ""
 
     init(_ session: Session, title: String) {
         self.session = session
@@ -48,13 +70,15 @@ private final class LiveSession: DisplaySession {
     var settings: DisplaySettings {
         let settings = session.settings
         let device = settings.device ?? .standard
-        return DisplaySettings(
+        var result = DisplaySettings(
             title: title, devices: DeviceModel.all.map(\.name), device: device.name,
             orientation: (settings.orientation ?? .portrait).rawValue,
             textSizes: DeviceSettings.TextSize.allCases.map(\.rawValue),
             textSize: (settings.textSize ?? .large).rawValue,
             appearance: (settings.appearance ?? .light).rawValue,
             direction: (settings.direction ?? .ltr).rawValue, cornerRadius: device.cornerRadius)
+        result.notice = notice
+        return result
     }
 
     func handle(_ event: DisplayEvent, at time: Double) {

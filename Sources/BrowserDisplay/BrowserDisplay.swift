@@ -13,7 +13,7 @@ public final class BrowserDisplay {
     private let session: any DisplaySession
     private let renderer = Renderer()
     private let store: TileStore
-    private let token = AccessToken()
+    private let token: AccessToken
     private var pages: [ObjectIdentifier: PageConnection] = [:]
     private var time = WallTime()
     private var driving: Task<Void, Never>?
@@ -29,9 +29,15 @@ public final class BrowserDisplay {
     /// How often an idle session is asked whether something began to move by itself.
     private static let idleInterval = 0.1
 
-    /// - Parameter report: told of every picture that cannot be read, once.
-    public init(session: any DisplaySession, report: @escaping (ImageDecodingError) -> Void = { _ in }) {
+    /// - Parameters:
+    ///   - token: what requests must carry, 32 hexadecimal digits or more; nil makes a new one.
+    ///   - report: told of every picture that cannot be read, once.
+    public init(
+        session: any DisplaySession, token: String? = nil,
+        report: @escaping (ImageDecodingError) -> Void = { _ in }
+    ) {
         self.session = session
+        self.token = token.map(AccessToken.init(text:)) ?? AccessToken()
         store = TileStore(renderer: Renderer(), report: report)
     }
 
@@ -116,6 +122,13 @@ extension BrowserDisplay {
             session.handle(event, at: time.now)
             wake()
         }
+    }
+
+    /// Sends the settings again, for example with another notice.
+    public func settingsDidChange() {
+        guard let tree else { return }
+        let settings = session.settings
+        for page in pages.values { page.show(tree, settings) }
     }
 
     /// The PNG of what the pages show; of the present moment when none is open.

@@ -2,6 +2,8 @@
 #include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <sys/prctl.h>
+#include <unistd.h>
 
 // The app's own @main or top-level code, which is compiled under this name; absent when it has neither.
 extern int shoji_app_entry(int argc, char **argv) __attribute__((weak));
@@ -15,4 +17,10 @@ int main(int argc, char **argv) {
     // What the app prints appears when it prints it, in a pipe too.
     setvbuf(stdout, NULL, _IOLBF, 0);
     return shoji_host_main(argc, argv, shoji_app_entry);
+}
+
+void shoji_end_with_parent(void) {
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+    // The parent may have gone before the call.
+    if (getppid() == 1) raise(SIGTERM);
 }

@@ -46,6 +46,12 @@ public struct ServeOptions: ParsableArguments {
     }
 
     public var arguments: [String] { ["--port", "\(port)", "--host", host] }
+
+    /// The environment variable by which the command line gives an app the page's token; such an app ends with the
+    /// command line and shows the lines of its standard input as notices.
+    public static let tokenVariable = "SHOJI_TOKEN"
+    /// Set when the app is started anew for a page that is open: its address is not printed again.
+    public static let restartVariable = "SHOJI_RESTART"
 }
 
 /// Exit statuses of the command line and of app executables.

@@ -15,14 +15,39 @@ struct Run: ParsableCommand {
 
     func run() throws {
         let path = try path ?? Examples.choose()
+        let source = try AppSource(path: path)
+        let watch = try FolderWatch(source)
         let executable = try SourceArgument.build(path)
-        Progress.say("serving \(path); Ctrl-C ends it")
-        let arguments = [executable.path, "run"] + serve.arguments + device.arguments
-        var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        fflush(nil)
-        execv(executable.path, &pointers)
-        Shoji.fail(
-            "\(executable.path): cannot be started: \(String(cString: strerror(errno)))", ExitStatus.app)
+        signal(SIGPIPE, SIG_IGN)
+        var app = try ServedApp(executable: executable, serve: serve, arguments: device.arguments)
+        try app.start()
+        Progress.say("serving \(path); an edit shows in the page; Ctrl-C ends it")
+        while true {
+            if try watch.wait(orEndOf: app.endDescriptor) {
+                try rebuild(path, &app)
+            } else {
+                let status = app.status()
+                // Somebody at a terminal mends what stopped the app and goes on.
+                guard isatty(STDERR_FILENO) == 1, status == ExitStatus.app.rawValue else {
+                    Foundation.exit(status)
+                }
+                Progress.say("waiting for an edit")
+                _ = try watch.wait()
+                try rebuild(path, &app)
+            }
+        }
+    }
+
+    /// Starts the app anew when the source builds; otherwise it goes on as it is and the page says why.
+    private func rebuild(_ path: String, _ app: inout ServedApp) throws {
+        var problem: String?
+        do {
+            _ = try SourceArgument.build(path) { problem = problem ?? $0 }
+        } catch let error as AppBuildError {
+            FileHandle.standardError.write(Data("shoji: \(error)\n".utf8))
+            return app.tell(problem ?? error.description)
+        }
+        try app.start()
     }
 }
 

@@ -54,8 +54,10 @@ struct SourceArgument: ParsableArguments {
     /// Builds, with one line of progress on a terminal. Throws `AppBuildError`.
     func build() throws -> URL { try Self.build(path) }
 
-    static func build(_ path: String) throws -> URL {
+    /// `problem` is called with the first error of source that does not build.
+    static func build(_ path: String, problem: @escaping (String) -> Void = { _ in }) throws -> URL {
         var builder = AppBuilder(source: try AppSource(path: path), runtime: try Runtime.ofThisProcess())
+        builder.problem = problem
         let start = ContinuousClock.now
         var isBuilt = false
         builder.progress = { line in

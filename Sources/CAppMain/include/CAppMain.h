@@ -11,3 +11,6 @@ int shoji_host_main(int argc, char **argv, shoji_app_entry_t entry);
 void shoji_crash_watch(void);
 /// What the app is doing, for that message.
 void shoji_crash_step(const char *text);
+
+/// From now on this process ends as soon as the thread that started it does.
+void shoji_end_with_parent(void);

@@ -1,0 +1,99 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Tells of changes below a folder, or of one file, as they happen (inotify).
+///
+/// Hidden files and folders are not looked at, so that an editor's and a version control's own files stay unnoticed.
+/// Cost: one kernel watch a folder; nothing while nothing changes.
+public final class FolderWatch {
+    /// Readable when something changed; for `poll`.
+    public let descriptor: Int32
+    private let root: URL
+    /// Only this file counts; nil when all below `root` do.
+    private let file: String?
+    private var folders: [Int32: URL] = [:]
+
+    /// Throws `AppBuildError.tool` when the system gives no more watches.
+    public init(_ source: AppSource) throws {
+        descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+        root = source.root
+        file = source.isSingleFile ? source.path.lastPathComponent : nil
+        guard descriptor >= 0 else { throw Self.error(root) }
+        try add(root)
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    private static let mask =
+        UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM)
+        | UInt32(IN_MOVED_TO) | UInt32(IN_ONLYDIR)
+
+    private static func error(_ folder: URL) -> AppBuildError {
+        .tool("\(folder.path): cannot be watched: \(String(cString: strerror(errno)))")
+    }
+
+    private func add(_ folder: URL) throws {
+        let number = inotify_add_watch(descriptor, folder.path, Self.mask)
+        guard number >= 0 else {
+            // The folder went away meanwhile; its parent tells of that.
+            if errno == ENOENT || errno == ENOTDIR { return }
+            throw Self.error(folder)
+        }
+        folders[number] = folder
+        guard file == nil else { return }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names where !name.hasPrefix(".") {
+            let url = folder.appendingPathComponent(name)
+            let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
+            if values?.isDirectory == true, values?.isSymbolicLink != true { try add(url) }
+        }
+    }
+
+    /// Takes what has been told so far. Returns whether a file or folder that counts was among it.
+    public func takeChanges() throws -> Bool {
+        var isChanged = false
+        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            guard count > 0 else { return isChanged }
+            var at = 0
+            while at + MemoryLayout<inotify_event>.size <= count {
+                let event = buffer.withUnsafeBytes {
+                    $0.loadUnaligned(fromByteOffset: at, as: inotify_event.self)
+                }
+                let start = at + MemoryLayout<inotify_event>.size
+                at = start + Int(event.len)
+                let name = String(
+                    decoding: buffer[start..<at].prefix { $0 != 0 }, as: UTF8.self)
+                if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { isChanged = true }
+                guard !name.isEmpty, !name.hasPrefix("."), !name.hasSuffix("~"), file.map({ $0 == name }) ?? true
+                else { continue }
+                if event.mask & UInt32(IN_ISDIR) != 0, event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0,
+                    let parent = folders[event.wd]
+                {
+                    try add(parent.appendingPathComponent(name))
+                }
+                isChanged = true
+            }
+        }
+    }
+
+    /// Waits until something that counts has changed and nothing more for `quiet` seconds, or until the reader of
+    /// the pipe `other` has closed it; a negative one is not looked at. Returns false in the latter case.
+    public func wait(quiet: Double = 0.1, orEndOf other: Int32 = -1) throws -> Bool {
+        var isChanged = false
+        while true {
+            var polled = [
+                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: other, events: 0, revents: 0),
+            ]
+            let count = poll(&polled, 2, isChanged ? Int32(quiet * 1000) : -1)
+            if count < 0, errno == EINTR { continue }
+            if polled[1].revents != 0 { return false }
+            if count == 0 { return true }
+            if try takeChanges() { isChanged = true }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import PageDriver
+import Testing
+
+/// `shoji run` follows the folder: an edit is in the open page again, a fault is told there.
+@MainActor
+@Suite(.serialized) struct EditTests {
+    /// Resolves with true when `condition` holds in the page.
+    private func until(_ condition: String) -> String {
+        "new Promise(done => { const look = () => { let holds = false; try { holds = \(condition) } catch {}; "
+            + "holds ? done(true) : requestAnimationFrame(look) }; look() })"
+    }
+
+    /// Whether the box of the screen, at (10, 100) in points at scale 3, has this colour.
+    private func box(_ red: Int, _ green: Int, _ blue: Int) -> String {
+        "Array.from(pixels.getImageData(60, 360, 1, 1).data).join() === '\(red),\(green),\(blue),255'"
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func anEditIsInThePageAgainAndAFaultIsToldThere() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        let (process, address) = try await tool.serve(tool.source.path)
+        defer { process.terminate() }
+        let chromium = try Chromium(size: (1100, 920))
+        defer { chromium.close() }
+        try await chromium.open(address)
+        _ = try await chromium.evaluate(until(box(255, 0, 0)))
+        _ = try await chromium.evaluate("document.querySelector('[data-value=dark]').click()")
+        _ = try await chromium.evaluate(until("shown().settings.appearance === 'dark'"))
+
+        try tool.writeApp(viewDidLoad: "box.backgroundColor = .black")
+        _ = try await chromium.evaluate(until(box(0, 0, 0)))
+        _ = try await chromium.evaluate(until("shown().settings.appearance === 'dark'"))
+
+        try tool.writeApp(viewDidLoad: "box.backgroundColour = .white")
+        _ = try await chromium.evaluate(until("document.getElementById('notice').textContent.includes('error:')"))
+        let notice = try await chromium.evaluate("document.getElementById('notice').textContent") as? String
+        #expect(notice?.contains("ScreenViewController.swift:13:") == true, "\(notice ?? "no notice")")
+        #expect(try await chromium.evaluate(box(0, 0, 0)) as? Bool == true, "the last good build stays")
+
+        try tool.writeApp(viewDidLoad: "box.backgroundColor = .white")
+        _ = try await chromium.evaluate(until(box(255, 255, 255)))
+        #expect(try await chromium.evaluate("document.getElementById('notice').textContent") as? String == "")
+    }
+}
