@@ -89,7 +89,7 @@ extension FlowLayout {
 
 extension CGRect {
     /// Whether both share more than an edge. A rectangle without extent counts where it lies inside.
-    fileprivate func overlaps(_ other: CGRect) -> Bool {
+    func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }
 }

@@ -47,12 +47,19 @@ struct CollectionElementKind: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
     @MainActor private static var known: [String: CollectionElementKind] = [:]
+    @MainActor private static var all: [CollectionElementKind] = []
+
+    /// The kind that got this number.
+    @MainActor static func numbered(_ number: Int) -> CollectionElementKind {
+        number > 0 ? all[number - 1] : .cell
+    }
 
     /// The kind of that name; numbers go by first use.
     @MainActor static func named(_ name: String) -> CollectionElementKind {
         if let kind = known[name] { return kind }
         let kind = CollectionElementKind(number: known.count + 1, name: name)
         known[name] = kind
+        all.append(kind)
         return kind
     }
 }

@@ -93,6 +93,12 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers {
         proposedContentOffset
     }
 
+    /// The direction of writing that this layout's places are meant for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether the collection view turns places around where writing runs the other way. false.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
     // MARK: Updates
 
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
@@ -155,6 +161,14 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers {
 
     /// Carries what the layout keeps per item through a batch update.
     func follow(_ map: BatchMap) {}
+
+    // MARK: Sections that scroll for themselves
+
+    /// The scrollers that overlap `rect`, by section.
+    func scrollers(in rect: CGRect) -> [(section: Int, scroller: SectionScroller)] { [] }
+
+    /// Whether elements look different after a scroller moved.
+    func scrollerMovementMatters(_ section: Int) -> Bool { false }
 
     // MARK: Decoration views
 

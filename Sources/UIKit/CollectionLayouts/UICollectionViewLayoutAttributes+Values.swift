@@ -41,14 +41,17 @@ extension UICollectionViewLayoutAttributes {
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
-        copy.isSelfSizing = isSelfSizing
+        copy.selfSizing = selfSizing
+        copy.scroller = scroller
+        copy.list = list
         return copy
     }
 
     func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
         if self === other { return true }
         return key == other.key && plainFrame == other.plainFrame && alpha == other.alpha
-            && zIndex == other.zIndex && isHidden == other.isHidden
+            && zIndex == other.zIndex && isHidden == other.isHidden && scroller == other.scroller
+            && list == other.list
             && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 

@@ -1,3 +1,5 @@
+import ListEngine
+
 /// Where and how one element of a collection view stands.
 ///
 /// A layout makes these, the collection view applies them to its views. Lengths in points, coordinates of the
@@ -8,8 +10,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var plainFrame = CGRect.zero
     private(set) var key = CollectionElementKey(category: .cell, kind: .cell, indexPath: IndexPath())
 
-    /// The layout that made these attributes, when it wants to know a measured size.
-    var isSelfSizing = false
+    /// The lengths that the layout guessed and wants to know.
+    var selfSizing: EstimatedAxes = []
+    /// The section in whose own scroller the element lives; nil: it moves with the content.
+    var scroller: Int?
+
+    /// Where the element stands in a list; nil outside of lists.
+    var list: ListElementPlace?
+
+    /// Whether the layout wants to know the size that the content asks for.
+    var isSelfSizing: Bool {
+        get { !selfSizing.isEmpty }
+        set { selfSizing = newValue ? [.width, .height] : [] }
+    }
 
     open var indexPath = IndexPath() {
         didSet { key = CollectionElementKey(category: key.category, kind: key.kind, indexPath: indexPath) }

@@ -37,21 +37,6 @@ struct CollectionAttributesCache {
         guard let rect else { return false }
         return rect.contains(window)
     }
-
-    /// Those that share more than an edge with the window.
-    func visible(in window: CGRect) -> [UICollectionViewLayoutAttributes] {
-        list.filter { $0.transformedFrame.overlaps(window) }
-    }
-
-    /// Whether exactly the elements of `elements` would be visible. O(n), no allocation.
-    func matches(_ elements: [CollectionElements.Element], in window: CGRect) -> Bool {
-        var next = 0
-        for attributes in list where attributes.transformedFrame.overlaps(window) {
-            guard next < elements.count, elements[next].key == attributes.key else { return false }
-            next += 1
-        }
-        return next == elements.count
-    }
 }
 
 extension CGRect {

@@ -34,13 +34,15 @@ open class UICollectionReusableView: UIView {
         fittedAttributes(layoutAttributes)
     }
 
-    /// What holds the content: a cell's content view.
-    var fittingView: UIView { self }
-
     func fittedAttributes(
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let size = fittingView.systemLayoutSizeFitting(attributes.size)
+        let axes = attributes.selfSizing
+        var size = systemLayoutSizeFitting(
+            attributes.size, withHorizontalFittingPriority: axes == .height ? .required : .fittingSizeLevel,
+            verticalFittingPriority: axes == .width ? .required : .fittingSizeLevel)
+        if !axes.contains(.width) { size.width = attributes.size.width }
+        if !axes.contains(.height) { size.height = attributes.size.height }
         guard size.width > 0, size.height > 0, size != attributes.size else { return attributes }
         let copy = attributes.duplicate()
         copy.plainFrame.size = size

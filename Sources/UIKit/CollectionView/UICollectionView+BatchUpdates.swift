@@ -58,6 +58,7 @@ extension UICollectionView {
         selection.follow(map)
         pass.prefetched = []
         layoutStore.follow(map)
+        scrollers.follow(map)
         invalidate(everything: false)
         moveElements(map)
         prepareLayoutIfNeeded()

@@ -88,18 +88,22 @@ extension UICollectionView {
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let level = CollectionElementLevel(attributes.key.category, zIndex: attributes.zIndex)
         if view.isHidden { view.isHidden = false }
-        if view.superviewReference === self, view.placedLevel == level { return }
+        let parent = parent(for: attributes)
+        if view.superviewReference === parent, view.placedLevel == level { return }
         view.placedLevel = level
+        insert(view, at: level, in: parent)
+    }
+
+    func insert(_ view: UIView, at level: CollectionElementLevel, in parent: UIView? = nil) {
+        let parent = parent ?? self
         pass.isPlacing = true
         defer { pass.isPlacing = false }
-        for sibling in subviewList.reversed() where sibling !== view {
-            guard let other = (sibling as? UICollectionReusableView)?.placedLevel, other <= level else {
-                continue
-            }
-            insertSubview(view, aboveSubview: sibling)
+        for sibling in parent.subviewList.reversed() where sibling !== view {
+            guard let other = (sibling as? any PlacedByLevel)?.placedLevel, other <= level else { continue }
+            parent.insertSubview(view, aboveSubview: sibling)
             return
         }
-        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        parent.insertSubview(view, at: parent === self && backgroundView != nil ? 1 : 0)
     }
 
     // MARK: While shown
@@ -109,16 +113,20 @@ extension UICollectionView {
         let before = view.appliedAttributes
         if let before, before.isSame(as: attributes) { return }
         view.appliedAttributes = attributes
+        if let cell = view as? UICollectionViewListCell { cell.takePlace(attributes.list) }
+        let frame = frameInParent(attributes)
         if attributes.isTransformed || before?.isTransformed == true {
             view.transform3D = CATransform3DIdentity
-            view.frame = attributes.plainFrame
+            view.frame = frame
             view.transform3D = attributes.transform3D
-        } else if view.frame != attributes.plainFrame {
-            view.frame = attributes.plainFrame
+        } else if view.frame != frame {
+            view.frame = frame
         }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         view.apply(attributes)
-        if view.superviewReference === self, view.placedLevel?.zIndex != attributes.zIndex {
+        if let parent = view.superviewReference, view.elementKey != nil,
+            view.placedLevel?.zIndex != attributes.zIndex || parent !== self.parent(for: attributes)
+        {
             place(view, attributes)
         }
     }

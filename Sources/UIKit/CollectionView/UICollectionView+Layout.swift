@@ -71,8 +71,8 @@ extension UICollectionView {
             if !isResized { pass.layoutFollowsBounds = true }
             if isResized { pass.remeasures = true }
             layoutStore.invalidateLayout(with: layoutStore.invalidationContext(forBoundsChange: bounds))
-        } else if isResized || !attributesCache.covers(bounds)
-            || !attributesCache.matches(elements.list, in: bounds)
+        } else if isResized || !attributesCache.covers(bounds) || !scrollers.cover(bounds)
+            || !elementsMatch(bounds)
         {
             setNeedsLayout()
         }
@@ -81,6 +81,15 @@ extension UICollectionView {
     func insetsDidChange() {
         guard pass.isPrepared else { return }
         layoutStore.invalidateLayout(with: layoutStore.invalidationContext(forBoundsChange: bounds))
+    }
+
+    /// Cells that size themselves ask for other sizes with another text size.
+    func traitsDidChange(from previous: UITraitCollection?) {
+        guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+            pass.isPrepared
+        else { return }
+        pass.remeasures = true
+        layoutStore.invalidateLayout()
     }
 
     // MARK: The pass
@@ -93,6 +102,7 @@ extension UICollectionView {
         // Its data source is gone: there is nothing to show any more.
         if dataSource == nil, counts.sections > 0 { reloadEverything() }
         var rounds = 0
+        var anchor = pass.needsReload ? nil : ElementAnchor(settledIn: self)
         repeat {
             rounds += 1
             prepareLayoutIfNeeded()
@@ -100,7 +110,9 @@ extension UICollectionView {
                 pass.needsReload = false
                 retireAll()
             }
+            if rounds > 1 { anchor?.hold(in: self) }
             showVisibleElements()
+            if anchor == nil, rounds == 1 { anchor = ElementAnchor(settledIn: self) }
         } while (!pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
         hideFreed()
         if !pass.isPrepared || pass.needsReload { super.setNeedsLayout() }
@@ -117,6 +129,7 @@ extension UICollectionView {
         let size = layoutStore.collectionViewContentSize
         attributesCache.clear()
         if contentSize != size { contentSize = size }
+        followLayoutBackground()
         preparedBounds = bounds
         pass.isPreparing = false
         pass.isPrepared = true
@@ -127,6 +140,7 @@ extension UICollectionView {
         pass.runs += 1
         let window = bounds
         let visible = window.isEmpty ? [] : visibleAttributes(in: window)
+        showScrollers(in: window)
         let change = elements.move(to: visible)
         // UIKit: a view that comes in is made before one that goes out is free (iOS 10 and later, logged).
         // When all go, they are free at once: a jump makes no second screen of views.
@@ -140,13 +154,14 @@ extension UICollectionView {
     }
 
     private func visibleAttributes(in window: CGRect) -> [UICollectionViewLayoutAttributes] {
-        if !attributesCache.covers(window) {
+        if !attributesCache.covers(window) || !scrollers.cover(window) {
             let rect =
                 pass.layoutFollowsBounds
                 ? window : window.insetBy(dx: -window.width / 2, dy: -window.height / 2)
-            attributesCache.fill(layoutStore.layoutAttributesForElements(in: rect) ?? [], for: rect)
+            refreshScrollers(in: rect)
+            attributesCache.fill(askElements(in: rect), for: rect)
         }
-        return attributesCache.visible(in: window)
+        return attributesCache.list.filter { isShown($0, in: window) }
     }
 
     /// A view that stays takes over what changed.
@@ -190,6 +205,14 @@ extension UICollectionView {
             return
         }
         UIView.animate(withDuration: 0.3, animations: { self.layoutIfNeeded() }, completion: finish)
+    }
+
+    /// Without a colour of its own the view has the one of its list.
+    private func followLayoutBackground() {
+        guard let color = (layoutStore as? UICollectionViewCompositionalLayout)?.listBackground,
+            backgroundColor == nil || backgroundColor == .systemBackground, backgroundColor != color
+        else { return }
+        backgroundColor = color
     }
 
     func placeBackground(replacing old: UIView?) {

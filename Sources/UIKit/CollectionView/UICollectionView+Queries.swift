@@ -7,18 +7,16 @@ extension UICollectionView {
 
     /// The frontmost item whose frame holds the point.
     func item(at point: CGPoint) -> IndexPath? {
-        let layout = preparedLayout
+        prepareLayoutIfNeeded()
         let found: [UICollectionViewLayoutAttributes]
         if attributesCache.covers(CGRect(origin: point, size: .zero)) {
             found = attributesCache.list
         } else {
-            found =
-                layout.layoutAttributesForElements(
-                    in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) ?? []
+            found = askElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
         }
         var best: UICollectionViewLayoutAttributes?
         for attributes in found where attributes.representedElementCategory == .cell && !attributes.isHidden {
-            guard attributes.transformedFrame.contains(point) else { continue }
+            guard shownFrame(attributes)?.contains(point) ?? false else { continue }
             if best.map({ $0.zIndex <= attributes.zIndex }) ?? true { best = attributes }
         }
         return best?.indexPath

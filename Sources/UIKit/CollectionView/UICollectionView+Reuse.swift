@@ -63,10 +63,9 @@ extension UICollectionView {
         guard !pass.isPreparing else { return nil }
         if element.category == .cell {
             return counts.contains(element.indexPath)
-                ? preparedLayout.layoutAttributesForItem(at: element.indexPath) : nil
+                ? askItem(element.indexPath) : nil
         }
-        return preparedLayout.layoutAttributesForSupplementaryView(
-            ofKind: element.kind.name, at: element.indexPath)
+        return askSupplementary(element.kind.name, element.indexPath)
     }
 
     func reconfigure(_ indexPaths: [IndexPath]) {

@@ -2,14 +2,27 @@ extension UICollectionView {
     /// Scrolls so that the item lies as `position` says, within what the content and its insets allow. An
     /// axis that `position` does not name moves as little as shows the item.
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        let layout = preparedLayout
+        prepareLayoutIfNeeded()
         precondition(
             counts.contains(indexPath),
             "attempted to scroll to the item at \(indexPath), but there are only \(counts.sections) sections"
                 + (indexPath.count == 2 && indexPath[0] < counts.sections
                     ? " and \(counts.items(inSection: indexPath[0])) items in that one" : ""))
-        guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return }
-        let target = offset(showing: attributes.transformedFrame, at: position)
+        guard let attributes = askItem(indexPath) else { return }
+        var frame = attributes.transformedFrame
+        if let section = attributes.scroller {
+            scrollScroller(to: attributes, at: position, animated: animated)
+            // Across, the scroller shows it; along, this view shows the scroller.
+            if let scroller = scrollers.known[section] {
+                let window = flipped(scroller.frame)
+                if scroller.axis == .horizontal {
+                    (frame.origin.x, frame.size.width) = (window.minX, window.width)
+                } else {
+                    (frame.origin.y, frame.size.height) = (window.minY, window.height)
+                }
+            }
+        }
+        let target = offset(showing: frame, at: position)
         guard target != contentOffset else { return }
         setContentOffset(target, animated: animated)
     }
@@ -34,7 +47,7 @@ extension UICollectionView {
     }
 
     /// How far the window has to move along one axis.
-    private func shift(
+    func shift(
         _ low: CGFloat, _ high: CGFloat, in start: CGFloat, _ end: CGFloat, start atStart: Bool, middle: Bool,
         end atEnd: Bool
     ) -> CGFloat {

@@ -14,6 +14,7 @@ open class UICollectionView: UIScrollView {
     var selection = CollectionSelection()
     var pass = CollectionPass()
     let reuse = CollectionReuse()
+    let scrollers = CollectionScrollers()
     /// Asked for once, when the delegate is set.
     weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
     /// The bounds that the layout was last prepared for.
@@ -114,12 +115,12 @@ open class UICollectionView: UIScrollView {
     // MARK: What is where
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        preparedLayout.layoutAttributesForItem(at: indexPath)
+        askItem(indexPath)
     }
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        askSupplementary(kind, indexPath)
     }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownIndexPath(of: cell) }
@@ -186,6 +187,14 @@ open class UICollectionView: UIScrollView {
     open override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
         super.layerDidChangeSize(layer, from: oldSize)
         if layer === self.layer { boundsDidChange() }
+    }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsDidChange()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        traitsDidChange(from: previousTraitCollection)
     }
     override func viewportDidChange() { boundsDidChange() }
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -37,7 +37,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         isSelected = false
     }
 
-    override var fittingView: UIView { contentView }
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
 }
 
 extension UICollectionViewCell {

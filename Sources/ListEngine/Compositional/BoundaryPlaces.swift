@@ -1,0 +1,139 @@
+import CoreGraphics
+
+/// Where the boundary views of a section, or of the whole layout, stand.
+///
+/// Along the scrolling axis a side's views with room of their own follow one another outwards in; those that
+/// share a side but not a corner stand beside each other.
+struct BoundaryPlaces: Sendable {
+    struct Place: Sendable {
+        var boundary: CompositionalBoundary
+        var size: CGSize
+        /// From the side's edge inwards, of those with the same edges.
+        var depth: CGFloat
+        /// The room of pinned ones before it on its side.
+        var pinnedDepth: CGFloat
+    }
+
+    let axis: FlowAxis
+    let container: CGSize
+    let insets: CompositionalInsets
+    private(set) var places: [Place] = []
+    /// Room that views take before and after the content along the axis, and beside it.
+    private(set) var before: CGFloat = 0
+    private(set) var after: CGFloat = 0
+    private(set) var leading: CGFloat = 0
+    private(set) var trailing: CGFloat = 0
+
+    /// The edges at which the content begins and ends along the axis.
+    private var startEdge: CompositionalEdges { axis == .vertical ? .top : .leading }
+    private var endEdge: CompositionalEdges { axis == .vertical ? .bottom : .trailing }
+
+    init(
+        _ boundaries: [CompositionalBoundary], axis: FlowAxis, container: CGSize,
+        insets: CompositionalInsets, scale: CGFloat, measured: (Int) -> CGSize?
+    ) {
+        self.axis = axis
+        self.container = container
+        self.insets = insets
+        var lengths = container
+        lengths.set(
+            max(container.along(axis.crossing) - insets.along(axis.crossing), 0), along: axis.crossing)
+        var depths: [CompositionalEdges: CGFloat] = [:]
+        var pinned: [CompositionalEdges: CGFloat] = [:]
+        for (number, boundary) in boundaries.enumerated() {
+            var size = boundary.size.resolved(in: lengths, scale: scale)
+            if !boundary.size.estimates.isEmpty, let measured = measured(number) {
+                if boundary.size.width.isEstimated {
+                    size.width = measured.width + boundary.insets.along(.horizontal)
+                }
+                if boundary.size.height.isEstimated {
+                    size.height = measured.height + boundary.insets.along(.vertical)
+                }
+            }
+            let side = side(of: boundary)
+            places.append(
+                Place(
+                    boundary: boundary, size: size, depth: boundary.extends ? depths[boundary.edges] ?? 0 : 0,
+                    pinnedDepth: pinned[boundary.edges] ?? 0))
+            let isAlong = side == startEdge || side == endEdge
+            let room = size.along(isAlong ? axis : axis.crossing)
+            if boundary.pins { pinned[boundary.edges, default: 0] += room }
+            guard boundary.extends else { continue }
+            depths[boundary.edges, default: 0] += room
+            let depth = depths[boundary.edges]!
+            if side == startEdge {
+                before = max(before, depth)
+            } else if side == endEdge {
+                after = max(after, depth)
+            } else if side == .leading || side == .top {
+                leading = max(leading, depth)
+            } else {
+                trailing = max(trailing, depth)
+            }
+        }
+    }
+
+    /// The side that a view stands at: along the axis when it names one there.
+    private func side(of boundary: CompositionalBoundary) -> CompositionalEdges {
+        if boundary.edges.contains(startEdge) { return startEdge }
+        if boundary.edges.contains(endEdge) { return endEdge }
+        let sides: CompositionalEdges = axis == .vertical ? [.leading, .trailing] : [.top, .bottom]
+        let side = boundary.edges.intersection(sides)
+        return side.isEmpty ? startEdge : side
+    }
+
+    /// Room of the pinned views at the start and the end of the axis.
+    var pinnedRoom: (start: CGFloat, end: CGFloat) {
+        var room: (start: CGFloat, end: CGFloat) = (0, 0)
+        for place in places where place.boundary.pins {
+            let side = side(of: place.boundary)
+            let depth = place.pinnedDepth + place.size.along(axis)
+            if side == startEdge { room.start = max(room.start, depth) }
+            if side == endEdge { room.end = max(room.end, depth) }
+        }
+        return room
+    }
+
+    /// - Parameters:
+    ///   - span: the section along the axis, boundary views included.
+    ///   - visible: the visible bounds along the axis; nil: nothing is pinned.
+    func frame(
+        _ number: Int, in span: ExtentSpan, visible: ExtentSpan?, scale: CGFloat
+    ) -> CGRect {
+        let place = places[number]
+        let boundary = place.boundary
+        let across = axis.crossing
+        let side = side(of: boundary)
+        let length = place.size.along(axis)
+        let anchor = CompositionalAnchor(edges: boundary.edges).place
+        let free = container.along(across) - insets.along(across) - place.size.along(across)
+        var cross = insets.start(across) + free * anchor.along(across)
+        var main: CGFloat
+        if side == startEdge {
+            main = span.start + (boundary.extends ? place.depth : before)
+            if let visible, boundary.pins {
+                let latest = max(span.end - after - length, main)
+                main = min(max(main, visible.start + place.pinnedDepth), latest)
+            }
+        } else if side == endEdge {
+            main = span.end - length - (boundary.extends ? place.depth : after)
+            if let visible, boundary.pins {
+                let earliest = min(span.start + before, main)
+                main = max(min(main, visible.end - place.pinnedDepth - length), earliest)
+            }
+        } else {
+            main = span.start + before
+            let atStart = side == .leading || side == .top
+            cross =
+                atStart
+                ? insets.start(across) + place.depth
+                : container.along(across) - insets.end(across) - place.depth - place.size.along(across)
+        }
+        let origin = CGPoint.along(axis, main, across: cross)
+        return CGRect(
+            x: Pixels.round(origin.x + boundary.offset.x, scale),
+            y: Pixels.round(origin.y + boundary.offset.y, scale), width: place.size.width,
+            height: place.size.height
+        ).taking(boundary.insets)
+    }
+}

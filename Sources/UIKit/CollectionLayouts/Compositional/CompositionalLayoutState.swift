@@ -1,0 +1,54 @@
+import ListEngine
+
+/// What a compositional layout object keeps between questions.
+@MainActor
+final class CompositionalLayoutState {
+    /// What sections were made for.
+    struct Surroundings: Equatable {
+        var size: CGSize
+        var contentInsets: UIEdgeInsets
+        var safeArea: UIEdgeInsets
+        var margins: UIEdgeInsets
+        var scale: CGFloat
+        var category: UIContentSizeCategory
+        var isDark: Bool
+    }
+
+    struct BoundaryKey: Hashable {
+        /// nil: the whole layout's.
+        var section: Int?
+        var number: Int
+    }
+
+    var layout: CompositionalLayout?
+    var sections: [NSCollectionLayoutSection] = []
+    var books: [CustomGroupBook] = []
+    var surroundings: Surroundings?
+    var environment: LayoutEnvironment?
+    var sectionsAreStale = true
+    /// By section and item.
+    var measured: [Int: [Int: CGSize]] = [:]
+    var measuredBoundaries: [BoundaryKey: CGSize] = [:]
+    /// Whether scrolling changes what elements look like.
+    var followsBounds = false
+    /// How often all sections were laid out; a test's witness that scrolling does not.
+    var solves = 0
+
+    func forgetMeasurements() {
+        measured = [:]
+        measuredBoundaries = [:]
+    }
+
+    var answers: CompositionalLayoutAnswers {
+        let (measured, boundaries, books) = (measured, measuredBoundaries, books)
+        let traits = environment?.traitCollection ?? UIScreen.main.traitCollection
+        return CompositionalLayoutAnswers(
+            measuredItems: { measured[$0] ?? [:] },
+            measuredBoundary: { boundaries[BoundaryKey(section: $0, number: $1)] },
+            customFrames: { section, number, size in
+                MainActor.assumeIsolated {
+                    books[section].providers[number](LayoutEnvironment(size, .zero, traits)).map(\.value)
+                }
+            })
+    }
+}

@@ -1,0 +1,85 @@
+import ListEngine
+
+/// A length of an item: points, a share of its container, or a guess that the content replaces.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject, NSCopying {
+    let value: CompositionalDimension
+
+    init(_ value: CompositionalDimension) { self.value = value }
+
+    /// A share of the container's width, 1: all of it.
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
+    }
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
+    }
+    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.absolute(absoluteDimension))
+    }
+    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.estimated(estimatedDimension))
+    }
+    /// A guess; all siblings of the group get the longest measured length.
+    open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension
+    {
+        NSCollectionLayoutDimension(.uniformAcrossSiblings(estimatedDimension))
+    }
+
+    open var isFractionalWidth: Bool {
+        if case .fractionalWidth = value { return true }
+        return false
+    }
+    open var isFractionalHeight: Bool {
+        if case .fractionalHeight = value { return true }
+        return false
+    }
+    open var isAbsolute: Bool {
+        if case .absolute = value { return true }
+        return false
+    }
+    open var isEstimated: Bool {
+        if case .estimated = value { return true }
+        return false
+    }
+    open var isUniformAcrossSiblings: Bool { value.isUniform }
+
+    /// Points or the share.
+    open var dimension: CGFloat {
+        switch value {
+        case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
+            .estimated(let number), .uniformAcrossSiblings(let number):
+            number
+        }
+    }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSCollectionLayoutDimension)?.value == value
+    }
+
+    nonisolated open override var hash: Int { value.hashValue }
+
+    nonisolated open override var description: String { "\(value)" }
+}
+
+/// Width and height of an item.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject, NSCopying {
+    open var widthDimension: NSCollectionLayoutDimension { width }
+    open var heightDimension: NSCollectionLayoutDimension { height }
+    private let width: NSCollectionLayoutDimension
+    private let height: NSCollectionLayoutDimension
+
+    public init(
+        widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+    ) {
+        self.width = width
+        self.height = height
+    }
+
+    var value: CompositionalSize { CompositionalSize(width: width.value, height: height.value) }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,126 @@
+import ListEngine
+
+/// The frames of a custom group's items, in the group's coordinates.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Items side by side, one above the other, or wherever a function says.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    enum Members {
+        case filling
+        case divided(Int)
+        case repeated(Int)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    /// Views fixed to the group.
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { supplements }
+        set { supplements = newValue }
+    }
+    /// Between items along the group's axis.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+    open var subitems: [NSCollectionLayoutItem] { items }
+
+    private let items: [NSCollectionLayoutItem]
+    private let axis: FlowAxis
+    private let members: Members
+
+    init(
+        _ size: NSCollectionLayoutSize, _ axis: FlowAxis, _ members: Members,
+        _ items: [NSCollectionLayoutItem]
+    ) {
+        self.items = items
+        self.axis = axis
+        self.members = members
+        super.init(layoutSize: size, supplementaryItems: [])
+    }
+
+    /// The items in turn, over and over, as many as have room.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, .filling, subitems)
+    }
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .vertical, .filling, subitems)
+    }
+
+    /// So many items that share the group's width; their own width does not count.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, .divided(count), [subitem])
+    }
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .vertical, .divided(count), [subitem])
+    }
+
+    /// At most so many items of their own width, as many as have room.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, .repeated(count), [subitem])
+    }
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .vertical, .repeated(count), [subitem])
+    }
+
+    /// Items where `itemProvider` puts them.
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .vertical, .custom(itemProvider), [])
+    }
+
+    /// The group in words.
+    open func visualDescription() -> String {
+        var book = CustomGroupBook()
+        return "\(value(&book))"
+    }
+
+    override func value(_ book: inout CustomGroupBook) -> CompositionalItem {
+        var value = super.value(&book)
+        let kinds = items.map { $0.value(&book) }
+        let how: CompositionalGroup.Members =
+            switch members {
+            case .filling: .filling(kinds)
+            case .divided(let count): .divided(kinds, count: count)
+            case .repeated(let count): .repeated(kinds, count: count)
+            case .custom(let provider): .custom(book.number(provider))
+            }
+        value.group = CompositionalGroup(axis: axis, members: how, spacing: interItemSpacing?.value ?? .none)
+        return value
+    }
+
+    override func duplicate() -> NSCollectionLayoutItem {
+        let copy = NSCollectionLayoutGroup(layoutSize, axis, members, items)
+        copy.takeLook(of: self)
+        copy.supplements = supplements
+        copy.interItemSpacing = interItemSpacing
+        return copy
+    }
+}
+
+/// Where one item of a custom group stands.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+    open var frame: CGRect { value.frame }
+    open var zIndex: Int { value.zIndex }
+    let value: CompositionalCustomFrame
+
+    public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+
+    public init(frame: CGRect, zIndex: Int) {
+        value = CompositionalCustomFrame(frame: frame, zIndex: zIndex)
+    }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,109 @@
+import ListEngine
+
+/// The scroll view around the cells of one section that scrolls for itself. Named as UIKit's.
+@preconcurrency @MainActor
+final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView, PlacedByLevel {
+    weak var collection: UICollectionView?
+    var section = 0
+    private(set) var scroller: SectionScroller?
+    var placedLevel: CollectionElementLevel?
+    /// The group that was at rest last.
+    private var restingGroup = 0
+    /// Takes over a geometry: what that moves is no scrolling.
+    private var isSettingUp = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = false
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        scrollsToTop = false
+        contentInsetAdjustmentBehavior = .never
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private var isReversed: Bool {
+        scroller?.axis == .horizontal && collection?.isFlipped == true
+    }
+
+    /// From the start of writing, points.
+    var advance: CGFloat {
+        guard let scroller else { return 0 }
+        if scroller.axis == .vertical { return contentOffset.y }
+        return isReversed ? scroller.length - scroller.viewport - contentOffset.x : contentOffset.x
+    }
+
+    func offset(for advance: CGFloat) -> CGPoint {
+        guard let scroller else { return .zero }
+        if scroller.axis == .vertical { return CGPoint(x: 0, y: advance) }
+        return CGPoint(x: isReversed ? scroller.length - scroller.viewport - advance : advance, y: 0)
+    }
+
+    /// Shows a section's window, moved by `advance`.
+    func show(_ scroller: SectionScroller, frame: CGRect, advance: CGFloat) {
+        isSettingUp = true
+        defer { isSettingUp = false }
+        let isFirst = self.scroller == nil
+        self.scroller = scroller
+        if self.frame != frame { self.frame = frame }
+        let isAcross = scroller.axis == .horizontal
+        let size = CGSize(
+            width: isAcross ? scroller.length : frame.width,
+            height: isAcross ? frame.height : scroller.length)
+        if contentSize != size { contentSize = size }
+        let (lead, trail) = scroller.margins
+        let inset =
+            isAcross
+            ? UIEdgeInsets(
+                top: 0, left: isReversed ? trail : lead, bottom: 0, right: isReversed ? lead : trail)
+            : UIEdgeInsets(top: lead, left: 0, bottom: trail, right: 0)
+        if contentInset != inset { contentInset = inset }
+        let isPaging = scroller.behavior == .paging
+        if isPagingEnabled != isPaging { isPagingEnabled = isPaging }
+        if decelerationRate != scroller.decelerationRate { decelerationRate = scroller.decelerationRate }
+        bounces = scroller.bounce != .never
+        if isAcross { alwaysBounceHorizontal = scroller.bounce == .always }
+        if !isAcross { alwaysBounceVertical = scroller.bounce == .always }
+        if position.activity == .idle {
+            let target = offset(for: min(max(advance, scroller.leastAdvance), scroller.mostAdvance))
+            if target != contentOffset { contentOffset = target }
+        }
+        if isFirst { restingGroup = scroller.group(nearestTo: advance) }
+    }
+
+    /// Goes back into the pool.
+    func rest() {
+        scroller = nil
+        if position.activity != .idle { endMotion(notifying: false) }
+        isHidden = true
+    }
+
+    override func viewportDidChange() {
+        guard !isSettingUp, let scroller else { return }
+        if !position.activity.isDragging, !isDecelerating {
+            restingGroup = scroller.group(nearestTo: advance)
+        }
+        collection?.scrollerDidMove(section, to: advance)
+    }
+
+    override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+        guard let scroller else { return target }
+        let wanted: CGFloat =
+            scroller.axis == .vertical
+            ? target.y : isReversed ? scroller.length - scroller.viewport - target.x : target.x
+        guard let rest = scroller.rest(for: wanted, from: advance, origin: restingGroup) else {
+            return target
+        }
+        restingGroup = rest.group
+        return offset(for: rest.advance)
+    }
+}
+
+/// A subview of a collection view that stands at a depth.
+@MainActor
+protocol PlacedByLevel: UIView {
+    var placedLevel: CollectionElementLevel? { get }
+}
+
+extension UICollectionReusableView: PlacedByLevel {}

@@ -1,0 +1,191 @@
+import ListEngine
+
+extension UICollectionView {
+    // MARK: Direction
+
+    /// Whether the layout's answers are turned around for the direction of writing.
+    var isFlipped: Bool {
+        layoutStore.flipsHorizontallyInOppositeLayoutDirection
+            && effectiveUserInterfaceLayoutDirection != layoutStore.developmentLayoutDirection
+    }
+
+    /// The width within which answers are turned around.
+    private var flipWidth: CGFloat { max(layoutStore.collectionViewContentSize.width, contentSize.width) }
+
+    func flipped(_ rect: CGRect) -> CGRect {
+        guard isFlipped else { return rect }
+        var rect = rect
+        rect.origin.x = flipWidth - rect.maxX
+        return rect
+    }
+
+    func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard isFlipped else { return attributes }
+        let copy = attributes.duplicate()
+        if let section = attributes.scroller, let scroller = scrollers.known[section],
+            scroller.axis == .horizontal
+        {
+            let local = attributes.plainFrame.minX - scroller.frame.minX
+            copy.plainFrame.origin.x =
+                flipped(scroller.frame).minX + scroller.length - local - attributes.plainFrame.width
+        } else {
+            copy.plainFrame = flipped(attributes.plainFrame)
+        }
+        return copy
+    }
+
+    // MARK: The layout's answers, for this direction of writing
+
+    func askElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let found = layoutStore.layoutAttributesForElements(in: flipped(rect)) ?? []
+        return isFlipped ? found.map(flipped) : found
+    }
+
+    func askItem(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        preparedLayout.layoutAttributesForItem(at: indexPath).map(flipped)
+    }
+
+    func askSupplementary(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(flipped)
+    }
+
+    // MARK: Scrollers
+
+    func advance(ofScroller section: Int) -> CGFloat { scrollers.advance(of: section) }
+
+    func stretchToAsk(_ section: Int) -> ClosedRange<CGFloat> { scrollers.stretchToAsk(section) }
+
+    /// Learns which sections scroll for themselves in a stretch of the content.
+    func refreshScrollers(in rect: CGRect) {
+        var known: [Int: SectionScroller] = [:]
+        for (section, scroller) in layoutStore.scrollers(in: flipped(rect)) { known[section] = scroller }
+        scrollers.known = known
+    }
+
+    /// Brings the scroll views of the sections in sight in, and puts the others back.
+    func showScrollers(in window: CGRect) {
+        guard !scrollers.known.isEmpty || !scrollers.views.isEmpty else { return }
+        let seen = scrollers.known.filter { flipped($0.value.frame).overlaps(window) }
+        scrollers.keep(Set(seen.keys))
+        for (section, scroller) in seen.sorted(by: { $0.key < $1.key }) {
+            let view = scrollers.view(for: section, in: self)
+            let level = CollectionElementLevel(.cell, zIndex: 0)
+            if view.superviewReference !== self || view.placedLevel != level {
+                insert(view, at: level)
+                view.placedLevel = level
+            }
+            let advance = view.scroller == nil ? scrollers.advance(of: section) : view.advance
+            view.show(scroller, frame: flipped(scroller.frame), advance: advance)
+            scrollers.setAdvance(view.advance, of: section)
+        }
+    }
+
+    /// What an element's view stands in.
+    func parent(for attributes: UICollectionViewLayoutAttributes) -> UIView {
+        attributes.scroller.flatMap { scrollers.views[$0] } ?? self
+    }
+
+    /// The frame of an element in the coordinates of what it stands in.
+    func frameInParent(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+        guard let section = attributes.scroller, let scroller = scrollers.known[section] else {
+            return attributes.plainFrame
+        }
+        let origin = flipped(scroller.frame).origin
+        return attributes.plainFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+
+    /// How far a section's content is moved against where its elements rest.
+    private func scrollerOffset(_ section: Int, _ scroller: SectionScroller) -> CGPoint {
+        let advance = scrollers.advance(of: section)
+        if scroller.axis == .vertical { return CGPoint(x: 0, y: advance) }
+        return CGPoint(x: isFlipped ? scroller.length - scroller.viewport - advance : advance, y: 0)
+    }
+
+    /// Where an element is seen, in content coordinates; nil when its section's window hides it.
+    func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect? {
+        guard let section = attributes.scroller else { return attributes.transformedFrame }
+        guard let scroller = scrollers.known[section] else { return nil }
+        let offset = scrollerOffset(section, scroller)
+        let frame = attributes.transformedFrame.offsetBy(dx: -offset.x, dy: -offset.y)
+        let window = flipped(scroller.frame)
+        let isInside =
+            scroller.axis == .horizontal
+            ? frame.minX < window.maxX && frame.maxX > window.minX
+            : frame.minY < window.maxY && frame.maxY > window.minY
+        return isInside ? frame : nil
+    }
+
+    func isShown(_ attributes: UICollectionViewLayoutAttributes, in window: CGRect) -> Bool {
+        shownFrame(attributes)?.overlaps(window) ?? false
+    }
+
+    /// A section's own scroller moved. What it shows already needs no layout.
+    func scrollerDidMove(_ section: Int, to advance: CGFloat) {
+        scrollers.setAdvance(advance, of: section)
+        guard !pass.isPreparing, !pass.isRunning, pass.isPrepared else { return }
+        if layoutStore.scrollerMovementMatters(section) {
+            attributesCache.clear()
+            setNeedsLayout()
+        } else if !scrollers.cover(bounds) || !elementsMatch(bounds) {
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether exactly the elements that have views are to be seen. O(n), no allocation.
+    func elementsMatch(_ window: CGRect) -> Bool {
+        var next = 0
+        let shown = elements.list
+        for attributes in attributesCache.list where isShown(attributes, in: window) {
+            guard next < shown.count, shown[next].key == attributes.key else { return false }
+            next += 1
+        }
+        return next == shown.count
+    }
+
+    /// Scrolls a section's own scroller so that an element lies as `position` says.
+    func scrollScroller(
+        to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool
+    ) {
+        guard let section = attributes.scroller else { return }
+        if scrollers.known[section] == nil {
+            let all = CGRect(origin: .zero, size: layoutStore.collectionViewContentSize)
+            scrollers.known[section] =
+                layoutStore.scrollers(in: all).first { $0.section == section }?.scroller
+        }
+        guard let scroller = scrollers.known[section] else { return }
+        let frame = frameInParent(attributes)
+        let current = scrollerOffset(section, scroller)
+        var target = current
+        if scroller.axis == .horizontal {
+            target.x += shift(
+                frame.minX, frame.maxX, in: current.x, current.x + scroller.viewport,
+                start: position.contains(.left), middle: position.contains(.centeredHorizontally),
+                end: position.contains(.right))
+            target.x = max(min(target.x, scroller.length - scroller.viewport), 0)
+        } else {
+            target.y += shift(
+                frame.minY, frame.maxY, in: current.y, current.y + scroller.viewport,
+                start: position.contains(.top), middle: position.contains(.centeredVertically),
+                end: position.contains(.bottom))
+            target.y = max(min(target.y, scroller.length - scroller.viewport), 0)
+        }
+        if scroller.behavior == .groupPagingCentered || scroller.behavior == .groupPaging {
+            let along = scroller.axis == .vertical ? target.y : target.x
+            let advance = isFlipped ? scroller.length - scroller.viewport - along : along
+            let rest = scroller.rest(of: scroller.group(nearestTo: advance))
+            let back = isFlipped ? scroller.length - scroller.viewport - rest : rest
+            if scroller.axis == .vertical { target.y = back } else { target.x = back }
+        }
+        guard target != current else { return }
+        if let view = scrollers.views[section] {
+            view.setContentOffset(target, animated: animated)
+        } else {
+            let along = scroller.axis == .vertical ? target.y : target.x
+            scrollers.setAdvance(
+                isFlipped && scroller.axis == .horizontal
+                    ? scroller.length - scroller.viewport - along : along, of: section)
+            attributesCache.clear()
+            setNeedsLayout()
+        }
+    }
+}

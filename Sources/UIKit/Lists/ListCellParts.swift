@@ -1,0 +1,259 @@
+/// What a list cell has beside its content view.
+@MainActor
+final class ListCellParts {
+    var accessories: [UICellAccessory] = []
+    var views: [ListAccessoryView] = []
+    var place: ListElementPlace?
+    let separatorGuide = UILayoutGuide()
+    var separatorStart: NSLayoutConstraint?
+    var separatorEnd: NSLayoutConstraint?
+    var topLine: TableCellSeparatorView?
+    var bottomLine: TableCellSeparatorView?
+    /// What shows when the app sets no background.
+    var backdrop: UIView?
+    var isEditing = false
+    var isExpanded = false
+}
+
+extension UICollectionViewListCell {
+    func setUpListParts() {
+        addLayoutGuide(listParts.separatorGuide)
+    }
+
+    /// Where the cell stands in its list.
+    func takePlace(_ place: ListElementPlace?) {
+        refreshOutline()
+        guard listParts.place != place else { return }
+        listParts.place = place
+        setNeedsLayout()
+    }
+
+    func setListEditing(_ isEditing: Bool, animated: Bool) {
+        guard listParts.isEditing != isEditing else { return }
+        listParts.isEditing = isEditing
+        setNeedsLayout()
+        if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
+    }
+
+    func listContentDidMove() { setNeedsLayout() }
+
+    func setAccessories(_ accessories: [UICellAccessory], animated: Bool) {
+        let parts = listParts
+        var old = parts.views
+        var new: [ListAccessoryView] = []
+        for accessory in accessories.inSystemOrder {
+            if let index = old.firstIndex(where: { $0.shows(accessory) }) {
+                let view = old.remove(at: index)
+                view.accessory = accessory
+                new.append(view)
+            } else {
+                let view = ListAccessoryView(accessory)
+                addSubview(view)
+                new.append(view)
+            }
+        }
+        for view in old { view.removeFromSuperview() }
+        parts.accessories = accessories
+        parts.views = new
+        for view in new {
+            view.tapped = { [weak self, weak view] in
+                guard let self, let view else { return }
+                self.accessoryTapped(view.accessory)
+            }
+        }
+        setNeedsLayout()
+    }
+
+    private func accessoryTapped(_ accessory: UICellAccessory) {
+        if let action = accessory.action { return action() }
+        if accessory.accessoryType == .outlineDisclosure { toggleOutline() }
+    }
+
+    // MARK: Room
+
+    private var shownViews: [ListAccessoryView] {
+        listParts.views.filter { view in
+            switch view.accessory.displayed {
+            case .always: true
+            case .whenEditing: listParts.isEditing
+            case .whenNotEditing: !listParts.isEditing
+            }
+        }
+    }
+
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+    /// What the content view keeps from the cell's ends.
+    private var contentRoom: (leading: CGFloat, trailing: CGFloat) {
+        var leading: CGFloat = indentation
+        var trailing: CGFloat = 0
+        for view in shownViews {
+            if view.accessory.isLeading {
+                leading +=
+                    (leading == indentation ? ListAccessoryView.edge : ListAccessoryView.gap) + view.room
+            } else {
+                trailing += (trailing == 0 ? ListAccessoryView.edge : ListAccessoryView.gap) + view.room
+            }
+        }
+        return (leading, trailing)
+    }
+
+    func fittingListSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        let room = contentRoom
+        let around = room.leading + room.trailing
+        let inner = CGSize(width: max(target.width - around, 0), height: target.height)
+        var size = contentView.systemLayoutSizeFitting(
+            inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        size.width += around
+        if listParts.place?.role ?? .cell == .cell {
+            size.height = max(size.height, PlatformMetrics.current.table.minimumCellHeight)
+        }
+        return size
+    }
+
+    // MARK: Places
+
+    func placeListParts() {
+        let room = contentRoom
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func turned(_ frame: CGRect) -> CGRect {
+            guard isRTL else { return frame }
+            return CGRect(
+                x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        let content = turned(
+            CGRect(
+                x: room.leading, y: 0, width: max(bounds.width - room.leading - room.trailing, 0),
+                height: bounds.height))
+        if contentView.frame != content { contentView.frame = content }
+        placeAccessories(turned)
+        placeBackdrop()
+        placeSeparators(turned)
+    }
+
+    private func placeAccessories(_ turned: (CGRect) -> CGRect) {
+        let shown = shownViews
+        var leading = (indentsAccessories ? indentation : 0) + ListAccessoryView.edge
+        var trailing = bounds.width - ListAccessoryView.edge
+        for view in listParts.views {
+            let isShown = shown.contains { $0 === view } && !view.accessory.isHidden
+            if view.isHidden == isShown { view.isHidden = !isShown }
+        }
+        for view in shown where view.accessory.isLeading {
+            let size = view.ownSize(in: bounds.height)
+            view.frame = turned(
+                CGRect(
+                    x: leading + (view.room - size.width) / 2,
+                    y: ((bounds.height - size.height) / 2).rounded(),
+                    width: size.width, height: size.height))
+            leading += view.room + ListAccessoryView.gap
+        }
+        for view in shown.reversed() where !view.accessory.isLeading {
+            let size = view.ownSize(in: bounds.height)
+            trailing -= view.room
+            view.frame = turned(
+                CGRect(
+                    x: trailing + view.room - size.width, y: ((bounds.height - size.height) / 2).rounded(),
+                    width: size.width, height: size.height))
+            trailing -= ListAccessoryView.gap
+        }
+        for view in shown { view.show(isSelected: isSelected, isExpanded: listParts.isExpanded) }
+    }
+
+    private func placeSeparators(_ turned: (CGRect) -> CGRect) {
+        let parts = listParts
+        let separators = parts.place?.separators
+        let thickness = 1 / UIScreen.main.scale
+        func line(
+            _ known: TableCellSeparatorView?, _ visibility: UIListSeparatorConfiguration.Visibility,
+            _ insets: NSDirectionalEdgeInsets, y: CGFloat
+        ) -> TableCellSeparatorView? {
+            guard let separators, visibility != .hidden else {
+                known?.removeFromSuperview()
+                return nil
+            }
+            let line = known ?? TableCellSeparatorView(frame: .zero)
+            if known == nil {
+                line.isUserInteractionEnabled = false
+                addSubview(line)
+            }
+            let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
+            let span = separatorSpan
+            let start = isAutomatic ? span.start : insets.leading
+            let end = isAutomatic ? span.end : bounds.width - insets.trailing
+            line.backgroundColor = separators.color
+            line.frame = turned(CGRect(x: start, y: y, width: max(end - start, 0), height: thickness))
+            return line
+        }
+        parts.topLine = line(
+            parts.topLine, separators?.topSeparatorVisibility ?? .hidden,
+            separators?.topSeparatorInsets ?? .zero,
+            y: 0)
+        parts.bottomLine = line(
+            parts.bottomLine, separators?.bottomSeparatorVisibility ?? .hidden,
+            separators?.bottomSeparatorInsets ?? .zero, y: bounds.height - thickness)
+    }
+
+    /// From where the content's text begins to the cell's end, or where the app has tied the guide.
+    private var separatorSpan: (start: CGFloat, end: CGFloat) {
+        let guide = listParts.separatorGuide.layoutFrame
+        let metrics = PlatformMetrics.current.table
+        let isInset = listParts.place?.appearance != .plain
+        let end = bounds.width - (isInset ? 16 : metrics.separatorTrailingInset)
+        if guide.minX > 0 { return (guide.minX, guide.width > 0 ? guide.maxX : end) }
+        return (contentRoom.leading + contentTextLeading, end)
+    }
+
+    private var contentTextLeading: CGFloat { PlatformMetrics.current.table.leadingMargin }
+
+    // MARK: Background
+
+    private func placeBackdrop() {
+        guard let place = listParts.place else { return }
+        let metrics = PlatformMetrics.current.table
+        let isCard = place.appearance == .insetGrouped && place.role == .cell
+        var corners: CACornerMask = []
+        if isCard, place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isCard, place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        let radius = corners.isEmpty ? 0 : metrics.groupedCornerRadius
+        if layer.cornerRadius != radius { layer.cornerRadius = radius }
+        if layer.maskedCorners != corners { layer.maskedCorners = corners }
+        if clipsToBounds != (radius > 0) { clipsToBounds = radius > 0 }
+        guard backgroundView == nil, place.role == .cell else {
+            listParts.backdrop?.removeFromSuperview()
+            listParts.backdrop = nil
+            return
+        }
+        let color = backdropColor(place)
+        let backdrop = listParts.backdrop ?? UIView(frame: bounds)
+        if listParts.backdrop == nil {
+            backdrop.isUserInteractionEnabled = false
+            insertSubview(backdrop, at: 0)
+            listParts.backdrop = backdrop
+        }
+        if backdrop.frame != bounds { backdrop.frame = bounds }
+        backdrop.backgroundColor = color
+        let isRounded = place.appearance == .sidebar
+        backdrop.layer.cornerRadius = isRounded ? 10 : 0
+    }
+
+    private func backdropColor(_ place: ListElementPlace) -> UIColor {
+        if isSelected || isHighlighted, selectedBackgroundView == nil {
+            return place.appearance == .sidebar ? .systemFill : .systemGray4
+        }
+        switch place.appearance {
+        case .plain: return .systemBackground
+        case .grouped, .insetGrouped: return .secondarySystemGroupedBackground
+        case .sidebar, .sidebarPlain: return .clear
+        }
+    }
+
+    // MARK: Outline
+
+    /// Takes over level and state of the item in its outline.
+    func refreshOutline() {}
+
+    private func toggleOutline() {}
+}

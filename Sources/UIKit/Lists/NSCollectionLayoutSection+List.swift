@@ -1,0 +1,92 @@
+extension NSCollectionLayoutSection {
+    /// A section of a list: its items are rows as high as their cells ask for.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let metrics = PlatformMetrics.current.table
+        let row = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.estimatedRowHeight))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.list = ListSectionLook(configuration: configuration)
+        section.contentInsets = configuration.sectionInsets(metrics)
+        section.boundarySupplementaryItems = configuration.bars
+        return section
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout whose sections are lists.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { section, environment in
+            let made = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+            if section == 0 { made.contentInsets.top += configuration.firstSectionSpace }
+            return made
+        }
+    }
+
+    /// What shows behind the rows, when the layout's first section is a list.
+    var listBackground: UIColor? {
+        state.sections.first?.list.map { ListSectionLook.background($0.configuration) }
+    }
+}
+
+extension UICollectionLayoutListConfiguration {
+    /// Room around a section's rows, bars not included.
+    fileprivate func sectionInsets(_ metrics: TableMetrics) -> NSDirectionalEdgeInsets {
+        var insets = NSDirectionalEdgeInsets.zero
+        switch appearance {
+        case .plain, .sidebarPlain: break
+        case .grouped, .insetGrouped:
+            if headerMode != .supplementary { insets.top = metrics.groupedHeaderSpace }
+            if footerMode == .none { insets.bottom = metrics.groupedFooterSpace }
+        case .sidebar:
+            insets.top = headerMode == .none ? 10 : 0
+            insets.bottom = 10
+        }
+        if appearance == .insetGrouped {
+            insets.leading = metrics.groupedSideInset
+            insets.trailing = metrics.groupedSideInset
+        }
+        if appearance == .sidebar {
+            insets.leading = 8
+            insets.trailing = 8
+        }
+        return insets
+    }
+
+    /// What the first section has more.
+    fileprivate var firstSectionSpace: CGFloat {
+        let metrics = PlatformMetrics.current.table
+        guard appearance == .grouped || appearance == .insetGrouped, headerMode == .none else { return 0 }
+        return metrics.groupedFirstSpace - metrics.groupedHeaderSpace
+    }
+
+    fileprivate var bars: [NSCollectionLayoutBoundarySupplementaryItem] {
+        var bars: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        func bar(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem
+        {
+            let bar = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
+                elementKind: kind, alignment: alignment)
+            bar.pinToVisibleBounds = appearance == .plain
+            return bar
+        }
+        if headerMode == .supplementary {
+            let header = bar(UICollectionView.elementKindSectionHeader, .top)
+            let metrics = PlatformMetrics.current.table
+            header.contentInsets.top =
+                headerTopPadding ?? (appearance == .plain ? metrics.headerTopPadding : 0)
+            bars.append(header)
+        }
+        if footerMode == .supplementary {
+            bars.append(bar(UICollectionView.elementKindSectionFooter, .bottom))
+        }
+        return bars
+    }
+}

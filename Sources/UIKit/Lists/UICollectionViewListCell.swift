@@ -1,0 +1,52 @@
+/// The cell of a list: a content view between accessories, with the list's separators and background.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+    let listParts = ListCellParts()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpListParts()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpListParts()
+    }
+
+    /// Steps to the right; set by outlines.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { listContentDidMove() } } }
+    /// Points a step.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { listContentDidMove() } }
+    }
+    /// Whether leading accessories move with the content.
+    open var indentsAccessories = true {
+        didSet { if indentsAccessories != oldValue { listContentDidMove() } }
+    }
+
+    /// The system's stand in an order of their own, whatever the array's.
+    open var accessories: [UICellAccessory] {
+        get { listParts.accessories }
+        set { setAccessories(newValue, animated: false) }
+    }
+
+    /// The system's separators begin and end where this does.
+    open var separatorLayoutGuide: UILayoutGuide { listParts.separatorGuide }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeListParts()
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        fittingListSize(targetSize, horizontal, vertical)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+}
