@@ -30,6 +30,11 @@ open class UIImage: NSObject, NSCopying {
 
     init(_ values: Values) { self.values = values }
 
+    /// A picture without pixels, of size zero: what bars take for "no picture".
+    public override convenience init() {
+        self.init(Values(image: CGContext(recordingIn: .zero, scale: 1).makeImage(size: .zero)))
+    }
+
     // MARK: From files
 
     /// A picture of the app's bundle: an image set of an asset catalogue, or a file found by its name with or

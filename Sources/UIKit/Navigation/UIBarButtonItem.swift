@@ -1,6 +1,6 @@
 /// A button of a bar.
 @preconcurrency @MainActor
-open class UIBarButtonItem: NSObject, _RuntimeMembers {
+open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain, bordered, done }
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
@@ -9,42 +9,56 @@ open class UIBarButtonItem: NSObject, _RuntimeMembers {
             close
     }
 
-    open var title: String? { didSet { onChange?() } }
-    open var image: UIImage? { didSet { onChange?() } }
-    open var style: Style
-    open var isEnabled = true { didSet { onChange?() } }
-    open var isSelected = false { didSet { onChange?() } }
-    open var tintColor: UIColor? { didSet { onChange?() } }
-    open var customView: UIView? { didSet { onChange?() } }
+    open var style: Style { didSet { changed() } }
+    open var isSelected = false { didSet { changed() } }
+    open var isHidden = false { didSet { changed() } }
+    open var tintColor: UIColor? { didSet { changed() } }
+    open var customView: UIView? { didSet { changed() } }
+    /// Points; 0: as wide as the content.
     open var width: CGFloat = 0
-    open var tag = 0
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
+    /// Kept; a button here is as wide as the title that it shows.
+    open var possibleTitles: Set<String>?
     /// Not retained, as in UIKit.
     open weak var target: AnyObject?
     open var action: Selector?
-    open var primaryAction: UIAction? { didSet { onChange?() } }
-    var onChange: (@MainActor () -> Void)?
+    open var primaryAction: UIAction? { didSet { changed() } }
+    /// Set for the items that have a meaning of their own to the bar.
+    private(set) var systemItem: SystemItem?
+    /// What a storyboard made of a tap beside the action: its segue.
+    final var onTrigger: (@MainActor (Any?) -> Void)?
 
     public override init() {
         style = .plain
         super.init()
     }
 
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        decodeBarButtonItem(coder)
+    }
+
     public init(title: String?, style: Style, target: Any?, action: Selector?) {
-        self.title = title
         self.style = style
         self.target = target as AnyObject?
         self.action = action
         super.init()
+        self.title = title
     }
 
     public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        self.image = image
         self.style = style
         self.target = target as AnyObject?
         self.action = action
         super.init()
+        self.image = image
+    }
+
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
     }
 
     public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
@@ -76,14 +90,32 @@ open class UIBarButtonItem: NSObject, _RuntimeMembers {
         super.init()
     }
 
-    private func apply(_ item: SystemItem) {
+    public static func flexibleSpace() -> Self { space(.flexibleSpace) }
+    public static func fixedSpace(_ width: CGFloat) -> Self {
+        let item = space(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    private static func space(_ item: SystemItem) -> Self {
+        let made = Construction.barButtonItem(self)
+        made.apply(item)
+        return made
+    }
+
+    func apply(_ item: SystemItem) {
+        systemItem = item
         switch item {
         case .add: image = UIImage(systemName: "plus")
         case .trash: image = UIImage(systemName: "trash")
         case .search: image = UIImage(systemName: "magnifyingglass")
         case .refresh: image = UIImage(systemName: "arrow.clockwise")
         case .stop, .close: image = UIImage(systemName: "xmark")
+        case .action: image = UIImage(systemName: "square.and.arrow.up")
+        case .bookmarks: image = UIImage(systemName: "book")
+        case .organize: image = UIImage(systemName: "folder")
         case .flexibleSpace, .fixedSpace: break
+        case .fastForward: title = "Fast Forward"
         default: title = "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
         }
     }
@@ -93,16 +125,34 @@ open class UIBarButtonItem: NSObject, _RuntimeMembers {
         guard isEnabled else { return }
         if let primaryAction { primaryAction.perform(sender: self) }
         if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
+        onTrigger?(self)
     }
+}
 
-    // MARK: Members by name; lowered source overrides them
+extension UIBarButtonItem {
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
-    open func _responds(to name: String) -> Bool { false }
-    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
-    open func _value(forKey key: String) -> Any?? { .none }
-    open func _segueAction(
-        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
-    ) -> UIViewController?? { .none }
+    /// Reads what nibs say of bar button items.
+    func decodeBarButtonItem(_ coder: NSCoder) {}
+
+    /// The view that a bar shows for the item.
+    /// - Parameter attributes: what the bar's appearance says of its buttons' titles.
+    func makeView(attributes: [NSAttributedString.Key: Any]? = nil) -> UIView {
+        if let customView { return customView }
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        button.setImage(image, for: .normal)
+        if style == .done { button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
+        let text = (attributes ?? [:]).merging(titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
+        if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+        if let tintColor { button.tintColor = tintColor }
+        button.isEnabled = isEnabled
+        button.isSelected = isSelected
+        button.tag = tag
+        button.accessibilityIdentifier = accessibilityIdentifier
+        button.accessibilityLabel = accessibilityLabel ?? title ?? systemItem.map { "\($0)".capitalized }
+        button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+        return button
+    }
 }

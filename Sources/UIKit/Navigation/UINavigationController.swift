@@ -1,13 +1,27 @@
 public enum UINavigationControllerOperation: Int, Sendable { case none, push, pop }
 
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool)
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+        -> UIInterfaceOrientationMask
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -19,44 +33,85 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
     ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .all }
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .portrait }
 }
 
 /// A stack of controllers, the top one shown under a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     public typealias Operation = UINavigationControllerOperation
+    /// Seconds that a bar takes to come or go.
+    public static let hideShowBarDuration: CGFloat = 0.2
 
     public let navigationBar: UINavigationBar
+    open var toolbar: UIToolbar! { toolbarStore }
     open weak var delegate: (any UINavigationControllerDelegate)?
+    /// A drag from the leading edge goes back.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+    let edgePan = BackGestureRecognizer(target: nil, action: nil)
+    let toolbarStore: UIToolbar
     var stack: [UIViewController] = []
     private var isBarHidden = false
+    var isToolbarAway = true
+    /// The scroll view whose offset the large title follows.
+    weak var barScrollView: UIScrollView?
     /// Seconds that a push or a pop takes. DIFFERS: UIKit's curve was never recorded.
     static let transitionDuration = 0.35
 
+    /// Kept, without effect: bars stay while the content scrolls, is tapped or a keyboard shows.
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsWhenVerticallyCompact = false
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer(
+        target: nil, action: nil)
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer(
+        target: nil, action: nil)
+
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
+        toolbarStore = UIToolbar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         navigationBar = UINavigationBar(frame: .zero)
+        toolbarStore = UIToolbar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         let type = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
         navigationBar = Construction.view(type, frame: .zero)
+        toolbarStore = Construction.view(toolbarClass as? UIToolbar.Type ?? UIToolbar.self, frame: .zero)
         super.init(nibName: nil, bundle: nil)
     }
 
     public required init?(coder: NSCoder) {
-        navigationBar = UINavigationBar(frame: .zero)
+        (navigationBar, toolbarStore) = Self.decodedBars(coder)
         super.init(coder: coder)
+        decodeNavigation(coder)
     }
 
     open var topViewController: UIViewController? { stack.last }
-    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+    open var visibleViewController: UIViewController? {
+        presentedStore ?? stack.last?.presentedStore ?? stack.last
+    }
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
@@ -64,22 +119,29 @@ open class UINavigationController: UIViewController {
 
     open var isNavigationBarHidden: Bool {
         get { isBarHidden }
-        set {
-            isBarHidden = newValue
-            navigationBar.isHidden = newValue
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isBarHidden else { return }
+        isBarHidden = hidden
+        changeBars(animated) { [self] in
+            navigationBar.isHidden = hidden
             updateInsets()
         }
     }
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open var isToolbarHidden: Bool {
+        get { isToolbarAway }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isToolbarAway else { return }
+        isToolbarAway = hidden
+        updateToolbar(animated: animated)
+    }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        view.addSubview(navigationBar)
-        navigationBar.onChange = { [weak self] in self?.updateInsets() }
-        navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
-        if let top = stack.last { place(top) }
-        updateBar()
+        setUpBars()
     }
 
     open override func viewDidLayoutSubviews() {
@@ -92,30 +154,12 @@ open class UINavigationController: UIViewController {
         updateInsets()
     }
 
-    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-        let old = stack.last
-        for gone in stack where !controllers.contains(where: { $0 === gone }) {
-            gone.willMove(toParent: nil)
-            gone.removeFromParent()
-        }
-        stack = controllers
-        for controller in controllers where controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
-        exchange(old, for: controllers.last, operation: .none, animated: false)
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(viewControllers, animated: animated)
     }
 
-    open func pushViewController(_ controller: UIViewController, animated: Bool) {
-        precondition(
-            !stack.contains { $0 === controller },
-            "Pushing the same view controller instance more than once is not supported (\(controller)); push a new one"
-        )
-        let old = stack.last
-        addChild(controller)
-        stack.append(controller)
-        exchange(old, for: controller, operation: .push, animated: animated && old != nil)
-        controller.didMove(toParent: self)
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController, animated: animated)
     }
 
     @discardableResult
@@ -130,12 +174,19 @@ open class UINavigationController: UIViewController {
     }
 
     @discardableResult
-    open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard stack.contains(where: { $0 === controller }) else { return nil }
-        return popTo(controller, animated: animated)
+    open func popToViewController(_ viewController: UIViewController, animated: Bool)
+        -> [UIViewController]?
+    {
+        precondition(
+            stack.contains { $0 === viewController },
+            "Tried to pop to a view controller that doesn't exist: \(type(of: viewController)) is not in the stack"
+        )
+        return popTo(viewController, animated: animated)
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    open override var childForStatusBarStyle: UIViewController? { nil }
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
 
     /// Only the top controller is shown; the stack forwards appearance itself.
     override var childrenToForwardAppearance: [UIViewController] { stack.last.map { [$0] } ?? [] }

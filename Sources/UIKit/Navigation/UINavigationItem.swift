@@ -2,12 +2,18 @@
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, _RuntimeMembers {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
 
-    open var title: String? { didSet { changed() } }
+    open var title: String? { didSet { if title != oldValue { changed() } } }
     open var titleView: UIView? { didSet { changed() } }
-    open var prompt: String?
+    /// One line above the title.
+    open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     open var backButtonTitle: String? { didSet { changed() } }
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+    open var backAction: UIAction? { didSet { changed() } }
     open var hidesBackButton = false { didSet { changed() } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
@@ -21,9 +27,20 @@ open class UINavigationItem: NSObject, _RuntimeMembers {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Kept; bars here have one style.
+    open var style = ItemStyle.navigator
+    /// Kept; a search bar stays where it is while its list scrolls.
+    open var hidesSearchBarWhenScrolling = true
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Below the bar's title: a search controller's bar.
+    var searchBarView: UIView? { didSet { if searchBarView !== oldValue { changed() } } }
 
     /// Told when something that the bar shows changed.
-    var onChange: (@MainActor () -> Void)?
+    final var onChange: (@MainActor () -> Void)?
 
     public init(title: String) {
         self.title = title
@@ -31,6 +48,11 @@ open class UINavigationItem: NSObject, _RuntimeMembers {
     }
 
     public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        decodeNavigationItem(coder)
+    }
 
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
@@ -54,4 +76,15 @@ open class UINavigationItem: NSObject, _RuntimeMembers {
     open func _segueAction(
         _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
     ) -> UIViewController?? { .none }
+}
+
+extension UINavigationItem {
+    func decodeNavigationItem(_ coder: NSCoder) {}
+
+    /// What the back button says that leads here.
+    var backTitle: String {
+        if backButtonDisplayMode == .minimal { return "" }
+        if backButtonDisplayMode == .generic { return "Back" }
+        return backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+    }
 }

@@ -27,6 +27,14 @@ public enum Construction {
     }
 
     @inline(never) @_optimize(none)
+    static func barButtonItem<T: UIBarButtonItem>(_ type: T.Type) -> T {
+        let made: UIBarButtonItem = unsafeBitCast(
+            type as UIBarButtonItem.Type, to: BarButtonItemMaker.Type.self
+        ).init()
+        return unsafeDowncast(made, to: T.self)
+    }
+
+    @inline(never) @_optimize(none)
     public static func viewController(_ type: UIViewController.Type) -> UIViewController {
         unsafeBitCast(type, to: ViewControllerMaker.Type.self).init(nibName: nil, bundle: nil)
     }
@@ -51,6 +59,11 @@ extension Construction {
 
     open class ResponderMaker: UIResponder {
         public required override init() { super.init() }
+    }
+
+    open class BarButtonItemMaker: UIBarButtonItem {
+        public required override init() { super.init() }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
     open class ViewControllerMaker: UIViewController {

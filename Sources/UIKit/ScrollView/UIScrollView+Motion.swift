@@ -49,7 +49,8 @@ extension UIScrollView: WheelTarget {
         openGapForLift()
         let velocity = position.liftVelocity(finger: velocity)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        var target = adjustedTarget(position.proposedTarget(velocity: velocity), velocity: perMillisecond)
+        var target = restingOnTitle(
+            adjustedTarget(position.proposedTarget(velocity: velocity), velocity: perMillisecond))
         scrollDelegate?.scrollViewWillEndDragging(
             self, withVelocity: perMillisecond, targetContentOffset: &target)
         guard position.activity.isDragging else {

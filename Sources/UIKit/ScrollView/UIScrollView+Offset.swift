@@ -84,6 +84,7 @@ extension UIScrollView {
         layer.bounds.origin = position.offset
         placeIndicators()
         refreshControl?.follow(self)
+        onOffsetChange?(self)
         viewportDidChange()
         scrollDelegate?.scrollViewDidScroll(self)
     }
@@ -130,12 +131,13 @@ extension UIScrollView {
 
     private func makeMetrics(_ inset: UIEdgeInsets) -> ScrollMetrics {
         let size = layer.bounds.size
+        let top = expandedSafeTop.map { adjustsForSafeArea ? max($0 - addedSafeArea.top, 0) : 0 } ?? 0
         return ScrollMetrics(
             horizontal: AxisMetrics(
                 viewport: size.width, content: contentSizeStore.width, leadingInset: inset.left,
                 trailingInset: inset.right, bounces: bounces, alwaysBounces: alwaysBounceHorizontal),
             vertical: AxisMetrics(
-                viewport: size.height, content: contentSizeStore.height, leadingInset: inset.top,
+                viewport: size.height, content: contentSizeStore.height, leadingInset: inset.top + top,
                 trailingInset: inset.bottom, bounces: bounces, alwaysBounces: alwaysBounceVertical),
             scale: traitCollection.displayScale > 0 ? traitCollection.displayScale : 1,
             decelerationRate: decelerationRate.rawValue, isPaging: isPagingEnabled,
@@ -165,6 +167,19 @@ extension UIScrollView {
         return UIEdgeInsets(
             top: contentInset.top + added.top + refreshInset, left: contentInset.left + added.left,
             bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+    }
+
+    /// Whether the top of the safe area is part of the inset.
+    var adjustsForSafeArea: Bool { addedSafeArea.top > 0 }
+
+    /// A large title rests either shown or gone.
+    func restingOnTitle(_ target: CGPoint) -> CGPoint {
+        guard let expandedSafeTop, adjustsForSafeArea else { return target }
+        let shown = -(contentInset.top + expandedSafeTop)
+        let gone = shown + UINavigationBar.largeTitleHeight
+        guard target.y > shown, target.y < gone else { return target }
+        let isGone = target.y > (shown + gone) / 2 && gone <= maximumOffset.y
+        return CGPoint(x: target.x, y: isGone ? gone : shown)
     }
 
     /// The part of the safe area that the content inset takes.

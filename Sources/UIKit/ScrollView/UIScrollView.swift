@@ -14,6 +14,11 @@ open class UIScrollView: UIView {
     var knownAdjustedInset = UIEdgeInsets.zero
     /// What a refresh control adds to the top inset while it refreshes, in points.
     var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { metricsMayHaveChanged() } } }
+    /// The safe area's top with the whole large title of the bar above, while the title may shrink; the content
+    /// can always be pulled down to there.
+    var expandedSafeTop: CGFloat? { didSet { if expandedSafeTop != oldValue { metricsMayHaveChanged() } } }
+    /// A bar that follows the content.
+    final var onOffsetChange: (@MainActor (UIScrollView) -> Void)?
     /// Whether a change of the insets leaves the offset alone.
     var isHoldingOffset = false
     /// Whether the running animation is the kit's own, whose end the delegate does not hear of.

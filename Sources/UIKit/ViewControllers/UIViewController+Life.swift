@@ -24,10 +24,13 @@ extension UIViewController {
             guard appearance == .disappeared || appearance == .disappearing else { return }
             loadViewIfNeeded()
             appearance = .appearing
+            isAppearanceAnimated = animated
+            hasToldIsAppearing = false
             viewWillAppear(animated)
         } else {
             guard appearance == .appeared || appearance == .appearing else { return }
             appearance = .disappearing
+            isAppearanceAnimated = animated
             viewWillDisappear(animated)
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -39,16 +42,23 @@ extension UIViewController {
     func endAppearance() {
         switch appearance {
         case .appearing:
+            tellIsAppearing()
             appearance = .appeared
-            viewIsAppearing(false)
-            viewDidAppear(false)
+            viewDidAppear(isAppearanceAnimated)
         case .disappearing:
             appearance = .disappeared
-            viewDidDisappear(false)
+            viewDidDisappear(isAppearanceAnimated)
         case .appeared, .disappeared: return
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childrenToForwardAppearance { child.endAppearance() }
+    }
+
+    /// Once the view has its place in the window and before it is laid out there.
+    func tellIsAppearing() {
+        guard appearance == .appearing, !hasToldIsAppearing else { return }
+        hasToldIsAppearing = true
+        viewIsAppearing(isAppearanceAnimated)
     }
 
     private func isShownInside(_ parent: UIViewController) -> Bool {
@@ -70,5 +80,68 @@ extension UIViewController {
         parent.childList.removeAll { $0 === self }
         parentReference = nil
         didMove(toParent: nil)
+    }
+}
+
+extension UIViewController {
+    /// The presentation controller that exists, or a new one for the style.
+    var presentationInForce: UIPresentationController? {
+        if let parentReference { return parentReference.presentationInForce }
+        if let made = presentationStore,
+            made.transitionView != nil || made.style == resolvedPresentationStyle
+        {
+            return made
+        }
+        let style = resolvedPresentationStyle
+        guard style != .none else { return nil }
+        let made = newPresentation(style)
+        presentationStore = made
+        return made
+    }
+
+    private var resolvedPresentationStyle: UIModalPresentationStyle {
+        modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+    }
+
+    func standardPresentation(_ style: UIModalPresentationStyle) -> UIPresentationController {
+        let presenter = presentingReference
+        let made: UIPresentationController =
+            switch style {
+            case .pageSheet, .formSheet:
+                UISheetPresentationController(presentedViewController: self, presenting: presenter)
+            case .popover:
+                UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+            default: CoveringPresentationController(presentedViewController: self, presenting: presenter)
+            }
+        made.style = style
+        return made
+    }
+
+    func exchangeChildren(
+        _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval,
+        _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+    ) {
+        precondition(
+            old.parent === self && new.parent === self,
+            "Children view controllers \(type(of: old)) and \(type(of: new)) must have a common parent view "
+                + "controller when calling transition(from:to:duration:options:animations:completion:)")
+        let isShown = appearance == .appeared || appearance == .appearing
+        new.loadViewIfNeeded()
+        let place = old.viewIfLoaded?.superview ?? view
+        if isShown {
+            old.beginAppearance(false, animated: duration > 0)
+            new.beginAppearance(true, animated: duration > 0)
+        }
+        if let place { place.addSubview(new.view) }
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+            animations?()
+        } completion: { done in
+            old.viewIfLoaded?.removeFromSuperview()
+            if isShown {
+                old.endAppearance()
+                new.endAppearance()
+            }
+            completion?(done)
+        }
     }
 }

@@ -1,47 +1,69 @@
 extension UIViewController {
-    /// Puts the controller's view over the window.
-    /// UIKit: a sheet leaves the safe area's top free; (0,59,393,793) on iPhone 16, iOS 26 recorded.
-    func show(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        guard presentedStore == nil else {
-            Diagnostics.say(
-                "Attempt to present \(type(of: controller)) on \(type(of: self)) which is already presenting "
-                    + "\(type(of: presentedStore!)); dismiss that one first")
-            return
-        }
-        guard let window = viewIfLoaded?.window else {
-            Diagnostics.say(
-                "Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is not in the window "
-                    + "hierarchy; present from viewDidAppear or later")
-            return
-        }
-        presentedStore = controller
-        controller.presentingReference = self
-        let view: UIView = controller.view
-        let isSheet = controller.modalPresentationStyle.isSheet && window.bounds.height > window.bounds.width
-        let top = isSheet ? window.safeAreaInsets.top : 0
-        let end = CGRect(x: 0, y: top, width: window.bounds.width, height: window.bounds.height - top)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if isSheet {
-            view.layer.cornerRadius = 10
-            view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-            view.clipsToBounds = true
-        } else {
-            beginAppearance(false, animated: animated)
-        }
-        controller.beginAppearance(true, animated: animated)
-        view.frame = animated ? end.offsetBy(dx: 0, dy: end.height) : end
-        window.addSubview(view)
-        let finish = { [weak self] in
-            controller.endAppearance()
-            if !isSheet { self?.endAppearance() }
-            completion?()
-        }
-        guard animated else { return finish() }
-        UIView.animate(withDuration: 0.4, animations: { view.frame = end }, completion: { _ in finish() })
+    /// The controller above all containers.
+    var outermost: UIViewController {
+        var current = self
+        while let parent = current.parentReference { current = parent }
+        return current
     }
 
+    /// Who presents for this one: UIKit's root container, or who defines the context that the style asks for.
+    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        guard style == .currentContext || style == .overCurrentContext else { return outermost }
+        var current: UIViewController? = self
+        while let controller = current {
+            if controller.definesPresentationContext { return controller }
+            current = controller.parentReference
+        }
+        return outermost
+    }
+
+    /// Shows a controller over this one, as its style says.
+    func show(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = presenter(for: controller.modalPresentationStyle)
+        if let shown = presenter.presentedStore {
+            return Diagnostics.say(
+                "Attempt to present \(type(of: controller)) on \(type(of: presenter)) (from \(type(of: self))) "
+                    + "which is already presenting \(type(of: shown)); dismiss that one first")
+        }
+        guard let window = presenter.viewIfLoaded?.window else {
+            return Diagnostics.say(
+                "Attempt to present \(type(of: controller)) on \(type(of: presenter)) (from \(type(of: self))) "
+                    + "whose view is not in the window hierarchy; present from viewDidAppear or later")
+        }
+        precondition(
+            controller.presentingReference == nil,
+            "Application tried to present modally a view controller \(type(of: controller)) that is already being "
+                + "presented by \(type(of: controller.presentingReference!))")
+        let presentation = controller.makePresentation(from: presenter, source: self)
+        controller.presentationStore = presentation
+        presentation.presenting = presenter
+        presenter.presentedStore = controller
+        controller.presentingReference = presenter
+
+        let container = UITransitionView(frame: window.bounds)
+        container.presentation = presentation
+        presentation.transitionView = container
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if presentation.style == .currentContext || presentation.style == .overCurrentContext,
+            let view = presenter.viewIfLoaded, let outer = view.superview
+        {
+            container.frame = view.frame
+            outer.insertSubview(container, aboveSubview: view)
+        } else {
+            window.addSubview(container)
+        }
+        let custom = controller.transitioningDelegate?.animationController(
+            forPresented: controller, presenting: presenter, source: self)
+        let animator = custom ?? presentation.standardAnimator(isPresenting: true)
+        let context = TransitionContext(
+            containerView: container, isAnimated: animated, style: presentation.style,
+            duration: animated ? animator.transitionDuration(using: nil) : 0)
+        controller.run(context, animator, presentation, isPresenting: true, completion: completion)
+    }
+
+    /// Ends what this controller, a container around it or its presenter shows.
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
-        guard let controller = presentedStore else {
+        guard let controller = presentedViewController, controller.presentingReference != nil else {
             if let presenting = presentingViewController {
                 presenting.endPresentation(animated: animated, completion: completion)
             } else {
@@ -49,30 +71,102 @@ extension UIViewController {
             }
             return
         }
-        let coversAll = !controller.modalPresentationStyle.isSheet
-        controller.beginAppearance(false, animated: animated)
-        if coversAll { beginAppearance(true, animated: animated) }
-        let view: UIView = controller.view
-        let finish = { [weak self] in
-            view.removeFromSuperview()
-            controller.endAppearance()
-            controller.presentingReference = nil
-            self?.presentedStore = nil
-            if coversAll { self?.endAppearance() }
-            completion?()
+        guard let presentation = controller.presentationStore, !presentation.isBeingDismissed else { return }
+        if presentation.isInTransition {
+            presentation.afterTransition = { [weak self] in
+                self?.endPresentation(animated: animated, completion: completion)
+            }
+            return
         }
-        guard animated else { return finish() }
-        UIView.animate(
-            withDuration: 0.4, animations: { view.frame = view.frame.offsetBy(dx: 0, dy: view.frame.height) },
-            completion: { _ in finish() })
+        // What the presented one presents itself goes with it.
+        var above: [UIViewController] = []
+        while let next = (above.last ?? controller).presentedStore { above.append(next) }
+        for gone in above.reversed() {
+            guard let its = gone.presentationStore, let below = gone.presentingReference else { continue }
+            gone.beginAppearance(false, animated: animated)
+            its.dismissalTransitionWillBegin()
+            its.restorePresentersView(of: below)
+            its.transitionView?.removeFromSuperview()
+            its.dismissalTransitionDidEnd(true)
+            gone.endAppearance()
+            its.transitionView = nil
+            below.presentedStore = nil
+            gone.presentingReference = nil
+            gone.presentationStore = nil
+        }
+        guard let container = presentation.transitionView else { return }
+        let custom = controller.transitioningDelegate?.animationController(forDismissed: controller)
+        let animator = custom ?? presentation.standardAnimator(isPresenting: false)
+        let context = TransitionContext(
+            containerView: container, isAnimated: animated, style: presentation.style,
+            duration: animated ? animator.transitionDuration(using: nil) : 0)
+        controller.run(context, animator, presentation, isPresenting: false, completion: completion)
+    }
+
+    /// What shows this controller: the transitioning delegate's, or the one of the style as the surroundings adapt it.
+    private func makePresentation(from presenter: UIViewController, source: UIViewController)
+        -> UIPresentationController
+    {
+        if modalPresentationStyle == .custom,
+            let custom = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenter, source: source)
+        {
+            custom.style = .custom
+            return custom
+        }
+        guard let made = presentationController else {
+            return CoveringPresentationController(presentedViewController: self, presenting: presenter)
+        }
+        let traits = presenter.traitCollection
+        let answered =
+            OptionalRequirement.call(
+                made.delegate, "adaptivePresentationStyle(for:traitCollection:)",
+                { $0.adaptivePresentationStyle(for: made, traitCollection: traits) })
+            ?? OptionalRequirement.call(
+                made.delegate, "adaptivePresentationStyle(for:)", { $0.adaptivePresentationStyle(for: made) })
+        guard traits.horizontalSizeClass == .compact else { return made }
+        if let popover = made as? UIPopoverPresentationController {
+            if answered == UIModalPresentationStyle.none { return made }
+            if let answered, answered == .fullScreen || answered == .overFullScreen {
+                return adapted(made, to: answered)
+            }
+            let sheet = popover.adaptiveSheetPresentationController
+            if sheet.delegate == nil { sheet.delegate = made.delegate }
+            return sheet
+        }
+        if let answered, answered == .fullScreen || answered == .overFullScreen {
+            return adapted(made, to: answered)
+        }
+        return made
+    }
+
+    private func adapted(_ made: UIPresentationController, to style: UIModalPresentationStyle)
+        -> UIPresentationController
+    {
+        let covering = CoveringPresentationController(
+            presentedViewController: self, presenting: made.presenting)
+        covering.style = style
+        covering.delegate = made.delegate
+        return covering
     }
 }
 
-extension UIModalPresentationStyle {
-    fileprivate var isSheet: Bool {
-        switch self {
-        case .automatic, .pageSheet, .formSheet: true
-        default: false
-        }
+extension UIPresentationController {
+    var isInTransition: Bool { presented.coordinatorStore != nil }
+    var isBeingDismissed: Bool { isInTransition && presented.appearance == .disappearing }
+
+    func placePresentedView() {
+        guard let view = presentedView, view.superview === transitionView else { return }
+        let place = frameOfPresentedViewInContainerView
+        if view.frame != place { view.frame = place }
+    }
+
+    /// Puts the presenter's view back where it was.
+    func restorePresentersView(of presenter: UIViewController) {
+        guard let place = presentersSuperview, let view = presenter.viewIfLoaded, view.superview !== place
+        else { return }
+        place.insertSubview(view, at: 0)
+        view.frame = place.bounds
+        presentersSuperview = nil
     }
 }

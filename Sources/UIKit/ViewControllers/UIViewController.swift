@@ -12,22 +12,32 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 /// Owns a view and its life. What subclasses may override stands here; the work is in `UIViewController+….swift`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     var viewStore: UIView?
     var childList: [UIViewController] = []
     weak var parentReference: UIViewController?
     var presentedStore: UIViewController?
     weak var presentingReference: UIViewController?
+    /// What shows this controller; made when first asked for, kept until the end of the presentation.
+    var presentationStore: UIPresentationController?
+    /// The transition that this controller is part of, while it runs.
+    var coordinatorStore: TransitionCoordinator?
     var appearance = AppearanceState.disappeared
+    var isAppearanceAnimated = false
+    var hasToldIsAppearing = false
+    /// Whether a container is adding, or removing, this controller.
+    var isMovingIn = false
+    var isMovingOut = false
 
     public private(set) var nibName: String?
     public private(set) var nibBundle: Bundle?
-    open var title: String? { didSet { if let item = navigationItemStore { item.title = title } } }
+    open var title: String? { didSet { titleDidChange() } }
     /// Safe area that a container's bars take from this controller.
     var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { viewStore?.refreshSafeArea() } }
     }
-    private var navigationItemStore: UINavigationItem?
+    var navigationItemStore: UINavigationItem?
+    var tabBarItemStore: UITabBarItem?
     /// Made when first asked for, with this controller's title.
     open var navigationItem: UINavigationItem {
         if let navigationItemStore { return navigationItemStore }
@@ -36,11 +46,48 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         navigationItemStore = item
         return item
     }
+    /// What a tab bar shows for this controller; made when first asked for, with this controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get { tabBarItemInForce }
+        set {
+            tabBarItemStore = newValue
+            (parentReference as? UITabBarController)?.updateItems()
+        }
+    }
+    /// Shown in the navigation controller's toolbar.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.updateToolbar(animated: false) }
+    }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+    private lazy var ownEditButton = EditButtonItem(for: self)
+    /// A button that turns editing on and off.
+    open var editButtonItem: UIBarButtonItem { ownEditButton }
+    open var isEditing: Bool {
+        get { editingStore }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        editingStore = editing
+        ownEditButton.show(editing)
+    }
+    private var editingStore = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether the reader cannot leave a sheet by a drag or a tap beside it.
     open var isModalInPresentation = false
     open var definesPresentationContext = false
-    open var preferredContentSize = CGSize.zero
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parentReference?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentationStore?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
     open var automaticallyAdjustsScrollViewInsets = true
@@ -112,9 +159,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         for child in childList { child.viewWillTransition(to: size, with: coordinator) }
     }
 
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     // MARK: Responder
 
-    open override var next: UIResponder? { viewStore?.superviewReference ?? parentReference }
+    open override var next: UIResponder? {
+        viewStore?.superviewReference ?? parentReference ?? presentingReference
+    }
 
     // MARK: Containment
 
@@ -122,6 +177,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var children: [UIViewController] { childList }
     open func addChild(_ child: UIViewController) { adopt(child) }
     open func removeFromParent() { leaveParent() }
+    open var isMovingToParent: Bool { isMovingIn }
+    open var isMovingFromParent: Bool { isMovingOut }
+    /// Exchanges two children's views. `fromViewController`'s view leaves at the end.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchangeChildren(
+            fromViewController, toViewController, duration, options, animations, completion)
+    }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -134,17 +200,41 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Presentation
 
-    open var presentedViewController: UIViewController? { presentedStore }
+    /// What this controller, or a container around it, presents.
+    open var presentedViewController: UIViewController? {
+        presentedStore ?? parentReference?.presentedViewController
+    }
     open var presentingViewController: UIViewController? {
         presentingReference ?? parentReference?.presentingViewController
     }
     open var isBeingPresented: Bool { presentingReference != nil && appearance == .appearing }
     open var isBeingDismissed: Bool { presentingReference != nil && appearance == .disappearing }
-    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        show(modally: controller, animated: animated, completion: completion)
+    /// What shows, or is to show, this controller or the container that it is in.
+    open var presentationController: UIPresentationController? { presentationInForce }
+    open var activePresentationController: UIPresentationController? {
+        presentationStore ?? parentReference?.activePresentationController
     }
-    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        endPresentation(animated: animated, completion: completion)
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationInForce as? UISheetPresentationController
+    }
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationInForce as? UIPopoverPresentationController
+    }
+    /// The coordinator of the transition that runs, or of the container's.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        coordinatorStore ?? parentReference?.transitionCoordinator
+    }
+    /// A new presentation controller for the style.
+    func newPresentation(_ style: UIModalPresentationStyle) -> UIPresentationController {
+        standardPresentation(style)
+    }
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        show(modally: viewControllerToPresent, animated: flag, completion: completion)
+    }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresentation(animated: flag, completion: completion)
     }
 
     /// Shows another controller in the way of the container: a push in a navigation controller, else modally.
@@ -152,7 +242,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         if let container = parentReference { return container.show(vc, sender: sender) }
         present(vc, animated: true)
     }
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+    /// Shows another controller as the detail of a split view controller around this one, else modally.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let container = parentReference { return container.showDetailViewController(vc, sender: sender) }
+        present(vc, animated: true)
+    }
 
     // MARK: Preferences
 

@@ -3,12 +3,20 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
     var isInteractive: Bool { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
     var transitionDuration: TimeInterval { get }
+    var percentComplete: CGFloat { get }
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
     var containerView: UIView { get }
     var targetTransform: CGAffineTransform { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets controllers animate beside a change of size.
+/// Lets controllers animate beside a change of size, a presentation or a push.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult
@@ -16,6 +24,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -23,27 +40,45 @@ extension UIViewControllerTransitionCoordinator {
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }
 
-/// The coordinator of a rotation. DIFFERS: the new layout is shown at once, without the turn of the screen.
+/// The coordinator of a transition. DIFFERS: a rotation shows the new layout at once, without the turn of the
+/// screen.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     let transitionDuration: TimeInterval
     let containerView: UIView
+    weak var context: TransitionContext?
+    var isAnimated = true
+    var isCancelled = false
+    var isInteractive = false
+    var percentComplete: CGFloat = 0
     private var alongside: [Block] = []
     private var completions: [Block] = []
+    private var listeners: [Block] = []
 
     init(duration: TimeInterval, containerView: UIView) {
         transitionDuration = duration
         self.containerView = containerView
     }
 
-    var isAnimated: Bool { true }
-    var isCancelled: Bool { false }
-    var isInteractive: Bool { false }
+    var initiallyInteractive: Bool { isInteractive }
+    var isInterruptible: Bool { false }
+    var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+    var completionVelocity: CGFloat { 1 }
+    var completionCurve: UIView.AnimationCurve { .easeInOut }
     var targetTransform: CGAffineTransform { .identity }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        context?.viewController(forKey: key)
+    }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
         if let animation { alongside.append(animation) }
@@ -51,13 +86,27 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         return true
     }
 
+    func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionEnds(_ handler: @escaping Block) { listeners.append(handler) }
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) { listeners.append(handler) }
+
     func runAlongside() {
-        for block in alongside { block(self) }
+        let blocks = alongside
         alongside = []
+        for block in blocks { block(self) }
+    }
+
+    func interactionDidChange() {
+        isInteractive = false
+        for block in listeners { block(self) }
     }
 
     func finish() {
-        for block in completions { block(self) }
+        let blocks = completions
         completions = []
+        for block in blocks { block(self) }
     }
 }

@@ -47,6 +47,9 @@ extension UIView {
             defer { isInLayoutPass = false }
             LayoutCounter.layouts += 1
             if let controller {
+                if controller.appearance == .appearing, windowReference != nil {
+                    controller.tellIsAppearing()
+                }
                 controller.viewWillLayoutSubviews()
                 layoutSubviews()
                 controller.viewDidLayoutSubviews()

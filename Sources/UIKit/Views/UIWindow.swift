@@ -116,6 +116,11 @@ extension UIWindow {
         guard size != bounds.size else { return }
         let coordinator = TransitionCoordinator(duration: 0.3, containerView: self)
         rootViewController?.viewWillTransition(to: size, with: coordinator)
+        var presented = rootViewController?.presentedStore
+        while let current = presented {
+            current.presentationStore?.viewWillTransition(to: size, with: coordinator)
+            presented = current.presentedStore
+        }
         frame = CGRect(origin: .zero, size: size)
         rootViewController?.viewIfLoaded?.frame = bounds
         refreshChildrenSafeArea()

@@ -1,0 +1,173 @@
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+    var barPosition: UIBarPosition { get }
+}
+
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// How a bar's background looks. A bar takes a copy of the values when it is shown anew.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+    public enum BackgroundKind: Sendable { case standard, opaque, transparent }
+
+    var kind = BackgroundKind.standard
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    open var shadowColor: UIColor? = .separator
+    open var shadowImage: UIImage?
+
+    public override init() { super.init() }
+    public init(idiom: UIUserInterfaceIdiom) { super.init() }
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        take(barAppearance)
+    }
+    public required init?(coder: NSCoder) { super.init() }
+
+    func take(_ other: UIBarAppearance) {
+        kind = other.kind
+        backgroundColor = other.backgroundColor
+        backgroundImage = other.backgroundImage
+        backgroundImageContentMode = other.backgroundImageContentMode
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+    }
+
+    /// The system's background. DIFFERS: opaque, since nothing is blurred here.
+    open func configureWithDefaultBackground() { configure(.standard) }
+    open func configureWithOpaqueBackground() { configure(.opaque) }
+    open func configureWithTransparentBackground() { configure(.transparent) }
+
+    private func configure(_ kind: BackgroundKind) {
+        self.kind = kind
+        backgroundColor = nil
+        backgroundImage = nil
+        shadowColor = kind == .transparent ? nil : .separator
+    }
+
+    func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { duplicate() }
+    }
+
+    var fill: UIColor? { backgroundColor ?? (kind == .transparent ? nil : .systemBackground) }
+}
+
+/// The looks of a bar button in its states.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+    public override init() { super.init() }
+    public init(style: UIBarButtonItem.Style) { super.init() }
+    open func configureWithDefault(for style: UIBarButtonItem.Style) { normal.titleTextAttributes = [:] }
+}
+
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept, without effect.
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+}
+
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var prominentButtonAppearance = UIBarButtonItemAppearance()
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open private(set) var backIndicatorImage = UIImage(systemName: "chevron.left") ?? UIImage()
+    open private(set) var backIndicatorTransitionMaskImage = UIImage()
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+        backIndicatorImage = image ?? UIImage(systemName: "chevron.left") ?? UIImage()
+        backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+    }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+        backButtonAppearance = other.backButtonAppearance
+        backIndicatorImage = other.backIndicatorImage
+    }
+    override func duplicate() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
+}
+
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var prominentButtonAppearance = UIBarButtonItemAppearance()
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+    }
+    override func duplicate() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
+}
+
+/// The looks of a tab in its states.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+    public enum Style: Int, Sendable { case stacked, inline, compactInline }
+    public let normal = UITabBarItemStateAppearance()
+    public let selected = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
+    public override init() { super.init() }
+    public init(style: Style) { super.init() }
+    open func configureWithDefault(for style: Style) { normal.titleTextAttributes = [:] }
+}
+
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var iconColor: UIColor?
+    open var badgePositionAdjustment = UIOffset.zero
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgeTitlePositionAdjustment = UIOffset.zero
+}
+
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorImage: UIImage?
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    open var stackedItemWidth: CGFloat = 0
+    open var stackedItemSpacing: CGFloat = 0
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    }
+    override func duplicate() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
+}

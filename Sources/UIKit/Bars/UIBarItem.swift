@@ -1,0 +1,59 @@
+/// What buttons of bars and tabs have in common.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, _RuntimeMembers {
+    open var title: String? { didSet { if title != oldValue { changed() } } }
+    open var image: UIImage? { didSet { changed() } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+    open var tag = 0
+    /// Kept; bars of low height show `image`.
+    open var landscapeImagePhone: UIImage?
+    /// Kept; the large content viewer does not exist here.
+    open var largeContentSizeImage: UIImage?
+    /// Kept, without effect on the bar.
+    open var imageInsets = UIEdgeInsets.zero
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+    open var accessibilityIdentifier: String? { didSet { changed() } }
+    open var accessibilityLabel: String? { didSet { changed() } }
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Told when something that the bar shows changed.
+    final var onChange: (@MainActor () -> Void)?
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        decodeBarItem(coder)
+    }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
+        self.attributes[state.rawValue] = attributes
+        changed()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue]
+    }
+
+    func changed() { onChange?() }
+
+    open func awakeFromNib() {}
+
+    // MARK: Members by name; lowered source overrides them
+
+    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
+    open func _responds(to name: String) -> Bool { false }
+    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
+    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
+    open func _value(forKey key: String) -> Any?? { .none }
+    open func _segueAction(
+        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
+    ) -> UIViewController?? { .none }
+}
+
+extension UIBarItem {
+    /// Reads what nibs say of all bar items.
+    func decodeBarItem(_ coder: NSCoder) {}
+}

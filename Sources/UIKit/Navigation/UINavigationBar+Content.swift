@@ -1,0 +1,208 @@
+extension UINavigationBar {
+    func decodeNavigationBar(_ coder: NSCoder) {}
+
+    func setUp() {
+        titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
+        largeLabel.accessibilityTraits = .header
+        promptLabel.textAlignment = .center
+        promptLabel.font = .systemFont(ofSize: 13)
+        promptLabel.textColor = .secondaryLabel
+        largeClip.clipsToBounds = true
+        largeClip.isUserInteractionEnabled = false
+        largeClip.addSubview(largeLabel)
+        for view in [background, largeClip, titleLabel, promptLabel] { addSubview(view) }
+        refresh()
+    }
+
+    /// Title of the back button; nil without one.
+    var backTitle: String? { backItem?.backTitle }
+
+    /// Whether the item now shown has a large title.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles else { return false }
+        for item in itemStack.reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            // As the item below.
+            case .automatic: continue
+            }
+        }
+        return !itemStack.isEmpty
+    }
+
+    private var searchHeight: CGFloat { topItem?.searchBarView == nil ? 0 : 56 }
+    private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
+    /// Without the large title.
+    var inlineHeight: CGFloat { promptRoom + Self.topPadding + Self.titleHeight + searchHeight }
+    /// As far as the large title now reaches.
+    var contentHeight: CGFloat { inlineHeight + (showsLargeTitle ? max(largeExtent, 0) : 0) }
+    /// With the whole large title.
+    var expandedHeight: CGFloat { inlineHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+
+    private var look: UINavigationBarAppearance {
+        let item = topItem
+        let standard = item?.standardAppearance ?? standardAppearance
+        guard isAtScrollEdge else { return standard }
+        return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
+    }
+
+    func refreshBackground() {
+        let look = look
+        let dark: UIColor? = barStyle == .black ? .black : nil
+        let image = images[UIBarMetrics.default.rawValue] ?? look.backgroundImage
+        // An empty picture is the way of old to have no background.
+        let isCleared = image.map { $0.size == .zero } ?? false
+        background.show(
+            fill: isCleared ? nil : barTintColor ?? look.backgroundColor ?? dark ?? look.fill,
+            image: isCleared ? nil : image,
+            line: UIScreen.main.configuration.systemRelease >= 26 || shadowImage != nil
+                ? nil : look.shadowColor)
+        style(
+            titleLabel, .systemFont(ofSize: 17, weight: .semibold), look.titleTextAttributes,
+            titleTextAttributes)
+        style(
+            largeLabel, .systemFont(ofSize: 34, weight: .bold), look.largeTitleTextAttributes,
+            largeTitleTextAttributes)
+    }
+
+    private func style(
+        _ label: UILabel, _ font: UIFont, _ first: [NSAttributedString.Key: Any],
+        _ second: [NSAttributedString.Key: Any]?
+    ) {
+        let text = first.merging(second ?? [:]) { $1 }
+        label.font = text[.font] as? UIFont ?? font
+        label.textColor = text[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+    }
+
+    /// Rebuilds what the bar shows.
+    func refresh() {
+        for (view, _) in itemViews { view.removeFromSuperview() }
+        itemViews = []
+        if let shownTitleView, shownTitleView !== topItem?.titleView { shownTitleView.removeFromSuperview() }
+        if let shownSearchBar, shownSearchBar !== topItem?.searchBarView {
+            shownSearchBar.removeFromSuperview()
+        }
+        let item = topItem
+        titleLabel.text = item?.title
+        largeLabel.text = item?.title
+        promptLabel.text = item?.prompt
+        promptLabel.isHidden = item?.prompt == nil
+        refreshBackground()
+        let buttons = look.buttonAppearance.normal.titleTextAttributes
+        let left = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
+        if let backTitle, item?.hidesBackButton != true,
+            left.isEmpty || item?.leftItemsSupplementBackButton == true
+        {
+            add(backButton(backTitle), isLeft: true)
+        }
+        for item in left { add(view(for: item, buttons), isLeft: true) }
+        for item in item?.rightBarButtonItems ?? [] where !item.isHidden {
+            add(view(for: item, buttons), isLeft: false)
+        }
+        if let titleView = item?.titleView, titleView.superview !== self { addSubview(titleView) }
+        shownTitleView = item?.titleView
+        if let search = item?.searchBarView, search.superview !== self { addSubview(search) }
+        shownSearchBar = item?.searchBarView
+        setNeedsLayout()
+    }
+
+    private func add(_ view: UIView, isLeft: Bool) {
+        addSubview(view)
+        itemViews.append((view, isLeft))
+    }
+
+    private func backButton(_ title: String) -> UIView {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        button.setImage(
+            backIndicatorImage ?? backItem?.backBarButtonItem?.image ?? look.backIndicatorImage, for: .normal)
+        let text = look.backButtonAppearance.normal.titleTextAttributes
+        if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+        if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
+        if let tint = backItem?.backBarButtonItem?.tintColor { button.tintColor = tint }
+        button.accessibilityIdentifier = "BackButton"
+        button.accessibilityLabel = title.isEmpty ? "Back" : title
+        button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+        return button
+    }
+
+    private func goBack() {
+        if let action = topItem?.backAction { return action.perform(sender: self) }
+        if let onBack { return onBack() }
+        popItem(animated: true)
+    }
+
+    private func view(for item: UIBarButtonItem, _ attributes: [NSAttributedString.Key: Any]) -> UIView {
+        item.onChange = { [weak self] in self?.refresh() }
+        guard !item.isSpace else { return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 0)) }
+        return item.makeView(attributes: attributes)
+    }
+
+    func layoutBarContent() {
+        let up = superview == nil ? 0 : max(frame.minY, 0)
+        let isAtTop = up > 0 && up <= (window?.safeAreaInsets.top ?? 0)
+        background.frame = CGRect(
+            x: 0, y: isAtTop ? -up : 0, width: bounds.width, height: bounds.height + (isAtTop ? up : 0))
+        let promptRoom = promptRoom
+        promptLabel.frame = CGRect(x: 16, y: 4, width: max(bounds.width - 32, 0), height: 20)
+        let top = promptRoom + Self.topPadding
+        let inset = max(16, max(safeAreaInsets.left, safeAreaInsets.right))
+        let isLarge = showsLargeTitle
+        let extent = isLarge ? max(bounds.height - inlineHeight, 0) : 0
+        titleLabel.isHidden = topItem?.titleView != nil || (isLarge && extent > 12)
+        largeClip.isHidden = !isLarge
+        var (left, right) = (bounds.minX + inset, bounds.maxX - inset)
+        for (view, isLeft) in itemViews {
+            let room = CGSize(width: bounds.width / 2, height: Self.titleHeight)
+            let size = view.barSize(room)
+            let y = top + (Self.titleHeight - size.height) / 2
+            let x = isLeft ? left : right - size.width
+            place(view, CGRect(x: x, y: y, width: size.width, height: size.height))
+            if isLeft { left += size.width + 12 } else { right -= size.width + 12 }
+        }
+        let titleView = topItem?.titleView ?? titleLabel
+        let fit = titleView.barSize(CGSize(width: max(right - left, 0), height: Self.titleHeight))
+        let width = min(fit.width, max(right - left, 0))
+        let height = min(fit.height, Self.titleHeight)
+        let centred = min(max(bounds.midX - width / 2, left), max(right - width, left))
+        place(
+            titleView,
+            CGRect(x: centred, y: top + (Self.titleHeight - height) / 2, width: width, height: height))
+        largeClip.frame = CGRect(x: 0, y: top + Self.titleHeight, width: bounds.width, height: extent)
+        // The title leaves upwards under the bar.
+        let largeWidth = max(bounds.width - 2 * (inset + 4), 0)
+        let largeHeight = largeLabel.intrinsicContentSize.height
+        place(
+            largeLabel,
+            CGRect(
+                x: inset + 4, y: 3 - (Self.largeTitleHeight - min(extent, Self.largeTitleHeight)),
+                width: largeWidth, height: largeHeight))
+        shownSearchBar?.frame = CGRect(
+            x: 0, y: bounds.height - 56, width: bounds.width, height: 56)
+    }
+
+    /// On whole pixels, and on the other side where writing runs from right to left.
+    private func place(_ view: UIView, _ frame: CGRect) {
+        let scale = max(traitCollection.displayScale, 1)
+        let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
+        view.frame = CGRect(
+            x: (x * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale, width: frame.width,
+            height: frame.height)
+    }
+}
+
+extension UIView {
+    /// The size of an item's view in a bar: what it needs, what its constraints say, or what it has.
+    fileprivate func barSize(_ room: CGSize) -> CGSize {
+        var size = sizeThatFits(room)
+        if size.width <= 0 || size.height <= 0 || !translatesAutoresizingMaskIntoConstraints {
+            let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            if fitting.width > 0 { size.width = fitting.width }
+            if fitting.height > 0 { size.height = fitting.height }
+        }
+        return CGSize(
+            width: min(max(size.width, 0), room.width), height: min(max(size.height, 0), room.height))
+    }
+}

@@ -1,0 +1,170 @@
+/// What reacts to sizes and traits of its surroundings: controllers and presentation controllers.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize: CGSize)
+        -> CGSize
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// Says where a presented controller's view stands and what is around it. What subclasses may override stands here.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+    unowned let presented: UIViewController
+    weak var presenting: UIViewController?
+    /// In the window, or over the controller that defines the context, while the presentation lasts.
+    var transitionView: UITransitionView?
+    /// Where the presenter's view was, while `shouldRemovePresentersView` keeps it out of the window.
+    weak var presentersSuperview: UIView?
+    var style = UIModalPresentationStyle.custom
+    /// What waits for the end of the transition that runs.
+    var afterTransition: (() -> Void)?
+
+    open var presentedViewController: UIViewController { presented }
+    open var presentingViewController: UIViewController { presenting ?? presented }
+    open var presentationStyle: UIModalPresentationStyle { style }
+    /// Nil before and after the presentation.
+    open var containerView: UIView? { transitionView }
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open var overrideTraitCollection: UITraitCollection?
+
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        presented = presentedViewController
+        presenting = presentingViewController
+        super.init()
+    }
+
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        .none
+    }
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open var presentedView: UIView? { presented.view }
+    /// In the container view.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: Surroundings
+
+    open var traitCollection: UITraitCollection { presented.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var preferredContentSize: CGSize { presented.preferredContentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    {
+        presented.viewWillTransition(
+            to: self.size(forChildContentContainer: presented, withParentContainerSize: size),
+            with: coordinator)
+    }
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { presented.willTransition(to: newCollection, with: coordinator) }
+
+    /// The system's own styles keep the view at its place; a custom one places it itself.
+    var placesPresentedView: Bool { false }
+    /// The animation of a style whose controller names none.
+    func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+        ModalAnimator(presented.modalTransitionStyle, isPresenting: isPresenting)
+    }
+    /// The reader asked to leave: a tap beside, a drag down.
+    func dismissByReader() {
+        let allowed =
+            !presented.isModalInPresentation
+            && OptionalRequirement.call(
+                delegate, "presentationControllerShouldDismiss(_:)",
+                {
+                    $0.presentationControllerShouldDismiss(self)
+                }) ?? true
+        guard allowed else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        delegate?.presentationControllerWillDismiss(self)
+        presented.presentingViewController?.dismiss(animated: true) { [self] in
+            delegate?.presentationControllerDidDismiss(self)
+        }
+    }
+}
+
+/// Full screen, current context and the styles that leave the presenter visible below.
+final class CoveringPresentationController: UIPresentationController {
+    override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+    override var placesPresentedView: Bool { true }
+}
+
+/// Hears of a presentation that adapts or that the reader ends.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController)
+        -> UIModalPresentationStyle
+    {
+        OptionalRequirement.absent(self)
+        return .none
+    }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        OptionalRequirement.absent(self)
+        return .none
+    }
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {}
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+        -> Bool
+    { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    {}
+}

@@ -1,0 +1,217 @@
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A row of tabs at the bottom edge: 49 points above the home indicator.
+///
+/// Icons stand over their titles; beside them where the width is regular or the height compact.
+/// DIFFERS: the form of iOS before 26, opaque; items cannot be customised by the reader.
+@preconcurrency @MainActor
+open class UITabBar: UIView, UIBarPositioning {
+    public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+
+    open weak var delegate: (any UITabBarDelegate)?
+    open var items: [UITabBarItem]? { didSet { rebuild() } }
+    open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { refresh() } } }
+    open var barTintColor: UIColor? { didSet { refresh() } }
+    open var unselectedItemTintColor: UIColor? { didSet { refresh() } }
+    open var backgroundImage: UIImage? { didSet { refresh() } }
+    open var selectionIndicatorImage: UIImage?
+    open var shadowImage: UIImage?
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open var standardAppearance = UITabBarAppearance() { didSet { refresh() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { refresh() } }
+    open var barPosition: UIBarPosition { .bottom }
+
+    private let background = BarBackgroundView(frame: .zero)
+    private var buttons: [TabBarButton] = []
+    /// The controller's answer to a tap; false leaves the selection.
+    final var onTap: (@MainActor (UITabBarItem) -> Void)?
+
+    /// Points without the home indicator.
+    static let height: CGFloat = 49
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        decodeTabBar(coder)
+    }
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height + (window?.safeAreaInsets.bottom ?? 0))
+    }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refresh()
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutTabs()
+    }
+}
+
+extension UITabBar {
+    func decodeTabBar(_ coder: NSCoder) {}
+
+    private func setUp() {
+        background.lineIsAbove = true
+        addSubview(background)
+        refresh()
+    }
+
+    private func rebuild() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map { item in
+            let button = TabBarButton(item)
+            button.addAction(UIAction { [weak self] _ in self?.tapped(item) }, for: .touchUpInside)
+            item.onChange = { [weak self] in self?.refresh() }
+            addSubview(button)
+            return button
+        }
+        refresh()
+    }
+
+    private func tapped(_ item: UITabBarItem) {
+        guard item.isEnabled else { return }
+        if let onTap { return onTap(item) }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    func refresh() {
+        let look = standardAppearance
+        background.show(
+            fill: barTintColor ?? look.fill, image: backgroundImage ?? look.backgroundImage,
+            line: look.shadowColor)
+        for button in buttons {
+            let isSelected = button.item === selectedItem
+            let states = look.stackedLayoutAppearance
+            let state = isSelected ? states.selected : states.normal
+            let color: UIColor =
+                state.iconColor ?? (isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+            button.show(color: color, isSelected: isSelected, attributes: state.titleTextAttributes)
+        }
+        setNeedsLayout()
+    }
+
+    private func layoutTabs() {
+        background.frame = bounds
+        guard !buttons.isEmpty else { return }
+        let traits = traitCollection
+        let isInline = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
+        let insets = safeAreaInsets
+        let room = bounds.width - insets.left - insets.right
+        let isCentred =
+            itemPositioning == .centered
+            || (itemPositioning == .automatic && traits.userInterfaceIdiom == .pad)
+        let standard = isCentred ? min(room / CGFloat(buttons.count), 110) : room / CGFloat(buttons.count)
+        let pitch = itemWidth > 0 ? itemWidth + itemSpacing : standard
+        let start = insets.left + (room - pitch * CGFloat(buttons.count)) / 2
+        for (index, button) in buttons.enumerated() {
+            let place = isRightToLeft ? buttons.count - 1 - index : index
+            button.isInline = isInline
+            button.frame = CGRect(
+                x: start + CGFloat(place) * pitch + 2, y: 1, width: max(pitch - 4, 0), height: Self.height - 1
+            )
+        }
+    }
+}
+
+/// One tab.
+@MainActor
+final class TabBarButton: UIControl {
+    let item: UITabBarItem
+    var isInline = false { didSet { if isInline != oldValue { setNeedsLayout() } } }
+    private let icon = UIImageView()
+    private let label = UILabel()
+    private let badge = UILabel()
+
+    init(_ item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        badge.textAlignment = .center
+        badge.font = .systemFont(ofSize: 13)
+        badge.textColor = .white
+        badge.clipsToBounds = true
+        badge.layer.cornerRadius = 9
+        for view in [icon, label, badge] { addSubview(view) }
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) {
+        item = UITabBarItem()
+        super.init(coder: coder)
+    }
+
+    override var defaultAccessibilityLabel: String? { item.title }
+
+    func show(color: UIColor, isSelected: Bool, attributes: [NSAttributedString.Key: Any]) {
+        self.isSelected = isSelected
+        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityLabel = item.accessibilityLabel
+        let picture = isSelected ? item.selectedImage ?? item.image : item.image
+        icon.image = picture
+        icon.tintColor = color
+        label.text = item.title
+        let own = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+        let text = attributes.merging(own) { $1 }
+        label.font = text[.font] as? UIFont ?? .systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
+        label.textColor = item.isEnabled ? text[.foregroundColor] as? UIColor ?? color : .tertiaryLabel
+        badge.text = item.badgeValue
+        badge.isHidden = item.badgeValue == nil
+        badge.backgroundColor = item.badgeColor ?? .systemRed
+        isEnabled = item.isEnabled
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let natural = icon.image?.size ?? .zero
+        let shrink = min(1, 30 / max(natural.width, 1), 30 / max(natural.height, 1))
+        let size = CGSize(width: natural.width * shrink, height: natural.height * shrink)
+        var text = label.sizeThatFits(bounds.size)
+        text.width = min(text.width, bounds.width)
+        func pixel(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
+        if isInline {
+            let total = size.width + (text.width > 0 ? 6 + text.width : 0)
+            let x = (bounds.width - total) / 2
+            icon.frame = CGRect(
+                x: pixel(x), y: pixel((bounds.height - size.height) / 2), width: size.width,
+                height: size.height)
+            label.frame = CGRect(
+                x: pixel(x + size.width + 6), y: pixel((bounds.height - text.height) / 2), width: text.width,
+                height: text.height)
+        } else {
+            let middle: CGFloat = text.width > 0 ? 18 : bounds.height / 2
+            icon.frame = CGRect(
+                x: pixel((bounds.width - size.width) / 2), y: pixel(middle - size.height / 2),
+                width: size.width, height: size.height)
+            label.frame = CGRect(
+                x: pixel((bounds.width - text.width) / 2 + item.titlePositionAdjustment.horizontal),
+                y: pixel(bounds.height - 2 - text.height + item.titlePositionAdjustment.vertical),
+                width: text.width, height: text.height)
+        }
+        let badgeWidth = max(18, badge.sizeThatFits(bounds.size).width + 10)
+        badge.frame = CGRect(x: icon.frame.maxX - 4, y: 1, width: badgeWidth, height: 18)
+    }
+}

@@ -1,0 +1,254 @@
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientationMask
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientationMask
+    { .all }
+}
+
+/// One of several controllers, chosen by tabs at the bottom edge. A sixth controller and more wait behind "More"
+/// where the width is compact.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    public let tabBar: UITabBar
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    var tabs: [UIViewController] = []
+    weak var selected: UIViewController?
+    private(set) lazy var more = MoreNavigationController(for: self)
+    open var customizableViewControllers: [UIViewController]?
+    open var isTabBarHidden = false { didSet { updateTabInsets() } }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        tabBar = UITabBar(frame: .zero)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        tabBar = Self.decodedBar(coder) ?? UITabBar(frame: .zero)
+        super.init(coder: coder)
+    }
+
+    open var viewControllers: [UIViewController]? {
+        get { tabs.isEmpty ? nil : tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceTabs(viewControllers ?? [])
+    }
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set { if let newValue { select(newValue) } }
+    }
+    /// `NSNotFound` while the list of further tabs is shown.
+    open var selectedIndex: Int {
+        get { tabs.firstIndex { $0 === selected } ?? (tabs.isEmpty ? 0 : NSNotFound) }
+        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    }
+    open var moreNavigationController: UINavigationController { more }
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        setUpTabs()
+    }
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layoutTabBar()
+    }
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        updateTabInsets()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateItems()
+    }
+    open override func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+    open override var childForStatusBarStyle: UIViewController? { selected }
+    open override var childForStatusBarHidden: UIViewController? { selected }
+    override var childrenToForwardAppearance: [UIViewController] { shownTab.map { [$0] } ?? [] }
+}
+
+extension UITabBarController {
+    static func decodedBar(_ coder: NSCoder) -> UITabBar? { nil }
+
+    static let maximumTabs = 5
+    private var hasMore: Bool {
+        tabs.count > Self.maximumTabs && traitCollection.horizontalSizeClass != .regular
+    }
+    private var direct: [UIViewController] {
+        hasMore ? Array(tabs.prefix(Self.maximumTabs - 1)) : tabs
+    }
+    /// The tab, or the list of further tabs with what it shows.
+    var shownTab: UIViewController? {
+        guard let selected else { return nil }
+        return selected === more || direct.contains { $0 === selected } ? selected : more
+    }
+
+    private func setUpTabs() {
+        view.backgroundColor = .systemBackground
+        view.addSubview(tabBar)
+        tabBar.delegate = self
+        tabBar.onTap = { [weak self] in self?.tapped($0) }
+        if selected == nil { selected = tabs.first }
+        if let shownTab { place(shownTab) }
+        updateItems()
+    }
+
+    func replaceTabs(_ controllers: [UIViewController]) {
+        let old = shownTab
+        for gone in tabs where !controllers.contains(where: { $0 === gone }) {
+            gone.willMove(toParent: nil)
+            if gone === old { leave(gone) }
+            gone.removeFromParent()
+        }
+        tabs = controllers
+        for controller in controllers where controller.parent == nil {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        if selected == nil || !controllers.contains(where: { $0 === selected }) {
+            selected = controllers.first
+        }
+        if isViewLoaded, let shownTab, shownTab !== old { exchange(old, shownTab) }
+        updateItems()
+    }
+
+    private func tapped(_ item: UITabBarItem) {
+        guard let controller = (direct + (hasMore ? [more] : [])).first(where: { $0.tabBarItem === item })
+        else { return }
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        if controller === shownTab, let navigation = controller as? UINavigationController {
+            // UIKit: a tap on the chosen tab goes back to the first screen.
+            navigation.popToRootViewController(animated: true)
+        }
+        if controller === more { more.showList() }
+        select(controller)
+        tabBar(tabBar, didSelect: item)
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    func select(_ controller: UIViewController) {
+        let old = shownTab
+        guard controller !== selected else { return }
+        selected = controller
+        guard isViewLoaded else { return }
+        if let shownTab, shownTab === more, controller !== more { more.show(tab: controller) }
+        if let shownTab, shownTab !== old { exchange(old, shownTab) }
+        updateItems()
+    }
+
+    private func exchange(_ old: UIViewController?, _ new: UIViewController) {
+        let isShown = appearance == .appeared || appearance == .appearing
+        new.loadViewIfNeeded()
+        if isShown {
+            old?.beginAppearance(false, animated: false)
+            new.beginAppearance(true, animated: false)
+        }
+        old?.viewIfLoaded?.removeFromSuperview()
+        place(new)
+        guard isShown else { return }
+        if view.window != nil {
+            FramePipeline.shared.afterNextLayout {
+                old?.endAppearance()
+                new.endAppearance()
+            }
+        } else {
+            old?.endAppearance()
+            new.endAppearance()
+        }
+    }
+
+    private func leave(_ old: UIViewController) {
+        old.beginAppearance(false, animated: false)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.endAppearance()
+    }
+
+    private func place(_ controller: UIViewController) {
+        if controller === more, more.parent == nil {
+            addChild(more)
+            more.didMove(toParent: self)
+        }
+        let child: UIView = controller.view
+        child.frame = view.bounds
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(child, belowSubview: tabBar)
+        updateTabInsets()
+    }
+
+    func updateItems() {
+        guard isViewLoaded else { return }
+        let shown = direct + (hasMore ? [more] : [])
+        let items = shown.map(\.tabBarItem!)
+        let same =
+            items.count == tabBar.items?.count
+            && zip(items, tabBar.items ?? []).allSatisfy { $0 === $1 }
+        if !same { tabBar.items = items }
+        tabBar.selectedItem = shownTab?.tabBarItem
+        updateTabInsets()
+    }
+
+    /// Whether the screen now shown wants the bar's place for itself.
+    private var isBarAway: Bool {
+        if isTabBarHidden { return true }
+        guard let navigation = shownTab as? UINavigationController else {
+            return shownTab?.hidesBottomBarWhenPushed ?? false
+        }
+        return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    /// What the bar covers is safe area for the tabs.
+    func updateTabInsets() {
+        guard isViewLoaded else { return }
+        let isAway = isBarAway
+        tabBar.isHidden = isAway
+        for controller in tabs + [shownTab].compactMap({ $0 }) where controller.parent === self {
+            controller.containerInsets = UIEdgeInsets(
+                top: 0, left: 0, bottom: isAway ? 0 : UITabBar.height, right: 0)
+        }
+        view.setNeedsLayout()
+    }
+
+    func layoutTabBar() {
+        let height = UITabBar.height + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(
+            x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+}
+
+extension UIViewController {
+    /// The nearest tab bar controller above.
+    public var tabBarController: UITabBarController? {
+        var current = parentReference
+        while let controller = current {
+            if let tabs = controller as? UITabBarController { return tabs }
+            current = controller.parentReference
+        }
+        return nil
+    }
+}

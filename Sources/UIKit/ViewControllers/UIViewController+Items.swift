@@ -1,0 +1,37 @@
+extension UIViewController {
+    func titleDidChange() {
+        navigationItemStore?.title = title
+        tabBarItemStore?.title = title
+    }
+
+    /// UIKit: a navigation controller shows the item of its first controller when it has none of its own.
+    var tabBarItemInForce: UITabBarItem {
+        if let tabBarItemStore { return tabBarItemStore }
+        if let navigation = self as? UINavigationController, let first = navigation.stack.first {
+            return first.tabBarItemInForce
+        }
+        let item = UITabBarItem()
+        item.title = title
+        tabBarItemStore = item
+        return item
+    }
+}
+
+/// Edit while nothing is edited, Done while something is.
+@MainActor
+final class EditButtonItem: UIBarButtonItem {
+    init(for controller: UIViewController) {
+        super.init(title: "Edit", style: .plain, target: nil, action: nil)
+        primaryAction = UIAction(title: "Edit") { [weak controller] _ in
+            guard let controller else { return }
+            controller.setEditing(!controller.isEditing, animated: true)
+        }
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func show(_ isEditing: Bool) {
+        style = isEditing ? .done : .plain
+        title = isEditing ? "Done" : "Edit"
+    }
+}

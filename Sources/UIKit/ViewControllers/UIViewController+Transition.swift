@@ -1,0 +1,121 @@
+extension UIViewController {
+    /// Plays a presentation or a dismissal of this controller, with the calls in UIKit's order.
+    func run(
+        _ context: TransitionContext, _ animator: any UIViewControllerAnimatedTransitioning,
+        _ presentation: UIPresentationController, isPresenting: Bool, completion: (() -> Void)?
+    ) {
+        guard let presenter = presentingReference else { return }
+        let isAnimated = context.isAnimated
+        coordinatorStore = context.coordinator
+        presenter.coordinatorStore = context.coordinator
+        context.controllers =
+            isPresenting ? [.from: presenter, .to: self] : [.from: self, .to: presenter]
+        loadViewIfNeeded()
+        if isPresenting {
+            presentation.presentationTransitionWillBegin()
+        } else {
+            presentation.dismissalTransitionWillBegin()
+        }
+        let removesPresenter = presentation.shouldRemovePresentersView
+        let presentedView = presentation.presentedView ?? viewStore
+        let presenterView = removesPresenter ? presenter.viewIfLoaded : nil
+        context.views[isPresenting ? .to : .from] = presentedView
+        if let presenterView { context.views[isPresenting ? .from : .to] = presenterView }
+        let place = presentation.frameOfPresentedViewInContainerView
+        let bounds = context.containerView.bounds
+        if isPresenting {
+            context.finalFrames[ObjectIdentifier(self)] = place
+            context.initialFrames[ObjectIdentifier(presenter)] = bounds
+            context.finalFrames[ObjectIdentifier(presenter)] = bounds
+            presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if removesPresenter { presentation.presentersSuperview = presenterView?.superview }
+        } else {
+            context.initialFrames[ObjectIdentifier(self)] = presentedView?.frame ?? place
+            context.finalFrames[ObjectIdentifier(presenter)] = bounds
+        }
+        let covers = removesPresenter
+        if isPresenting {
+            if covers { presenter.beginAppearance(false, animated: isAnimated) }
+            beginAppearance(true, animated: isAnimated)
+        } else {
+            beginAppearance(false, animated: isAnimated)
+            if covers { presenter.beginAppearance(true, animated: isAnimated) }
+        }
+        context.onCompletion = { [weak self] done in
+            guard let self else { return }
+            if isPresenting {
+                self.finishPresenting(presentation, presenter, done, covers)
+            } else {
+                self.finishDismissing(presentation, presenter, done, covers)
+            }
+            self.coordinatorStore = nil
+            presenter.coordinatorStore = nil
+            completion?()
+            let waiting = presentation.afterTransition
+            presentation.afterTransition = nil
+            waiting?()
+        }
+        guard isAnimated, UIView.areAnimationsEnabled else {
+            if isPresenting, let presentedView {
+                presentedView.frame = place
+                context.containerView.addSubview(presentedView)
+            } else if covers {
+                presentation.restorePresentersView(of: presenter)
+            }
+            context.coordinator.runAlongside()
+            context.containerView.layoutIfNeeded()
+            context.completeTransition(true)
+            return
+        }
+        context.animator = animator
+        let interaction =
+            isPresenting
+            ? transitioningDelegate?.interactionControllerForPresentation(using: animator)
+            : transitioningDelegate?.interactionControllerForDismissal(using: animator)
+        context.run(interaction: interaction)
+    }
+
+    private func finishPresenting(
+        _ presentation: UIPresentationController, _ presenter: UIViewController, _ done: Bool, _ covers: Bool
+    ) {
+        if done, covers { presenter.viewIfLoaded?.removeFromSuperview() }
+        if !done {
+            presentation.restorePresentersView(of: presenter)
+            presentation.transitionView?.removeFromSuperview()
+            presentation.transitionView = nil
+            beginAppearance(false, animated: false)
+            if covers { presenter.beginAppearance(true, animated: false) }
+            presenter.presentedStore = nil
+            presentingReference = nil
+        }
+        endAppearance()
+        if covers { presenter.endAppearance() }
+        presentation.presentationTransitionDidEnd(done)
+        if !done { presentationStore = nil }
+    }
+
+    private func finishDismissing(
+        _ presentation: UIPresentationController, _ presenter: UIViewController, _ done: Bool, _ covers: Bool
+    ) {
+        guard done else {
+            if covers {
+                presenter.viewIfLoaded?.removeFromSuperview()
+                presenter.beginAppearance(false, animated: false)
+            }
+            beginAppearance(true, animated: false)
+            endAppearance()
+            if covers { presenter.endAppearance() }
+            return presentation.dismissalTransitionDidEnd(false)
+        }
+        if covers { presentation.restorePresentersView(of: presenter) }
+        viewIfLoaded?.removeFromSuperview()
+        presentation.transitionView?.removeFromSuperview()
+        endAppearance()
+        if covers { presenter.endAppearance() }
+        presentation.dismissalTransitionDidEnd(true)
+        presentation.transitionView = nil
+        presentingReference = nil
+        presenter.presentedStore = nil
+        presentationStore = nil
+    }
+}

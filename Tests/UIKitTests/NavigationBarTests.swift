@@ -1,0 +1,149 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct NavigationBarTests {
+    final class Rows: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            return cell
+        }
+    }
+
+    private func stage(large: Bool) -> (Stage, UINavigationController, Rows) {
+        let rows = Rows(style: .plain)
+        rows.title = "Rows"
+        let navigation = UINavigationController(rootViewController: rows)
+        navigation.navigationBar.prefersLargeTitles = large
+        let stage = Stage(navigation)
+        stage.advance(by: 0.1)
+        return (stage, navigation, rows)
+    }
+
+    @Test func theBarStandsBelowTheStatusBar() {
+        let (_, navigation, _) = stage(large: false)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
+    }
+
+    @Test func theLargeTitleGoesAndComesWithTheContent() {
+        let (stage, navigation, rows) = stage(large: true)
+        let bar = navigation.navigationBar
+        #expect(bar.frame.height == CGFloat(106))
+        #expect(rows.tableView.contentOffset.y == CGFloat(-165))
+        stage.drag(CGPoint(x: 200, y: 700), step: CGVector(dx: 0, dy: -10), steps: 20, hold: 0.2)
+        stage.advance(by: 1)
+        #expect(bar.frame.height == CGFloat(54))
+        #expect(rows.tableView.adjustedContentInset.top == CGFloat(113))
+        rows.tableView.setContentOffset(CGPoint(x: 0, y: -165), animated: false)
+        stage.frame()
+        #expect(bar.frame.height == CGFloat(106))
+        #expect(rows.tableView.adjustedContentInset.top == CGFloat(165))
+    }
+
+    @Test func theTitleComesToRestShownOrGone() {
+        let (stage, navigation, rows) = stage(large: true)
+        stage.drag(CGPoint(x: 200, y: 700), step: CGVector(dx: 0, dy: -6), steps: 5, hold: 0.2)
+        stage.advance(by: 2)
+        let offset = rows.tableView.contentOffset.y
+        #expect(offset == CGFloat(-165) || offset == CGFloat(-113), "rests at \(offset)")
+        let height = navigation.navigationBar.frame.height
+        #expect(height == (offset == -165 ? 106 : 54))
+    }
+
+    @Test func anAppearanceColoursTheBar() throws {
+        let (stage, navigation, _) = stage(large: false)
+        let look = UINavigationBarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = .systemRed
+        look.titleTextAttributes = [.foregroundColor: UIColor.white]
+        navigation.navigationBar.standardAppearance = look
+        stage.frame()
+        let background = try #require(
+            navigation.navigationBar.subviews.compactMap { $0 as? BarBackgroundView }.first)
+        #expect(background.backgroundColor == .systemRed)
+        #expect(background.frame == CGRect(x: 0, y: -59, width: 393, height: 113))
+        let title = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.first {
+            $0.text == "Rows"
+        }
+        #expect(title?.textColor == .white)
+    }
+
+    @Test func theToolbarTakesSafeAreaAtTheBottom() {
+        let (stage, navigation, rows) = stage(large: false)
+        rows.toolbarItems = [
+            UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil), .flexibleSpace(),
+            UIBarButtonItem(title: "Right", style: .plain, target: nil, action: nil),
+        ]
+        navigation.setToolbarHidden(false, animated: false)
+        stage.frame()
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 774, width: 393, height: 44))
+        #expect(rows.view.safeAreaInsets.bottom == CGFloat(78))
+        let right = ViewDump.find(text: "Right")?.windowFrame ?? .zero
+        #expect(abs(right.maxX - 377) < CGFloat(1))
+    }
+
+    @Test func aDelegateAnimatesThePush() {
+        final class Fade: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+            var log: [String] = []
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation,
+                from fromVC: UIViewController, to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                log.append("\(operation)")
+                return self
+            }
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+                -> TimeInterval
+            { 0.2 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                guard let view = context.view(forKey: .to) else { return }
+                context.containerView.addSubview(view)
+                view.alpha = 0
+                UIView.animate(withDuration: 0.2) {
+                    view.alpha = 1
+                } completion: { _ in
+                    context.completeTransition(true)
+                }
+            }
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                animated: Bool
+            ) { log.append("shown \(animated)") }
+        }
+        let (stage, navigation, rows) = stage(large: false)
+        let fade = Fade()
+        navigation.delegate = fade
+        let next = UIViewController()
+        navigation.pushViewController(next, animated: true)
+        stage.advance(by: 1)
+        #expect(fade.log == ["push", "shown true"])
+        #expect(rows.view.superview == nil)
+        #expect(navigation.view.subviews.last === navigation.toolbar)
+        #expect(next.view.alpha == CGFloat(1))
+    }
+
+    @Test func aDragFromTheEdgeGoesBack() {
+        let (stage, navigation, rows) = stage(large: false)
+        navigation.pushViewController(UIViewController(), animated: false)
+        stage.advance(by: 0.2)
+        stage.drag(CGPoint(x: 4, y: 400), step: CGVector(dx: 12, dy: 0), steps: 20)
+        stage.advance(by: 1)
+        #expect(navigation.topViewController === rows)
+    }
+
+    @Test func theEditButtonTurnsEditingOnAndOff() {
+        let (stage, _, rows) = stage(large: false)
+        rows.navigationItem.rightBarButtonItem = rows.editButtonItem
+        stage.frame()
+        let place = ViewDump.find(text: "Edit")?.windowFrame ?? .zero
+        stage.tap(CGPoint(x: place.midX, y: place.midY))
+        #expect(rows.isEditing)
+        #expect(rows.editButtonItem.title == "Done")
+    }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct TabBarTests {
+    typealias Recorder = ViewControllerTests.Recorder
+
+    private func tab(_ title: String) -> Recorder {
+        let controller = Recorder()
+        controller.title = title
+        controller.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+        return controller
+    }
+
+    private func centre(_ text: String) -> CGPoint {
+        let frame = ViewDump.find(text: text)?.windowFrame ?? .zero
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    @Test func theBarTakesFortyNinePointsOverTheHomeIndicator() {
+        let (first, second) = (tab("First"), tab("Second"))
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let stage = Stage(tabs)
+        stage.advance(by: 0.1)
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
+        #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
+        #expect(tabs.selectedIndex == 0)
+        #expect(tabs.selectedViewController === first)
+        #expect(second.isViewLoaded == false)
+    }
+
+    @Test func aTapShowsTheOtherTabAndTellsInOrder() {
+        final class Listener: NSObject, UITabBarControllerDelegate {
+            var log: [String] = []
+            var allows = true
+            func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController)
+                -> Bool
+            {
+                log.append("should \(controller.title ?? "")")
+                return allows
+            }
+            func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+                log.append("did \(controller.title ?? "")")
+            }
+        }
+        let (first, second, listener) = (tab("First"), tab("Second"), Listener())
+        let tabs = UITabBarController()
+        tabs.delegate = listener
+        tabs.setViewControllers([first, second], animated: false)
+        let stage = Stage(tabs)
+        stage.advance(by: 0.1)
+        first.log = []
+        stage.tap(centre("Second"))
+        stage.advance(by: 0.1)
+        #expect(listener.log == ["should Second", "did Second"])
+        #expect(tabs.selectedIndex == 1)
+        #expect(first.log == ["viewWillDisappear", "viewDidDisappear"])
+        #expect(second.log.last == "viewDidAppear")
+        #expect(first.view.window == nil)
+        listener.allows = false
+        stage.tap(centre("First"))
+        stage.advance(by: 0.1)
+        #expect(tabs.selectedIndex == 1)
+        tabs.selectedIndex = 0
+        stage.advance(by: 0.1)
+        #expect(first.view.window === stage.window)
+    }
+
+    @Test func aPushedScreenMayTakeTheBarsPlace() {
+        let (root, pushed) = (tab("Root"), tab("Pushed"))
+        pushed.hidesBottomBarWhenPushed = true
+        let navigation = UINavigationController(rootViewController: root)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, tab("Other")]
+        let stage = Stage(tabs)
+        stage.advance(by: 0.1)
+        #expect(tabs.tabBar.items?.first?.title == "Root")
+        #expect(root.view.safeAreaInsets.bottom == CGFloat(83))
+        navigation.pushViewController(pushed, animated: false)
+        stage.advance(by: 0.1)
+        #expect(tabs.tabBar.isHidden)
+        #expect(pushed.view.safeAreaInsets.bottom == CGFloat(34))
+        navigation.popViewController(animated: false)
+        stage.advance(by: 0.1)
+        #expect(!tabs.tabBar.isHidden)
+    }
+
+    @Test func furtherTabsWaitBehindMore() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = (1...6).map { tab("Tab \($0)") }
+        let stage = Stage(tabs)
+        stage.advance(by: 0.1)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+        stage.tap(centre("More"))
+        stage.advance(by: 0.5)
+        stage.tap(centre("Tab 6"))
+        stage.advance(by: 1)
+        #expect(tabs.viewControllers?[5].view.window === stage.window)
+    }
+
+    @Test func aBadgeIsShownAndTaken() throws {
+        let first = tab("First")
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, tab("Second")]
+        let stage = Stage(tabs)
+        first.tabBarItem.badgeValue = "7"
+        stage.frame()
+        #expect(ViewDump.texts.contains("7"))
+        first.tabBarItem.badgeValue = nil
+        stage.frame()
+        #expect(!ViewDump.texts.contains("7"))
+    }
+}
