@@ -23,6 +23,12 @@ public final class AnimationScope {
     public var curve: AnimationCurve
     public var repeatCount: Double
     public var autoreverses: Bool
+    /// Where the animations' time comes from; nil: the session's clock.
+    public var timeline: AnimationTimeline?
+    /// Seconds of the whole sequence when this scope is one keyframe of it.
+    public var sequenceDuration: Double?
+    /// Seconds before the sequence.
+    public var sequenceDelay: Double = 0
     /// Whether anything was animated in this scope.
     public internal(set) var started = false
 
@@ -35,6 +41,13 @@ public final class AnimationScope {
         self.curve = curve
         self.repeatCount = repeatCount
         self.autoreverses = autoreverses
+    }
+
+    var isKeyframe: Bool { sequenceDuration != nil }
+
+    /// When the sequence that this keyframe belongs to is over.
+    func end(from now: Double) -> Double {
+        (timeline == nil ? now : 0) + sequenceDelay + (sequenceDuration ?? delay + duration)
     }
 
     /// Runs `body` with `scope` in force (nil: with animations off).

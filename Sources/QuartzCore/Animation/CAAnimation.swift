@@ -21,7 +21,7 @@ extension CAAnimationDelegate {
 
 /// What every animation has; times in seconds of the session's clock.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     public var duration: CFTimeInterval = 0
     /// 0: when it is added.
     public var beginTime: CFTimeInterval = 0
@@ -35,6 +35,82 @@ open class CAAnimation: NSObject {
     public var isRemovedOnCompletion = true
     /// Kept until the animation ends, as in Core Animation.
     public var delegate: (any CAAnimationDelegate)?
+    /// Frames come 60 times a second whatever is preferred.
+    public var preferredFrameRateRange = CAFrameRateRange.default
+    /// Whether the delegate has heard of the end.
+    var hasBeenStopped = false
+    /// What `setValue(_:forKey:)` kept under names that are no property.
+    private var extraValues: [String: Any] = [:]
+
+    public override init() { super.init() }
+
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// Properties by name, and values of the app's own under other names.
+    open func setValue(_ value: Any?, forKey key: String) {
+        if !setProperty(value, forKey: key) { extraValues[key] = value }
+    }
+    open func value(forKey key: String) -> Any? { extraValues[key] }
+
+    private func setProperty(_ value: Any?, forKey key: String) -> Bool {
+        let number = (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? CGFloat).map { Double($0) }
+        switch key {
+        case "duration": duration = number ?? 0
+        case "beginTime": beginTime = number ?? 0
+        case "repeatCount": repeatCount = Float(number ?? 0)
+        case "removedOnCompletion": isRemovedOnCompletion = value as? Bool ?? true
+        case "timingFunction": timingFunction = value as? CAMediaTimingFunction
+        case "fillMode": fillMode = value as? CAMediaTimingFillMode ?? .removed
+        default: return false
+        }
+        return true
+    }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { duplicate() } }
+
+    func makeEmpty() -> CAAnimation { CAAnimation() }
+
+    func duplicate() -> CAAnimation {
+        let twin = makeEmpty()
+        (twin.duration, twin.beginTime, twin.timeOffset, twin.speed) = (duration, beginTime, timeOffset, speed)
+        (twin.repeatCount, twin.repeatDuration, twin.autoreverses) = (repeatCount, repeatDuration, autoreverses)
+        (twin.fillMode, twin.timingFunction) = (fillMode, timingFunction)
+        (twin.isRemovedOnCompletion, twin.delegate, twin.extraValues) = (
+            isRemovedOnCompletion, delegate, extraValues
+        )
+        return twin
+    }
+
+    /// Seconds of one pass.
+    var effectiveDuration: Double {
+        let own = duration > 0 ? duration : defaultDuration
+        return own / (speed > 0 ? Double(speed) : 1)
+    }
+    var defaultDuration: Double { CATransaction.animationDuration() }
+
+    var passes: Double {
+        let cycle = effectiveDuration * (autoreverses ? 2 : 1)
+        let count = repeatDuration > 0 && cycle > 0 ? repeatDuration / cycle : max(Double(repeatCount), 0)
+        return count > 0 ? count : 1
+    }
+
+    var staysAtEnd: Bool { !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) }
+
+    /// What the animation does to `layer` from `begin` on.
+    func entries(
+        on layer: CALayer, key: String, begin: Double, owner: CAAnimation
+    ) -> [LayerAnimationEntry] {
+        keyframes(of: layer).map { frame in
+            var entry = LayerAnimationEntry(
+                key: key, keyPath: frame.keyPath, values: frame.values, keyTimes: frame.times, begin: begin,
+                duration: effectiveDuration, curve: curve, repeatCount: passes, autoreverses: autoreverses,
+                staysAtEnd: staysAtEnd)
+            entry.showsBeforeBegin = fillMode == .backwards || fillMode == .both
+            entry.animation = self
+            entry.owner = owner
+            return entry
+        }
+    }
 
     var curve: AnimationCurve {
         .timing(
@@ -53,9 +129,19 @@ open class CAPropertyAnimation: CAAnimation {
     public var isAdditive = false
     public var isCumulative = false
 
+    public var valueFunction: CAValueFunction?
+
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
+    }
+
+    override func duplicate() -> CAAnimation {
+        let twin = super.duplicate()
+        if let twin = twin as? CAPropertyAnimation {
+            (twin.keyPath, twin.isAdditive, twin.isCumulative) = (keyPath, isAdditive, isCumulative)
+        }
+        return twin
     }
 }
 
@@ -70,26 +156,21 @@ open class CABasicAnimation: CAPropertyAnimation {
         keyPath: String, values: [AnimatableValue], times: [Double]
     )] {
         guard let keyPath, let current = layer.animatableValue(keyPath) else { return [] }
-        let from = AnimatableValue(fromValue) ?? current
-        let to = AnimatableValue(toValue) ?? AnimatableValue(byValue).map { from.plus($0) } ?? current
+        var from = AnimatableValue(fromValue) ?? current
+        var to = AnimatableValue(toValue) ?? AnimatableValue(byValue).map { from.plus($0) } ?? current
+        if fromValue == nil, toValue != nil, let by = AnimatableValue(byValue) { from = to.plus(by.negated) }
+        if isAdditive { (from, to) = (current.plus(from), current.plus(to)) }
         return [(keyPath, [from, to], [0, 1])]
     }
-}
 
-/// A value through several stations.
-@preconcurrency @MainActor
-open class CAKeyframeAnimation: CAPropertyAnimation {
-    public var values: [Any]?
-    public var keyTimes: [NSNumber]?
+    override func makeEmpty() -> CAAnimation { CABasicAnimation() }
 
-    override func keyframes(of layer: CALayer) -> [(
-        keyPath: String, values: [AnimatableValue], times: [Double]
-    )] {
-        let list = (values ?? []).compactMap { AnimatableValue($0) }
-        guard let keyPath, list.count >= 2 else { return [] }
-        let even = list.indices.map { Double($0) / Double(list.count - 1) }
-        let given = keyTimes?.map(\.doubleValue)
-        return [(keyPath, list, given?.count == list.count ? given! : even)]
+    override func duplicate() -> CAAnimation {
+        let twin = super.duplicate()
+        if let twin = twin as? CABasicAnimation {
+            (twin.fromValue, twin.toValue, twin.byValue) = (fromValue, toValue, byValue)
+        }
+        return twin
     }
 }
 
@@ -108,7 +189,28 @@ open class CASpringAnimation: CABasicAnimation {
             velocity: Double(initialVelocity))
     }
 
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        stiffness = pow(2 * .pi / max(CGFloat(perceptualDuration), 0.001), 2)
+        damping = bounce < 0 ? 4 * .pi / (CGFloat(perceptualDuration) * (1 + bounce))
+            : (1 - bounce) * 4 * .pi / max(CGFloat(perceptualDuration), 0.001)
+        duration = settlingDuration
+    }
+
+    public var allowsOverdamping = false
+
     override var curve: AnimationCurve { .spring(spring) }
+    override var defaultDuration: Double { settlingDuration }
+    override func makeEmpty() -> CAAnimation { CASpringAnimation() }
+
+    override func duplicate() -> CAAnimation {
+        let twin = super.duplicate()
+        if let twin = twin as? CASpringAnimation {
+            (twin.mass, twin.stiffness, twin.damping) = (mass, stiffness, damping)
+            twin.initialVelocity = initialVelocity
+        }
+        return twin
+    }
 
     /// When the spring is within 1/1000 of its end.
     public var settlingDuration: CFTimeInterval {
@@ -117,107 +219,31 @@ open class CASpringAnimation: CABasicAnimation {
     }
 }
 
-/// Animations that run together.
-@preconcurrency @MainActor
-open class CAAnimationGroup: CAAnimation {
-    public var animations: [CAAnimation]?
-
-    override func keyframes(of layer: CALayer) -> [(
-        keyPath: String, values: [AnimatableValue], times: [Double]
-    )] {
-        (animations ?? []).flatMap { $0.keyframes(of: layer) }
-    }
-}
-
 extension AnimatableValue {
     func plus(_ other: AnimatableValue) -> AnimatableValue {
         switch (self, other) {
         case (.number(let a), .number(let b)): .number(a + b)
         case (.point(let a), .point(let b)): .point(CGPoint(x: a.x + b.x, y: a.y + b.y))
+        case (.size(let a), .size(let b)):
+            .size(CGSize(width: a.width + b.width, height: a.height + b.height))
+        case (.rect(let a), .rect(let b)):
+            .rect(
+                CGRect(
+                    x: a.minX + b.minX, y: a.minY + b.minY, width: a.width + b.width,
+                    height: a.height + b.height))
+        case (.transform(let a), .transform(let b)): .transform(b.concatenating(a))
         default: other
         }
     }
-}
 
-extension CALayer {
-    func animatableValue(_ keyPath: String) -> AnimatableValue? {
-        switch keyPath {
-        case "position": .point(position)
-        case "position.x": .number(position.x)
-        case "position.y": .number(position.y)
-        case "bounds": .rect(bounds)
-        case "bounds.origin": .point(bounds.origin)
-        case "bounds.size": .size(bounds.size)
-        case "transform": .transform(transform3D.affine)
-        case "transform.scale": .number(1)
-        case "transform.rotation", "transform.rotation.z", "transform.translation.x",
-            "transform.translation.y":
-            .number(0)
-        case "opacity": .number(CGFloat(opacity))
-        case "backgroundColor": .color(backgroundColor ?? .clear)
-        case "cornerRadius": .number(cornerRadius)
-        case "borderWidth": .number(borderWidth)
-        case "borderColor": .color(borderColor ?? .black)
-        default: nil
+    var negated: AnimatableValue {
+        switch self {
+        case .number(let a): .number(-a)
+        case .point(let a): .point(CGPoint(x: -a.x, y: -a.y))
+        case .size(let a): .size(CGSize(width: -a.width, height: -a.height))
+        case .rect(let a): .rect(CGRect(x: -a.minX, y: -a.minY, width: -a.width, height: -a.height))
+        case .transform(let a): .transform(a.inverted())
+        default: self
         }
     }
-
-    /// Starts `animation` now (or at its `beginTime`); one with the same key is replaced.
-    public func add(_ animation: CAAnimation, forKey key: String?) {
-        let key = key ?? "animation-\(animationEntries.count)"
-        removeAnimation(forKey: key)
-        let now = FrameClock.shared.time
-        let speed = animation.speed > 0 ? Double(animation.speed) : 1
-        var duration = animation.duration
-        if duration <= 0 {
-            duration =
-                (animation as? CASpringAnimation)?.settlingDuration ?? CATransaction.animationDuration()
-        }
-        let cycle = duration / speed * (animation.autoreverses ? 2 : 1)
-        let repeats =
-            animation.repeatDuration > 0 && cycle > 0
-            ? animation.repeatDuration / cycle : max(Double(animation.repeatCount), 0)
-        let stays =
-            !animation.isRemovedOnCompletion
-            && (animation.fillMode == .forwards || animation.fillMode == .both)
-        for frame in animation.keyframes(of: self) {
-            animationEntries.append(
-                LayerAnimationEntry(
-                    key: key, keyPath: frame.keyPath, values: frame.values, keyTimes: frame.times,
-                    begin: animation.beginTime > 0 ? animation.beginTime : now, duration: duration / speed,
-                    curve: animation.curve, repeatCount: repeats > 0 ? repeats : 1,
-                    autoreverses: animation.autoreverses, staysAtEnd: stays, animation: animation))
-        }
-        markSubtreeAnimated()
-        animation.delegate?.animationDidStart(animation)
-        if let last = animationEntries.last(where: { $0.animation === animation }), last.end.isFinite {
-            FrameClock.shared.schedule(after: last.end - now) { [weak animation] in
-                guard let animation else { return }
-                animation.delegate?.animationDidStop(animation, finished: true)
-            }
-        }
-    }
-
-    public func removeAnimation(forKey key: String) {
-        guard animationEntries.contains(where: { $0.key == key }) else { return }
-        animationEntries.removeAll { $0.key == key }
-        markChanged()
-    }
-
-    public func removeAllAnimations() {
-        guard !animationEntries.isEmpty else { return }
-        animationEntries = []
-        markChanged()
-    }
-
-    public func animation(forKey key: String) -> CAAnimation? {
-        animationEntries.last { $0.key == key }?.animation
-    }
-
-    public func animationKeys() -> [String]? {
-        animationEntries.isEmpty ? nil : animationEntries.map(\.key)
-    }
-
-    /// When the last animation of this layer ends; nil when none runs.
-    public var animationsEnd: Double? { animationEntries.map(\.end).filter(\.isFinite).max() }
 }

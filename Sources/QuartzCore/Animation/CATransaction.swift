@@ -10,6 +10,9 @@ public final class CATransaction {
         var duration: CFTimeInterval = 0.25
         var timingFunction: CAMediaTimingFunction?
         var completion: (@MainActor () -> Void)?
+        /// When the last animation that began in the transaction ends.
+        var animationsEnd: Double = 0
+        var values: [String: Any] = [:]
     }
 
     private static var levels: [Level] = []
@@ -19,10 +22,40 @@ public final class CATransaction {
     public static func commit() {
         guard let level = levels.popLast() else { return }
         AnimationScope.current = level.outerScope
+        noteAnimation(until: level.animationsEnd)
         if let completion = level.completion {
-            FrameClock.shared.schedule(after: level.outerScope?.duration ?? 0, completion)
+            FrameClock.shared.schedule(
+                after: max(level.animationsEnd - FrameClock.shared.time, 0), completion)
         }
     }
+
+    /// An animation began; the transaction's completion waits for it unless it never ends.
+    static func noteAnimation(until end: Double) {
+        guard !levels.isEmpty, end.isFinite else { return }
+        levels[levels.count - 1].animationsEnd = max(levels[levels.count - 1].animationsEnd, end)
+    }
+
+    public static func lock() {}
+    public static func unlock() {}
+
+    /// Values by the keys `kCATransaction…`; others are kept until the transaction ends.
+    public static func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionDisableActions:
+            setDisableActions((value as? Bool) ?? (value as? NSNumber)?.boolValue ?? false)
+        case kCATransactionAnimationDuration:
+            setAnimationDuration((value as? Double) ?? (value as? NSNumber)?.doubleValue ?? 0.25)
+        case kCATransactionAnimationTimingFunction:
+            setAnimationTimingFunction(value as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock:
+            setCompletionBlock(value as? @MainActor () -> Void)
+        default:
+            if !levels.isEmpty { levels[levels.count - 1].values[key] = value }
+        }
+    }
+
+    public static func value(forKey key: String) -> Any? { levels.last?.values[key] }
+    public static func completionBlock() -> (@MainActor () -> Void)? { levels.last?.completion }
 
     public static func flush() {}
 
@@ -56,3 +89,8 @@ public final class CATransaction {
         levels[levels.count - 1].completion = block
     }
 }
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

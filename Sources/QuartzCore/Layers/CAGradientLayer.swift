@@ -3,6 +3,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let axial = Self(rawValue: "axial")
     public static let radial = Self(rawValue: "radial")
+    /// DIFFERS: drawn as an axial gradient.
+    public static let conic = Self(rawValue: "conic")
 }
 
 /// A layer filled with a gradient between two points given in unit coordinates.
@@ -20,18 +22,78 @@ open class CAGradientLayer: CALayer {
         super.boundsSizeDidChange()
     }
 
-    open override func display() {
-        let list = (colors ?? []).compactMap { $0 as? CGColor }
-        guard !list.isEmpty, bounds.width > 0, bounds.height > 0 else { return setContents(.none) }
+    /// What the picture depends on.
+    private struct Look: Equatable {
+        var colors: [CGColor]
+        var locations: [CGFloat]?
+        var start: CGPoint
+        var end: CGPoint
+    }
+
+    private var look: Look {
+        Look(
+            colors: (colors ?? []).compactMap { $0 as? CGColor },
+            locations: locations?.map { CGFloat($0.doubleValue) }, start: startPoint, end: endPoint)
+    }
+
+    open override func display() { setContents(drawing(of: look)) }
+
+    override func animatedContents(at time: Double) -> LayerContents? {
+        var shown = look
+        for entry in animationEntries {
+            switch (entry.keyPath, entry.value(at: time)) {
+            case ("locations", .list(let values)): shown.locations = values.compactMap(\.number)
+            case ("colors", .list(let values)):
+                shown.colors = values.compactMap { if case .color(let c) = $0 { c } else { nil } }
+            case ("startPoint", .point(let p)): shown.start = p
+            case ("endPoint", .point(let p)): shown.end = p
+            default: break
+            }
+        }
+        return shown == look ? nil : drawing(of: shown)
+    }
+
+    override func contentsValue(_ keyPath: String) -> AnimatableValue? {
+        switch keyPath {
+        case "locations": AnimatableValue(locations)
+        case "colors": AnimatableValue(colors)
+        case "startPoint": .point(startPoint)
+        case "endPoint": .point(endPoint)
+        default: nil
+        }
+    }
+
+    override func setContentsValue(_ keyPath: String, _ value: AnimatableValue) -> Bool {
+        switch (keyPath, value) {
+        case ("locations", .list(let values)):
+            locations = values.compactMap { $0.number.map { NSNumber(value: Double($0)) } }
+        case ("colors", .list(let values)): colors = values.map(\.value)
+        case ("startPoint", .point(let p)): startPoint = p
+        case ("endPoint", .point(let p)): endPoint = p
+        default: return false
+        }
+        return true
+    }
+
+    override func copyValues(of other: CALayer) {
+        super.copyValues(of: other)
+        guard let other = other as? CAGradientLayer else { return }
+        (colors, locations, type) = (other.colors, other.locations, other.type)
+        (startPoint, endPoint) = (other.startPoint, other.endPoint)
+    }
+
+    private func drawing(of look: Look) -> LayerContents {
+        let list = look.colors
+        guard !list.isEmpty, bounds.width > 0, bounds.height > 0 else { return .none }
         let places =
-            locations?.map { CGFloat($0.doubleValue) }
+            look.locations.flatMap { $0.count == list.count ? $0 : nil }
             ?? list.indices.map { list.count == 1 ? 0 : CGFloat($0) / CGFloat(list.count - 1) }
         let gradient = CGGradient(colors: list, locations: places)
         let box = bounds
         func point(_ unit: CGPoint) -> CGPoint {
             CGPoint(x: box.minX + unit.x * box.width, y: box.minY + unit.y * box.height)
         }
-        let (start, end) = (point(startPoint), point(endPoint))
+        let (start, end) = (point(look.start), point(look.end))
         let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         let outline = CGPath(
             roundedRect: box, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)
@@ -44,6 +106,6 @@ open class CAGradientLayer: CALayer {
             commands.append(.linearGradient(gradient, from: start, to: end, options))
         }
         commands.append(.restore)
-        setContents(.drawing(LayerDrawing(list: DrawingList(commands: commands), bounds: box)))
+        return .drawing(LayerDrawing(list: DrawingList(commands: commands), bounds: box))
     }
 }

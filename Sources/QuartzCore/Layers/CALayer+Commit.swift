@@ -24,17 +24,21 @@ extension CALayer {
         }
         var children: [LayerNode] = []
         children.reserveCapacity(sublayerList.count)
-        var animated = !animationEntries.isEmpty
+        var animated = animationEntries.contains { $0.isMoving(at: time) }
         for layer in paintOrder {
-            if layer.hiddenModel { continue }
+            if layer.hiddenModel || (!layer.isDoubleSided && layer.showsItsBack) { continue }
             children.append(layer.commit(at: time))
             animated = animated || layer.subtreeIsAnimated
         }
+        if let parent = superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) {
+            geometry.transform = flattenedUnder(parent.sublayerTransform, geometry.transform)
+        }
         let mask = maskLayer?.commit(at: time)
         subtreeIsAnimated = animated || maskLayer?.subtreeIsAnimated == true
+        let contents = animationEntries.isEmpty ? nil : animatedContents(at: time)
         let node = LayerNode(
             id: id, name: nodeName ?? "\(type(of: self))", geometry: geometry, appearance: appearance,
-            contents: contentsModel, mask: mask, children: children)
+            contents: contents ?? contentsModel, mask: mask, children: arrangedNodes(children))
         committed = node
         return node
     }
@@ -58,4 +62,25 @@ extension CALayer {
 extension CALayer {
     /// Whether the next commit makes anything new.
     public var needsCommit: Bool { committed == nil || subtreeIsAnimated }
+}
+
+extension CALayer {
+    /// The transform with the parent's sublayer transform after it. Where an animation moves the transform only
+    /// its flat part is known.
+    private func flattenedUnder(_ outer: CATransform3D, _ shown: CGAffineTransform) -> CGAffineTransform {
+        let own = shown == geometryModel.transform ? transform3D : CATransform3DMakeAffineTransform(shown)
+        return CATransform3DConcat(own, outer).flattened
+    }
+
+    fileprivate var showsItsBack: Bool {
+        let outer = superlayer?.sublayerTransform ?? CATransform3DIdentity
+        let t = CATransform3DConcat(transform3D, outer)
+        return t.m11 * t.m22 - t.m12 * t.m21 < 0
+    }
+
+    /// Nodes of the sublayers were made for another sublayer transform.
+    func sublayersMayLookDifferent() {
+        for layer in sublayerList { layer.committed = nil }
+        markChanged()
+    }
 }

@@ -46,6 +46,25 @@ extension CALayer {
         rect.applying(map(from: layer).inverted())
     }
 
+    public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
+    public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
+
+    /// The part of the bounds that the layers above leave visible by their bounds.
+    public var visibleRect: CGRect {
+        var visible = bounds
+        var layer = superlayer
+        while let current = layer {
+            visible = visible.intersection(convert(current.bounds, from: current))
+            layer = current.superlayer
+        }
+        return visible.isNull ? .zero : visible
+    }
+
+    public func contentsAreFlipped() -> Bool { false }
+    public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
+
     public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
     /// The deepest visible layer at `point` (in the superlayer's space), or nil.

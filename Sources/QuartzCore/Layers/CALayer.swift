@@ -1,27 +1,11 @@
-/// What a layer asks its owner, in UIKit a view.
-@preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {
-    func display(_ layer: CALayer)
-    func draw(_ layer: CALayer, in context: CGContext)
-    func layoutSublayers(of layer: CALayer)
-    func layerWillDraw(_ layer: CALayer)
-    /// Not in Core Animation: the size of the layer's bounds changed.
-    func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize)
-}
-
-extension CALayerDelegate {
-    public func display(_ layer: CALayer) { layer.displayByDrawing() }
-    public func draw(_ layer: CALayer, in context: CGContext) {}
-    public func layoutSublayers(of layer: CALayer) {}
-    public func layerWillDraw(_ layer: CALayer) {}
-    public func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {}
-}
-
 /// A rectangle of a screen with contents, a look and sublayers. Setters only note what changed;
 /// `commit` turns the tree into immutable nodes once a frame.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
     static var lastNumber: UInt64 = 0
+    static var lastAnimationNumber: UInt64 = 0
+    /// Makes a layer of a class by its `init()`; UIKit knows how for subclasses.
+    public static var maker: @MainActor (CALayer.Type) -> CALayer = { _ in CALayer() }
 
     /// Identity in committed trees.
     public let id: LayerID
@@ -51,6 +35,38 @@ open class CALayer: NSObject {
     public internal(set) var subtreeNeedsDisplay = false
 
     public var name: String?
+    /// What `setValue(_:forKey:)` kept under names that are no property.
+    var extraValues: [String: Any] = [:]
+    /// Applied to the sublayers around this layer's anchor point.
+    public var sublayerTransform = CATransform3DIdentity {
+        didSet { if sublayerTransform != oldValue { sublayersMayLookDifferent() } }
+    }
+    /// Whether the layer shows when it has turned its back.
+    public var isDoubleSided = true { didSet { if isDoubleSided != oldValue { markChanged() } } }
+    public var anchorPointZ: CGFloat = 0
+    public var isGeometryFlipped = false
+    public var autoresizingMask: CAAutoresizingMask = []
+    public var actions: [String: any CAAction]?
+    public var style: [AnyHashable: Any]?
+    public var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    public var minificationFilter = CALayerContentsFilter.linear
+    public var magnificationFilter = CALayerContentsFilter.linear
+    public var minificationFilterBias: Float = 0
+    /// Filters are kept and not applied.
+    public var filters: [Any]?
+    public var backgroundFilters: [Any]?
+    public var compositingFilter: Any?
+
+    // Kept only: all layers share the session's clock.
+    public var beginTime: CFTimeInterval = 0
+    public var duration: CFTimeInterval = .infinity
+    public var speed: Float = 1
+    public var timeOffset: CFTimeInterval = 0
+    public var repeatCount: Float = 0
+    public var repeatDuration: CFTimeInterval = 0
+    public var autoreverses = false
+    public var fillMode = CAMediaTimingFillMode.removed
+
     /// What dumps call this layer.
     public var nodeName: String?
     open var contentsScale: CGFloat = 1
@@ -79,13 +95,18 @@ open class CALayer: NSObject {
         Self.lastNumber += 1
         id = LayerID(number: Self.lastNumber)
         super.init()
-        guard let other = layer as? CALayer else { return }
+        if let other = layer as? CALayer { copyValues(of: other) }
+    }
+
+    /// Takes over the look of `other`; subclasses add their own values.
+    func copyValues(of other: CALayer) {
         geometryModel = other.geometryModel
         appearanceModel = other.appearanceModel
         contentsModel = other.contentsModel
         transform3D = other.transform3D
         shadowModel = other.shadowModel
         hiddenModel = other.hiddenModel
+        extraValues = other.extraValues
     }
 
     public required init?(coder: NSCoder) {
@@ -135,6 +156,28 @@ open class CALayer: NSObject {
         display()
     }
 
+    open func add(_ animation: CAAnimation, forKey key: String?) { start(animation, forKey: key) }
+
+    /// Contents of subclasses that depend on running animations at `time`; nil: the contents as displayed.
+    func animatedContents(at time: Double) -> LayerContents? { nil }
+    /// A value of a subclass by its key path, for animations.
+    func contentsValue(_ keyPath: String) -> AnimatableValue? { nil }
+    func setContentsValue(_ keyPath: String, _ value: AnimatableValue) -> Bool { false }
+    /// The committed children of subclasses that show them otherwise.
+    func arrangedNodes(_ nodes: [LayerNode]) -> [LayerNode] { nodes }
+
+    open func setValue(_ value: Any?, forKey key: String) { setByKey(key, value) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setByKey(keyPath, value) }
+    open func value(forKey key: String) -> Any? { valueByKey(key) }
+    open func value(forKeyPath keyPath: String) -> Any? { valueByKey(keyPath) }
+
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open func action(forKey event: String) -> (any CAAction)? {
+        delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+    }
+
     open func preferredFrameSize() -> CGSize { bounds.size }
 
     /// Called after the bounds' size changed.
@@ -179,14 +222,15 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Only the affine part is drawn.
+    /// Drawn flat: perspective shrinks and shifts the layer as a whole.
     open var transform: CATransform3D {
         get { transform3D }
         set {
             guard newValue != transform3D else { return }
-            animateChange("transform", from: .transform(transform3D.affine), to: .transform(newValue.affine))
+            let (old, new) = (geometryModel.transform, newValue.flattened)
+            animateChange("transform", from: .transform(old), to: .transform(new))
             transform3D = newValue
-            geometryModel.transform = newValue.affine
+            geometryModel.transform = new
             markChanged()
         }
     }
@@ -235,12 +279,20 @@ open class CALayer: NSObject {
 
     open var borderWidth: CGFloat {
         get { appearanceModel.borderWidth }
-        set { setAppearance(\.borderWidth, newValue) }
+        set {
+            animateChange("borderWidth", from: .number(appearanceModel.borderWidth), to: .number(newValue))
+            setAppearance(\.borderWidth, newValue)
+        }
     }
 
     open var borderColor: CGColor? {
         get { appearanceModel.borderColor ?? .black }
-        set { setAppearance(\.borderColor, newValue) }
+        set {
+            animateChange(
+                "borderColor", from: .color(appearanceModel.borderColor ?? .black),
+                to: .color(newValue ?? .black))
+            setAppearance(\.borderColor, newValue)
+        }
     }
 
     open var masksToBounds: Bool {
@@ -277,7 +329,11 @@ open class CALayer: NSObject {
     }
     open var shadowOpacity: Float {
         get { shadowModel.opacity }
-        set { setShadow { $0.opacity = newValue } }
+        set {
+            animateChange(
+                "shadowOpacity", from: .number(CGFloat(shadowModel.opacity)), to: .number(CGFloat(newValue)))
+            setShadow { $0.opacity = newValue }
+        }
     }
     open var shadowOffset: CGSize {
         get { shadowModel.offset }
@@ -285,7 +341,10 @@ open class CALayer: NSObject {
     }
     open var shadowRadius: CGFloat {
         get { shadowModel.radius }
-        set { setShadow { $0.radius = newValue } }
+        set {
+            animateChange("shadowRadius", from: .number(shadowModel.radius), to: .number(newValue))
+            setShadow { $0.radius = newValue }
+        }
     }
     open var shadowPath: CGPath? {
         get { shadowModel.path }

@@ -35,25 +35,48 @@ open class CAShapeLayer: CALayer {
     open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
-    /// The outline reaches past the bounds: the drawing's box is the path's own.
-    open override func display() {
-        guard let path, !path.isEmpty else { return setContents(.none) }
-        let reach = strokeColor == nil ? 0 : lineWidth * max(1, lineJoin == .miter ? miterLimit / 2 : 1)
-        let box = path.boundingBox.insetBy(dx: -reach, dy: -reach).union(bounds)
-        let context = CGContext(recordingIn: box, scale: contentsScale)
-        if let fillColor {
-            context.append(.fill(path, fillRule == .evenOdd ? .evenOdd : .winding, fillColor))
+    /// The part of the outline that is stroked, in shares 0...1 of its length.
+    open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+
+    open override func display() { setContents(shape.drawing(bounds: bounds)) }
+
+    override func animatedContents(at time: Double) -> LayerContents? {
+        shapeShown(at: time)?.drawing(bounds: bounds)
+    }
+
+    override func contentsValue(_ keyPath: String) -> AnimatableValue? {
+        switch keyPath {
+        case "path": path.map { .path($0) }
+        case "strokeStart": .number(strokeStart)
+        case "strokeEnd": .number(strokeEnd)
+        case "lineWidth": .number(lineWidth)
+        case "lineDashPhase": .number(lineDashPhase)
+        case "fillColor": .color(fillColor ?? .clear)
+        case "strokeColor": .color(strokeColor ?? .clear)
+        default: nil
         }
-        if let strokeColor, lineWidth > 0 {
-            var style = StrokeStyle()
-            style.width = lineWidth
-            style.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
-            style.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
-            style.miterLimit = miterLimit
-            style.dashPhase = lineDashPhase
-            style.dashLengths = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
-            context.append(.stroke(path, style, strokeColor))
+    }
+
+    override func setContentsValue(_ keyPath: String, _ value: AnimatableValue) -> Bool {
+        switch (keyPath, value) {
+        case ("path", .path(let p)): path = p
+        case ("strokeStart", .number(let n)): strokeStart = n
+        case ("strokeEnd", .number(let n)): strokeEnd = n
+        case ("lineWidth", .number(let n)): lineWidth = n
+        case ("fillColor", .color(let c)): fillColor = c
+        case ("strokeColor", .color(let c)): strokeColor = c
+        default: return false
         }
-        setContents(.drawing(LayerDrawing(list: context.list, bounds: box)))
+        return true
+    }
+
+    override func copyValues(of other: CALayer) {
+        super.copyValues(of: other)
+        guard let other = other as? CAShapeLayer else { return }
+        (path, fillColor, strokeColor, fillRule) = (other.path, other.fillColor, other.strokeColor, other.fillRule)
+        (lineWidth, lineCap, lineJoin, miterLimit) = (other.lineWidth, other.lineCap, other.lineJoin, other.miterLimit)
+        (lineDashPhase, lineDashPattern) = (other.lineDashPhase, other.lineDashPattern)
+        (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
     }
 }

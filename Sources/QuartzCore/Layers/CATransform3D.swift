@@ -1,4 +1,5 @@
-/// A 4×4 matrix in row-vector form. Only its affine part is drawn.
+/// A 4×4 matrix in row-vector form. Layers are drawn by what it does to the plane near their anchor point.
+/// DIFFERS: a layer in perspective is a parallelogram, not a trapezium.
 public struct CATransform3D: Hashable, Sendable {
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
@@ -8,6 +9,17 @@ public struct CATransform3D: Hashable, Sendable {
     /// The identity.
     public init() { self.init(affine: .identity) }
 
+    public init(
+        m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
+        m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
+        m43: CGFloat, m44: CGFloat
+    ) {
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    }
+
     init(affine t: CGAffineTransform) {
         (m11, m12, m13, m14) = (t.a, t.b, 0, 0)
         (m21, m22, m23, m24) = (t.c, t.d, 0, 0)
@@ -16,6 +28,15 @@ public struct CATransform3D: Hashable, Sendable {
     }
 
     var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
+    /// What the matrix does to the plane near the origin: perspective counts as far as an affine map can show it.
+    public var flattened: CGAffineTransform {
+        guard m14 != 0 || m24 != 0 || m44 != 1, m44 != 0 else { return affine }
+        let (x, y) = (m41 / m44, m42 / m44)
+        return CGAffineTransform(
+            a: (m11 - x * m14) / m44, b: (m12 - y * m14) / m44, c: (m21 - x * m24) / m44,
+            d: (m22 - y * m24) / m44, tx: x, ty: y)
+    }
+
     var rows: [[CGFloat]] {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
@@ -97,3 +118,41 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 
 /// Whether nothing but an affine map of the plane is in `t`.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t == CATransform3D(affine: t.affine) }
+
+/// The inverse; `t` itself when there is none, as in Core Animation.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var (left, right) = (t.rows, CATransform3DIdentity.rows)
+    for column in 0..<4 {
+        let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
+        guard left[pivot][column] != 0 else { return t }
+        left.swapAt(column, pivot)
+        right.swapAt(column, pivot)
+        let head = left[column][column]
+        for j in 0..<4 {
+            left[column][j] /= head
+            right[column][j] /= head
+        }
+        for row in 0..<4 where row != column {
+            let factor = left[row][column]
+            guard factor != 0 else { continue }
+            for j in 0..<4 {
+                left[row][j] -= factor * left[column][j]
+                right[row][j] -= factor * right[column][j]
+            }
+        }
+    }
+    return CATransform3D(rows: right)
+}
+
+extension NSValue {
+    public convenience init(caTransform3D transform: CATransform3D) {
+        var transform = transform
+        self.init(bytes: &transform, objCType: "[16d]")
+    }
+
+    public var caTransform3DValue: CATransform3D {
+        var transform = CATransform3DIdentity
+        if String(cString: objCType) == "[16d]" { getValue(&transform) }
+        return transform
+    }
+}

@@ -45,3 +45,30 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public static let layerBottomEdge = Self(rawValue: 4)
     public static let layerTopEdge = Self(rawValue: 8)
 }
+
+public struct CAAutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let layerMinXMargin = Self(rawValue: 1)
+    public static let layerWidthSizable = Self(rawValue: 2)
+    public static let layerMaxXMargin = Self(rawValue: 4)
+    public static let layerMinYMargin = Self(rawValue: 8)
+    public static let layerHeightSizable = Self(rawValue: 16)
+    public static let layerMaxYMargin = Self(rawValue: 32)
+}
+
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let RGBA8Uint = Self(rawValue: "RGBA8")
+    public static let RGBA16Float = Self(rawValue: "RGBAh")
+    public static let gray8Uint = Self(rawValue: "Gray8")
+}
+
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let nearest = Self(rawValue: "nearest")
+    public static let linear = Self(rawValue: "linear")
+    public static let trilinear = Self(rawValue: "trilinear")
+}

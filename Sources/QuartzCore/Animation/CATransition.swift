@@ -1,0 +1,107 @@
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fade = Self(rawValue: "fade")
+    public static let moveIn = Self(rawValue: "moveIn")
+    public static let push = Self(rawValue: "push")
+    public static let reveal = Self(rawValue: "reveal")
+}
+
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fromRight = Self(rawValue: "fromRight")
+    public static let fromLeft = Self(rawValue: "fromLeft")
+    public static let fromTop = Self(rawValue: "fromTop")
+    public static let fromBottom = Self(rawValue: "fromBottom")
+}
+
+/// From what a layer showed to what it shows: the picture of before lies over the layer and leaves.
+@preconcurrency @MainActor
+open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+    open var subtype: CATransitionSubtype?
+    open var startProgress: Float = 0
+    open var endProgress: Float = 1
+    /// Filters are kept and not applied.
+    open var filter: Any?
+
+    override func makeEmpty() -> CAAnimation { CATransition() }
+
+    override func duplicate() -> CAAnimation {
+        let twin = super.duplicate()
+        if let twin = twin as? CATransition { (twin.type, twin.subtype) = (type, subtype) }
+        return twin
+    }
+
+    /// Where the old picture goes, in sizes of the layer.
+    var leaving: CGPoint {
+        switch subtype ?? .fromRight {
+        case .fromLeft: CGPoint(x: 1, y: 0)
+        case .fromTop: CGPoint(x: 0, y: -1)
+        case .fromBottom: CGPoint(x: 0, y: 1)
+        default: CGPoint(x: -1, y: 0)
+        }
+    }
+}
+
+extension CALayer {
+    /// Runs a transition from what was committed last.
+    func start(_ transition: CATransition, forKey key: String) {
+        let duration = transition.effectiveDuration
+        let now = FrameClock.shared.time
+        transition.delegate?.animationDidStart(transition)
+        CATransaction.noteAnimation(until: now + duration)
+        FrameClock.shared.schedule(after: duration) {
+            transition.delegate?.animationDidStop(transition, finished: true)
+        }
+        guard let old = committed, let parent = superlayer else { return }
+        let cover = SnapshotLayer(showing: old)
+        parent.insertSublayer(cover, above: self)
+        var entries: [LayerAnimationEntry] = []
+        func entry(_ path: String, _ from: AnimatableValue, _ to: AnimatableValue) -> LayerAnimationEntry {
+            var entry = LayerAnimationEntry(
+                key: "transition", keyPath: path, values: [from, to], keyTimes: [0, 1], begin: now,
+                duration: duration, curve: transition.curve)
+            entry.staysAtEnd = true
+            return entry
+        }
+        let travel = CGPoint(
+            x: transition.leaving.x * frame.width, y: transition.leaving.y * frame.height)
+        let away = CGPoint(x: cover.position.x + travel.x, y: cover.position.y + travel.y)
+        switch transition.type {
+        case .push, .reveal:
+            entries.append(entry("position", .point(cover.position), .point(away)))
+            if transition.type == .push {
+                let from = CGPoint(x: position.x - travel.x, y: position.y - travel.y)
+                var arriving = entry("position", .point(from), .point(position))
+                arriving.key = key
+                arriving.staysAtEnd = false
+                animationEntries.append(arriving)
+                markSubtreeAnimated()
+            }
+        default:
+            entries.append(entry("opacity", .number(1), .number(0)))
+        }
+        cover.animationEntries = entries
+        cover.markSubtreeAnimated()
+        FrameClock.shared.schedule(after: duration) { cover.removeFromSuperlayer() }
+    }
+}
+
+extension SnapshotLayer {
+    /// A layer in the place of the one that `node` was made of.
+    convenience init(showing node: LayerNode) {
+        self.init()
+        nodeName = "Snapshot"
+        (bounds, position) = (node.geometry.bounds, node.geometry.position)
+        (anchorPoint, transform) = (
+            node.geometry.anchorPoint, CATransform3DMakeAffineTransform(node.geometry.transform)
+        )
+        var geometry = node.geometry
+        geometry.transform = .identity
+        geometry.anchorPoint = .zero
+        geometry.position = geometry.bounds.origin
+        show(node.renumbered(geometry: geometry))
+    }
+}

@@ -1,0 +1,39 @@
+/// What a layer asks its owner, in UIKit a view.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in context: CGContext)
+    func layoutSublayers(of layer: CALayer)
+    func layerWillDraw(_ layer: CALayer)
+    /// What happens when a value changes: `NSNull` or nil here lets the change take effect as it would.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+    /// Not in Core Animation: the size of the layer's bounds changed.
+    func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize)
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) { layer.displayByDrawing() }
+    public func draw(_ layer: CALayer, in context: CGContext) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    public func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {}
+}
+
+/// Something that can run when a layer's value changes.
+/// DIFFERS: layers do not ask for actions; animations come from view animation blocks or are added.
+@preconcurrency @MainActor
+public protocol CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension CAAnimation: CAAction {
+    /// Adds the animation to the layer.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+}
+
+extension NSNull: CAAction {
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

@@ -1,0 +1,86 @@
+extension CALayer {
+    /// Draws the layer and all below it as it is shown now, with the bounds' origin at the context's origin.
+    /// DIFFERS: masks and shadows are left out.
+    public func render(in context: CGContext) {
+        displayTree()
+        let node = commit(at: FrameClock.shared.time)
+        context.append(.save)
+        context.append(
+            .concatenate(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)))
+        context.append(node.commands)
+        context.append(.restore)
+    }
+}
+
+extension LayerNode {
+    /// The subtree as a drawing in this layer's bounds space.
+    var commands: [DrawingCommand] {
+        guard appearance.opacity > 0 else { return [] }
+        let box = geometry.bounds
+        let outline = outlinePath(box)
+        var list: [DrawingCommand] = [.save]
+        if appearance.opacity < 1 { list += [.setAlpha(CGFloat(appearance.opacity)), .beginLayer] }
+        if let color = appearance.backgroundColor { list.append(.fill(outline, .winding, color)) }
+        if appearance.masksToBounds { list += [.save, .clip(outline, .winding)] }
+        switch contents {
+        case .none: break
+        case .drawing(let drawing): list += [.save] + drawing.list.commands + [.restore]
+        case .image(let image): list += image.commands(in: box)
+        }
+        for child in children {
+            list += [.save, .concatenate(child.geometry.toParent)] + child.commands + [.restore]
+        }
+        if appearance.masksToBounds { list.append(.restore) }
+        if appearance.borderWidth > 0 {
+            var style = StrokeStyle()
+            style.width = appearance.borderWidth
+            let inner = box.insetBy(dx: style.width / 2, dy: style.width / 2)
+            list.append(.stroke(outlinePath(inner), style, appearance.borderColor ?? .black))
+        }
+        if appearance.opacity < 1 { list.append(.endLayer) }
+        return list + [.restore]
+    }
+
+    private func outlinePath(_ box: CGRect) -> CGPath {
+        let radius = min(appearance.cornerRadius, box.width / 2, box.height / 2)
+        guard radius > 0 else { return CGPath(rect: box, transform: nil) }
+        func corner(_ one: CACornerMask) -> CGSize {
+            appearance.maskedCorners.contains(one) ? CGSize(width: radius, height: radius) : .zero
+        }
+        let path = CGMutablePath()
+        path.addRoundedRect(
+            box,
+            corners: (
+                corner(.layerMinXMinYCorner), corner(.layerMaxXMinYCorner), corner(.layerMaxXMaxYCorner),
+                corner(.layerMinXMaxYCorner)
+            ))
+        return path
+    }
+}
+
+extension LayerImage {
+    fileprivate func commands(in box: CGRect) -> [DrawingCommand] {
+        var size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        if orientation.isTransposed { size = CGSize(width: size.height, height: size.width) }
+        guard size.width > 0, size.height > 0 else { return [] }
+        let fit = min(box.width / size.width, box.height / size.height)
+        let fill = max(box.width / size.width, box.height / size.height)
+        var shown = size
+        switch gravity {
+        case .resize: shown = box.size
+        case .resizeAspect: shown = CGSize(width: size.width * fit, height: size.height * fit)
+        case .resizeAspectFill: shown = CGSize(width: size.width * fill, height: size.height * fill)
+        default: break
+        }
+        let name = gravity.rawValue.lowercased()
+        let x = name.contains("left") ? box.minX : name.contains("right") ? box.maxX - shown.width
+            : box.midX - shown.width / 2
+        let y = name.contains("top") ? box.minY : name.contains("bottom") ? box.maxY - shown.height
+            : box.midY - shown.height / 2
+        return [
+            .image(
+                image, rect: CGRect(origin: CGPoint(x: x, y: y), size: shown), orientation: orientation,
+                tint: tint, .default)
+        ]
+    }
+}
