@@ -11,12 +11,15 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let displayP3 = "kCGColorSpaceDisplayP3"
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    public static let linearGray = "kCGColorSpaceLinearGray"
 
     /// The space of that name, or nil when the name is none of those declared here.
     public convenience init?(name: String) {
         switch name {
-        case Self.sRGB, Self.displayP3: self.init(name: name, components: 3)
-        case Self.genericGrayGamma2_2: self.init(name: name, components: 1)
+        case Self.sRGB, Self.displayP3, Self.extendedSRGB, Self.linearSRGB: self.init(name: name, components: 3)
+        case Self.genericGrayGamma2_2, Self.linearGray: self.init(name: name, components: 1)
         default: return nil
         }
     }

@@ -87,6 +87,19 @@ public final class CGContext {
         state.style.dashLengths = lengths
     }
 
+    public func setFlatness(_ flatness: CGFloat) {}
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    public func setFillColorSpace(_ space: CGColorSpace) {}
+    public func setStrokeColorSpace(_ space: CGColorSpace) {}
+    public func flush() {}
+    public func synchronize() {}
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
+    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm.inverted()) }
+
     public func setAlpha(_ alpha: CGFloat) { append(.setAlpha(alpha)) }
     public func setBlendMode(_ mode: CGBlendMode) { append(.setBlendMode(mode)) }
     public var interpolationQuality: CGInterpolationQuality {
@@ -144,6 +157,15 @@ public final class CGContext {
     private func takePath() -> CGPath {
         defer { currentPath = CGMutablePath() }
         return CGPath(elements: currentPath.elements)
+    }
+
+    /// An arc that joins two lines; the pen goes straight to where it begins.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
+    public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        currentPath.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
     }
 
     // MARK: Painting

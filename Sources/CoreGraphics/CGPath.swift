@@ -196,6 +196,48 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         closeSubpath()
     }
 
+    public func addRects(_ rects: [CGRect], transform t: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: t) }
+    }
+
+    /// An arc that joins the lines from the current point to `tangent1End` and from there to `tangent2End`.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform t: CGAffineTransform = .identity
+    ) {
+        let from = currentPoint.applying(t.inverted())
+        let (u, v) = (
+            CGPoint(x: from.x - tangent1End.x, y: from.y - tangent1End.y),
+            CGPoint(x: tangent2End.x - tangent1End.x, y: tangent2End.y - tangent1End.y)
+        )
+        let (lu, lv) = (hypot(u.x, u.y), hypot(v.x, v.y))
+        let cross = u.x * v.y - u.y * v.x
+        guard lu > 0, lv > 0, radius > 0, abs(cross) > 1e-9 * lu * lv else {
+            return addLine(to: tangent1End, transform: t)
+        }
+        let angle = acos(min(max((u.x * v.x + u.y * v.y) / (lu * lv), -1), 1))
+        let reach = radius / tan(angle / 2)
+        let start = CGPoint(x: tangent1End.x + u.x / lu * reach, y: tangent1End.y + u.y / lu * reach)
+        let end = CGPoint(x: tangent1End.x + v.x / lv * reach, y: tangent1End.y + v.y / lv * reach)
+        let middle = CGPoint(x: u.x / lu + v.x / lv, y: u.y / lu + v.y / lv)
+        let length = hypot(middle.x, middle.y)
+        let out = radius / sin(angle / 2)
+        let center = CGPoint(
+            x: tangent1End.x + middle.x / length * out, y: tangent1End.y + middle.y / length * out)
+        addArc(
+            center: center, radius: radius, startAngle: atan2(start.y - center.y, start.x - center.x),
+            endAngle: atan2(end.y - center.y, end.x - center.x), clockwise: cross > 0, transform: t)
+    }
+
+    /// - Parameter delta: radians, clockwise where y grows downwards.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+        transform t: CGAffineTransform = .identity
+    ) {
+        addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+            clockwise: delta < 0, transform: t)
+    }
+
     /// A circular arc. `clockwise` is meant in a space where y grows upwards, as Core Graphics has it:
     /// on a screen, where y grows downwards, `false` runs clockwise.
     public func addArc(

@@ -30,7 +30,7 @@ public final class AnimationScope {
     /// Seconds before the sequence.
     public var sequenceDelay: Double = 0
     /// Whether anything was animated in this scope.
-    public internal(set) var started = false
+    public var started = false
 
     public init(
         duration: Double, delay: Double = 0, curve: AnimationCurve, repeatCount: Double = 1,
@@ -43,7 +43,8 @@ public final class AnimationScope {
         self.autoreverses = autoreverses
     }
 
-    var isKeyframe: Bool { sequenceDuration != nil }
+    /// Whether this is one step of a sequence.
+    public var isKeyframe: Bool { sequenceDuration != nil }
 
     /// When the sequence that this keyframe belongs to is over.
     func end(from now: Double) -> Double {

@@ -67,6 +67,13 @@ public final class AnimationTimeline {
         isReversed = reversed
     }
 
+    private var shown: [@MainActor () -> (@MainActor () -> Void)?] = []
+
+    func onShown(_ value: @escaping @MainActor () -> (@MainActor () -> Void)?) { shown.append(value) }
+
+    /// Sets the layers' own values to what they show now.
+    public var shownValues: [@MainActor () -> Void] { shown.compactMap { $0() } }
+
     func onRestore(_ action: @escaping @MainActor () -> Void) { restorations.append(action) }
 
     /// Gives the layers the values that they had before the animations.

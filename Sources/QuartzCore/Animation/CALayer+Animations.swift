@@ -27,6 +27,10 @@ extension CALayer {
         CATransaction.noteAnimation(until: entry.end)
         if let timeline = scope.timeline {
             timeline.onChange { [weak self] in self?.markSubtreeAnimated() }
+            timeline.onShown { [weak self] in
+                guard let self, let value = entry.value(at: FrameClock.shared.time) else { return nil }
+                return { self.setModel(key, value) }
+            }
             if entry.showsBeforeBegin {
                 timeline.onRestore { [weak self] in self?.setModel(key, old) }
             }

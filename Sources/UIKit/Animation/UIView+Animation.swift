@@ -1,36 +1,4 @@
 extension UIView {
-    public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let layoutSubviews = Self(rawValue: 1)
-        public static let allowUserInteraction = Self(rawValue: 1 << 1)
-        public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-        public static let `repeat` = Self(rawValue: 1 << 3)
-        public static let autoreverse = Self(rawValue: 1 << 4)
-        public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-        public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
-        public static let allowAnimatedContent = Self(rawValue: 1 << 7)
-        public static let showHideTransitionViews = Self(rawValue: 1 << 8)
-        public static let curveEaseInOut: Self = []
-        public static let curveEaseIn = Self(rawValue: 1 << 16)
-        public static let curveEaseOut = Self(rawValue: 2 << 16)
-        public static let curveLinear = Self(rawValue: 3 << 16)
-        public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-        public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-        public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
-
-        var timing: CAMediaTimingFunction {
-            switch (rawValue >> 16) & 3 {
-            case 1: CAMediaTimingFunction(name: .easeIn)
-            case 2: CAMediaTimingFunction(name: .easeOut)
-            case 3: CAMediaTimingFunction(name: .linear)
-            default: CAMediaTimingFunction(name: .easeInEaseOut)
-            }
-        }
-    }
-
-    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-
     private static var animationsDisabled = false
 
     public class var areAnimationsEnabled: Bool { !animationsDisabled }
@@ -69,14 +37,50 @@ extension UIView {
         animate(duration, delay, options, .spring(spring), animations, completion)
     }
 
-    /// DIFFERS: the contents change at once; the properties animate.
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    /// - Parameter bounce: 0 without overshoot, up to 1.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: 0, options: options, animations: animations ?? {},
-            completion: completion)
+        let spring = SpringCurve(
+            omega: 2 * .pi / max(duration, 0.001), dampingRatio: Double(min(max(1 - bounce, 0.01), 1)),
+            velocity: Double(initialSpringVelocity))
+        let rest = log(1000) / (spring.dampingRatio * spring.omega)
+        animate(max(duration, rest), delay, options, .spring(spring), animations, completion)
+    }
+
+    /// Repeats the animations that `animations` starts inside of an animation block.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        guard let scope = AnimationScope.current else { return animations() }
+        let inner = AnimationScope(
+            duration: scope.duration, delay: scope.delay, curve: scope.curve, repeatCount: Double(count),
+            autoreverses: autoreverses)
+        inner.timeline = scope.timeline
+        AnimationScope.run(inner, animations)
+        scope.started = scope.started || inner.started
+    }
+
+    /// Seconds that animations begun now take; 0 outside of animation blocks.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.duration ?? 0 }
+
+    /// Removes the views while they fade and shrink.
+    public class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: 0.35, delay: 0, options: options) {
+            for view in views {
+                view.alpha = 0
+                view.transform = view.transform.scaledBy(x: 0.01, y: 0.01)
+            }
+            parallelAnimations?()
+        } completion: { finished in
+            for view in views { view.removeFromSuperview() }
+            completion?(finished)
+        }
     }
 
     private class func animate(
@@ -89,11 +93,19 @@ extension UIView {
             return
         }
         let repeats = options.contains(.repeat)
+        let outer = AnimationScope.current
+        let inherits = outer != nil && !options.contains(.overrideInheritedDuration) && outer?.isKeyframe == false
         let scope = AnimationScope(
-            duration: duration, delay: delay, curve: curve, repeatCount: repeats ? .infinity : 1,
-            autoreverses: options.contains(.autoreverse))
+            duration: inherits ? outer?.duration ?? duration : duration, delay: delay + (outer?.delay ?? 0),
+            curve: inherits && !options.contains(.overrideInheritedCurve) ? outer?.curve ?? curve : curve,
+            repeatCount: repeats ? .infinity : 1, autoreverses: options.contains(.autoreverse))
+        scope.timeline = outer?.timeline
         AnimationScope.run(scope, animations)
+        if scope.started, let outer { outer.started = true }
         guard let completion, !repeats else { return }
-        FrameClock.shared.schedule(after: scope.started ? duration + delay : 0) { completion(true) }
+        let passes: Double = options.contains(.autoreverse) ? 2 : 1
+        FrameClock.shared.schedule(after: scope.started ? scope.duration * passes + delay : 0) {
+            completion(true)
+        }
     }
 }

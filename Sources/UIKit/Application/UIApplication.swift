@@ -10,11 +10,28 @@ open class UIApplication: UIResponder {
         public static let remoteNotification = Self(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
         public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        public static let userActivityDictionary = Self(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     }
 
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = Self(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
     public enum State: Int, Sendable { case active, inactive, background }
@@ -56,6 +73,10 @@ open class UIApplication: UIResponder {
     }
     public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
     public var isIdleTimerDisabled = false
+    public var isNetworkActivityIndicatorVisible = false
+    public var applicationSupportsShakeToEdit = true
+    public var shortcutItems: [UIApplicationShortcutItem]?
+    var lastBackgroundTask = 0
     public var applicationIconBadgeNumber = 0
     public var isIgnoringInteractionEvents: Bool { isIgnoring > 0 }
     public func beginIgnoringInteractionEvents() { isIgnoring += 1 }
@@ -85,7 +106,7 @@ open class UIApplication: UIResponder {
     /// Nothing outside the app can be opened here.
     public func canOpenURL(_ url: URL) -> Bool { false }
     public func open(
-        _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
     ) {
         Diagnostics.say("UIApplication.open(\(url)): nothing outside the app can be opened here")
         completionHandler?(false)
@@ -94,83 +115,5 @@ open class UIApplication: UIResponder {
     func adopt(_ window: UIWindow) {
         guard !windowList.contains(where: { $0 === window }) else { return }
         windowList.append(window)
-    }
-}
-
-/// Hears of the app's life.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-    var window: UIWindow? { get set }
-    func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    func applicationDidFinishLaunching(_ application: UIApplication)
-    func applicationDidBecomeActive(_ application: UIApplication)
-    func applicationWillResignActive(_ application: UIApplication)
-    func applicationDidEnterBackground(_ application: UIApplication)
-    func applicationWillEnterForeground(_ application: UIApplication)
-    func applicationWillTerminate(_ application: UIApplication)
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration
-    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    func application(
-        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool
-    func application(
-        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask
-}
-
-extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-    public func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        applicationDidFinishLaunching(application)
-        return true
-    }
-    public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    public func applicationWillResignActive(_ application: UIApplication) {}
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
-    public func applicationWillTerminate(_ application: UIApplication) {}
-    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    public func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        OptionalRequirement.absent(self, "application(_:configurationForConnecting:options:)")
-        return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    }
-    public func application(
-        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-    ) {}
-    public func application(
-        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool { false }
-    public func application(
-        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask { .all }
-
-    /// The entry point of `@main class AppDelegate: UIResponder, UIApplicationDelegate`.
-    public static func main() {
-        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegateClass: self as AnyClass)
     }
 }

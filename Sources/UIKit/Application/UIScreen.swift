@@ -88,41 +88,41 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     public var scale: CGFloat { configuration.scale }
     public var nativeScale: CGFloat { configuration.scale }
     public var maximumFramesPerSecond: Int { 60 }
-    public var brightness: CGFloat { 1 }
-}
-
-/// The device, as far as apps ask.
-@preconcurrency @MainActor
-public final class UIDevice: NSObject {
-    public static let current = UIDevice()
-
-    public static let orientationDidChangeNotification = Notification.Name(
-        "UIDeviceOrientationDidChangeNotification")
-
-    public var name: String { UIScreen.main.configuration.name }
-    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    public var localizedModel: String { model }
-    public var systemName: String { "iOS" }
-    public var systemVersion: String { UIScreen.main.configuration.systemRelease >= 26 ? "26.0" : "14.8" }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.configuration.idiom }
-    public var orientation: UIDeviceOrientation {
-        switch UIScreen.main.configuration.orientation {
-        case .portrait: .portrait
-        case .portraitUpsideDown: .portraitUpsideDown
-        case .landscapeLeft: .landscapeRight
-        case .landscapeRight: .landscapeLeft
-        case .unknown: .unknown
-        }
+    /// 0...1; changes nothing here.
+    public var brightness: CGFloat = 0.5
+    public var wantsSoftwareDimming = false
+    public var isCaptured: Bool { false }
+    public var mirrored: UIScreen? { nil }
+    public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    public var preferredMode: UIScreenMode? { currentMode }
+    public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+    public var currentEDRHeadroom: CGFloat { 1 }
+    public var potentialEDRHeadroom: CGFloat { 1 }
+    public var calibratedLatency: CFTimeInterval { 0 }
+    @available(*, deprecated, renamed: "bounds")
+    public var applicationFrame: CGRect {
+        let top = configuration.safeAreaInsets.top
+        return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
-    public var isGeneratingDeviceOrientationNotifications: Bool { true }
-    public func beginGeneratingDeviceOrientationNotifications() {}
-    public func endGeneratingDeviceOrientationNotifications() {}
+    /// A picture of the windows.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    }
+
+    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    public static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    public static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
 }
 
-public enum UIDeviceOrientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
+/// A resolution of a screen.
+@preconcurrency @MainActor
+public final class UIScreenMode: NSObject {
+    /// Pixels.
+    public let size: CGSize
+    public var pixelAspectRatio: CGFloat { 1 }
+    init(size: CGSize) { self.size = size }
 }

@@ -5,7 +5,17 @@ public final class UIEvent: NSObject {
         case touches, motion, remoteControl, presses, scroll = 10, hover = 11, transform = 14
     }
 
+    /// Buttons of a mouse.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let primary = Self(rawValue: 1)
+        public static let secondary = Self(rawValue: 2)
+        public static func button(_ buttonNumber: Int) -> Self { Self(rawValue: 1 << (buttonNumber - 1)) }
+    }
+
     public let type: EventType
+    public var buttonMask: ButtonMask { [] }
     /// Seconds of the session's clock.
     public internal(set) var timestamp: TimeInterval
     public internal(set) var allTouches: Set<UITouch>?

@@ -12,6 +12,13 @@ open class UIGestureRecognizer: NSObject, _RuntimeMembers {
     open var isEnabled = true { didSet { if !isEnabled { cancel() } } }
     /// Whether views lose their touches when the gesture is recognised.
     open var cancelsTouchesInView = true
+    /// DIFFERS: views get touches at once, except inside scroll views that delay them.
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    /// Kinds of touches by their raw values; those of other kinds are not received.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+    open var allowedPressTypes: [NSNumber] = []
+    open var requiresExclusiveTouchType = true
     open var name: String?
 
     var stateStore = State.possible
@@ -83,6 +90,10 @@ open class UIGestureRecognizer: NSObject, _RuntimeMembers {
     open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
     /// Takes a touch out of the gesture.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    /// Keys and buttons held down during the gesture; none.
+    open var buttonMask: UIEvent.ButtonMask { [] }
     open func ignore(_ touch: UITouch, for event: UIEvent) { activeTouches.removeAll { $0 === touch } }
 
     // MARK: Members by name; lowered source overrides them
@@ -120,6 +131,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -138,6 +150,9 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool { true }
 }
 

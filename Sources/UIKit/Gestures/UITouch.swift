@@ -4,7 +4,10 @@ public final class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
-    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+        public static let stylus = TouchType.pencil
+    }
 
     /// Seconds of the session's clock.
     public internal(set) var timestamp: TimeInterval

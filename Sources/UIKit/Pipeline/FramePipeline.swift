@@ -13,6 +13,7 @@ public final class FramePipeline {
     static let maximumRounds = 4
 
     private init() {
+        CALayer.maker = { Construction.layer($0) }
         screenLayer.anchorPoint = .zero
         screenLayer.nodeName = "UIScreen"
     }

@@ -61,8 +61,6 @@ public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Di
 @available(*, deprecated, renamed: "UITouch.Phase") public typealias UITouchPhase = UITouch.Phase
 @available(*, deprecated, renamed: "UITouch.TouchType") public typealias UITouchType = UITouch.TouchType
 @available(*, deprecated, renamed: "UIEvent.EventType") public typealias UIEventType = UIEvent.EventType
-@available(*, deprecated, renamed: "UIEvent.EventSubtype")
-public typealias UIEventSubtype = UIEvent.EventSubtype
 @available(*, deprecated, renamed: "UIStackView.Distribution")
 public typealias UIStackViewDistribution = UIStackView.Distribution
 @available(*, deprecated, renamed: "UIStackView.Alignment")
@@ -87,7 +85,6 @@ public typealias UIApplicationState = UIApplication.State
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 @available(*, deprecated, renamed: "UIApplication.OpenURLOptionsKey")
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
-@available(*, deprecated, renamed: "UIBackgroundTaskIdentifier")
 @available(*, deprecated, renamed: "UIWindow.Level") public typealias UIWindowLevel = UIWindow.Level
 @available(*, deprecated, renamed: "UIFont.TextStyle") public typealias UIFontTextStyle = UIFont.TextStyle
 @available(*, deprecated, renamed: "UIFontDescriptor.SymbolicTraits")
@@ -96,7 +93,6 @@ public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTrait
 public typealias UIFontDescriptorTraitKey = UIFontDescriptor.TraitKey
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
-@available(*, deprecated, renamed: "UINavigationController.Operation")
 @available(*, deprecated, renamed: "UIAccessibility.Notification")
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification
 @available(*, deprecated, renamed: "UIDevice.BatteryState")
@@ -107,4 +103,3 @@ public typealias UIPushBehaviorMode = UIPushBehavior.Mode
 public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
 @available(*, deprecated, renamed: "UIBlurEffect.Style")
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
-@available(*, deprecated, renamed: "CGAffineTransform")

@@ -27,6 +27,13 @@ open class UIResponder: NSObject, _RuntimeMembers {
         return true
     }
 
+    open var userActivity: NSUserActivity?
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// The media keys of a headset; none are here.
+    open func remoteControlReceived(with event: UIEvent?) {}
+
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }

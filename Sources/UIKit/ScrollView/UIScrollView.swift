@@ -30,6 +30,9 @@ open class UIScrollView: UIView {
     var wasStoppedByTouch = false
     /// Whether the running animation answers a tap on the status bar.
     var isScrollingToTop = false
+    var zoomStore: CGFloat = 1
+    var zoomAtPinchStart: CGFloat = 1
+    var pinch: ScrollPinchGestureRecognizer?
     let indicators = ScrollIndicators()
     private let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
     /// The recogniser of the drags that scroll.
@@ -108,6 +111,32 @@ open class UIScrollView: UIView {
 
     /// Pull to refresh.
     open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
+
+    // MARK: Zoom
+
+    open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+    /// Of the view that the delegate names in `viewForZooming(in:)`.
+    open var zoomScale: CGFloat {
+        get { zoomStore }
+        set { zoom(to: clampedZoom(newValue)) }
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, around: nil, animated: animated) }
+    /// As large as possible with `rect`, in the zoomed view's space, in view.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+    open var bouncesZoom = true
+    open internal(set) var isZooming = false
+    open internal(set) var isZoomBouncing = false
+    open internal(set) var isZoomAnimating = false
+    /// Nil as long as nothing can be zoomed.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+
+    open var isScrollAnimating: Bool { position.activity.isAnimating }
+    open var allowsKeyboardScrolling = true
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+    /// Stops content that moves by itself.
+    open func stopScrollingAndZooming() { endMotion(notifying: true) }
 
     // MARK: Indicators
 

@@ -2,7 +2,6 @@
 ///
 /// UIKit: a drag that is thrown calls willBeginDragging, didScroll…, willEndDragging, didEndDragging(true),
 /// willBeginDecelerating, didScroll…, didEndDecelerating (iOS 26.1, recorded).
-/// DIFFERS: nothing zooms, so the requirements about zooming do not exist.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset has changed, by a finger, by time or by code.
@@ -23,6 +22,11 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    /// The view that zooming scales; nothing zooms without one.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -39,6 +43,13 @@ extension UIScrollViewDelegate {
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
 /// Gives `UIScrollView` a `delegate` that `UITableView` and `UICollectionView` can declare anew with their own type:

@@ -31,6 +31,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     var autoLayout: AutoLayoutState?
     var gestureRecognizerList: [UIGestureRecognizer] = []
     var interactionList: [any UIInteraction] = []
+    var motionEffectList: [UIMotionEffect] = []
 
     public var tag = 0
     public var accessibilityIdentifier: String?
@@ -40,6 +41,38 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         set { accessibilityLabelStore = newValue }
     }
     var accessibilityLabelStore: String?
+    var accessibilityExtras: AccessibilityExtras?
+    open var accessibilityElements: [Any]? {
+        get { storedElements }
+        set { storedElements = newValue }
+    }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { storedActions }
+        set { storedActions = newValue }
+    }
+    open var accessibilityFrame: CGRect {
+        get { storedFrame }
+        set { storedFrame = newValue }
+    }
+    open var accessibilityActivationPoint: CGPoint {
+        get { storedActivationPoint }
+        set { storedActivationPoint = newValue }
+    }
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementCount() -> Int { storedElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+        storedElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        storedElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
     /// What the view says when the app set no label.
     var defaultAccessibilityLabel: String? { nil }
     open var accessibilityValue: String?
@@ -111,6 +144,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         get { layer.transform }
         set { layer.transform = newValue }
     }
+    /// Where in the bounds, in unit coordinates, `center` lies and `transform` turns.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
@@ -168,6 +206,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
     open func tintColorDidChange() {}
 
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func display(_ layer: CALayer) { displayContents(of: layer) }
     open func draw(_ layer: CALayer, in context: CGContext) { drawContents(of: layer, in: context) }
     open func layoutSublayers(of layer: CALayer) {}

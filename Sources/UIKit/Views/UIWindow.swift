@@ -1,13 +1,16 @@
 /// The root of a view tree: what the screen shows.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Level(rawValue: 0)
         public static let alert = Level(rawValue: 2000)
         public static let statusBar = Level(rawValue: 1000)
+        public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
+        public static func - (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue - b) }
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
 
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
@@ -68,6 +71,11 @@ open class UIWindow: UIView {
         UIApplication.shared.keyWindowStore = self
     }
 
+    open var canBecomeKey: Bool { true }
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { point }
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { point }
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { rect }
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { rect }
     open func becomeKey() {}
     open func resignKey() {}
     public var isKeyWindow: Bool { UIApplication.shared.keyWindowStore === self }

@@ -1,0 +1,67 @@
+/// Settings for assistive technology; none is on in a session.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+    /// Told to assistive technology.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let screenChanged = Self(rawValue: 1000)
+        public static let layoutChanged = Self(rawValue: 1001)
+        public static let announcement = Self(rawValue: 1008)
+        public static let pageScrolled = Self(rawValue: 1009)
+        public static let pauseAssistiveTechnology = Self(rawValue: 1010)
+        public static let resumeAssistiveTechnology = Self(rawValue: 1011)
+    }
+
+    public enum ZoomType: Int, Sendable { case insertionPoint }
+
+    public static var isVoiceOverRunning: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isInvertColorsEnabled: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { false }
+    public static var buttonShapesEnabled: Bool { false }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isReduceTransparencyEnabled: Bool { false }
+    public static var isReduceMotionEnabled: Bool { false }
+    public static var prefersCrossFadeTransitions: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isSwitchControlRunning: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { true }
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+
+    /// Nobody listens here.
+    public static func post(notification: Notification, argument: Any?) {}
+
+    /// `rect` of `view`'s space in the screen's.
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.convert(rect, to: nil as UIView?)
+    }
+
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
+    public static let announcementDidFinishNotification = Foundation.Notification.Name(
+        "UIAccessibilityAnnouncementDidFinishNotification")
+}
+
+/// How the person sees and hears, as UIKit's older functions ask.
+@preconcurrency @MainActor
+public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView) -> CGRect {
+    UIAccessibility.convertToScreenCoordinates(rect, in: view)
+}

@@ -1,0 +1,60 @@
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+public enum UIAccessibilityContainerType: Int, Sendable {
+    case none, dataTable, list, landmark, semanticGroup
+}
+
+/// Something that assistive technology can read without being a view.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+    open weak var accessibilityContainer: AnyObject?
+    open var isAccessibilityElement = true
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityIdentifier: String?
+    /// On the screen.
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityFrameInContainerSpace = CGRect.zero
+
+    public init(accessibilityContainer container: Any) {
+        super.init()
+        accessibilityContainer = container as AnyObject
+    }
+}
+
+/// An action that assistive technology offers.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+
+    open var name: String
+    open var image: UIImage?
+    open var attributedName: NSAttributedString
+    open weak var target: AnyObject?
+    open var selector: Selector
+    open var actionHandler: Handler?
+
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
+        attributedName = NSAttributedString(string: name)
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+    }
+
+    public init(name: String, image: UIImage? = nil, actionHandler: Handler? = nil) {
+        self.name = name
+        self.image = image
+        attributedName = NSAttributedString(string: name)
+        selector = Selector("")
+        self.actionHandler = actionHandler
+    }
+}
+
+/// Ways through a view's content.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+    open var name: String
+    public init(name: String) { self.name = name }
+}

@@ -1,0 +1,96 @@
+/// What assistive technology asks of any object. Values are kept with views; nothing reads them here except the
+/// members that dumps show.
+extension UIView {
+    /// The values that few views have.
+    final class AccessibilityExtras {
+        var elements: [Any]?
+        var customActions: [UIAccessibilityCustomAction]?
+        var frame: CGRect?
+        var path: UIBezierPath?
+        var activationPoint: CGPoint?
+        var language: String?
+        var attributedLabel: NSAttributedString?
+        var isModal = false
+        var groupsChildren = false
+        var navigationStyle = UIAccessibilityNavigationStyle.automatic
+        var containerType = UIAccessibilityContainerType.none
+        var userInputLabels: [String]?
+        var ignoresInvertColors = false
+        var showsLargeContentViewer = false
+        var largeContentTitle: String?
+    }
+
+    private var extras: AccessibilityExtras {
+        if let accessibilityExtras { return accessibilityExtras }
+        let made = AccessibilityExtras()
+        accessibilityExtras = made
+        return made
+    }
+
+    public var shouldGroupAccessibilityChildren: Bool {
+        get { extras.groupsChildren }
+        set { extras.groupsChildren = newValue }
+    }
+    public var accessibilityViewIsModal: Bool {
+        get { extras.isModal }
+        set { extras.isModal = newValue }
+    }
+    public var accessibilityPath: UIBezierPath? {
+        get { extras.path }
+        set { extras.path = newValue }
+    }
+    public var accessibilityLanguage: String? {
+        get { extras.language }
+        set { extras.language = newValue }
+    }
+    public var accessibilityAttributedLabel: NSAttributedString? {
+        get { extras.attributedLabel }
+        set {
+            extras.attributedLabel = newValue
+            accessibilityLabel = newValue?.string
+        }
+    }
+    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { extras.navigationStyle }
+        set { extras.navigationStyle = newValue }
+    }
+    public var accessibilityContainerType: UIAccessibilityContainerType {
+        get { extras.containerType }
+        set { extras.containerType = newValue }
+    }
+    public var accessibilityUserInputLabels: [String]! {
+        get { extras.userInputLabels }
+        set { extras.userInputLabels = newValue }
+    }
+    public var accessibilityIgnoresInvertColors: Bool {
+        get { extras.ignoresInvertColors }
+        set { extras.ignoresInvertColors = newValue }
+    }
+    public var showsLargeContentViewer: Bool {
+        get { extras.showsLargeContentViewer }
+        set { extras.showsLargeContentViewer = newValue }
+    }
+    public var largeContentTitle: String? {
+        get { extras.largeContentTitle }
+        set { extras.largeContentTitle = newValue }
+    }
+    public func accessibilityElementIsFocused() -> Bool { false }
+
+    var storedElements: [Any]? {
+        get { accessibilityExtras?.elements }
+        set { extras.elements = newValue }
+    }
+    var storedActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityExtras?.customActions }
+        set { extras.customActions = newValue }
+    }
+    /// On the screen; the view's own place unless set.
+    var storedFrame: CGRect {
+        get { accessibilityExtras?.frame ?? convert(bounds, to: nil as UIView?) }
+        set { extras.frame = newValue }
+    }
+    var storedActivationPoint: CGPoint {
+        get { accessibilityExtras?.activationPoint ?? CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        set { extras.activationPoint = newValue }
+    }
+}

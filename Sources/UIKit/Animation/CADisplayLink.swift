@@ -1,0 +1,62 @@
+/// Calls a target in every frame of the session's clock, while it is added to a run loop.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+    private let target: AnyObject
+    private let selector: Selector
+    private var token: FrameClock.Token?
+    private var isAdded = false
+
+    /// Time of the frame that is being made, in seconds of the session's clock.
+    open private(set) var timestamp: CFTimeInterval = 0
+    open var targetTimestamp: CFTimeInterval { timestamp + duration }
+    open var duration: CFTimeInterval { 1.0 / 60 }
+    open var preferredFramesPerSecond = 0
+    open var preferredFrameRateRange = CAFrameRateRange.default
+    open var isPaused = false { didSet { if isPaused != oldValue { update() } } }
+    @available(*, deprecated, renamed: "preferredFramesPerSecond")
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1 }
+        set { preferredFramesPerSecond = 60 / max(newValue, 1) }
+    }
+    private var framesLeft = 0
+
+    /// - Parameter target: kept until `invalidate()`, as in Core Animation.
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+        super.init()
+    }
+
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        isAdded = true
+        update()
+    }
+
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        isAdded = false
+        update()
+    }
+
+    open func invalidate() {
+        isAdded = false
+        update()
+    }
+
+    private func update() {
+        let runs = isAdded && !isPaused
+        if !runs, let token {
+            FrameClock.shared.cancel(token)
+            self.token = nil
+        } else if runs, token == nil {
+            token = FrameClock.shared.everyFrame { time in self.frame(time) }
+        }
+    }
+
+    private func frame(_ time: Double) {
+        timestamp = time
+        framesLeft -= 1
+        guard framesLeft <= 0 else { return }
+        framesLeft = preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1
+        selector.send(to: target, self, nil)
+    }
+}

@@ -1,0 +1,153 @@
+/// What an app asks of the system around it. There is none here: it is always in front, and nothing outside it
+/// can be reached.
+extension UIApplication {
+    public static let openSettingsURLString = "app-settings:"
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+    public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+    public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+
+    public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    public static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+    public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+
+    public var openSessions: Set<UISceneSession> { Set(sceneList.map(\.session)) }
+    public var supportsMultipleScenes: Bool { false }
+    public var isProtectedDataAvailable: Bool { true }
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    public var isRegisteredForRemoteNotifications: Bool { false }
+    public var supportsAlternateIcons: Bool { false }
+    public var alternateIconName: String? { nil }
+    public var statusBarStyle: UIStatusBarStyle { .default }
+    public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+
+    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    }
+
+    /// The app is never put into the background, so tasks are only counted.
+    @discardableResult
+    public func beginBackgroundTask(
+        expirationHandler handler: (@MainActor () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+
+    @discardableResult
+    public func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        lastBackgroundTask += 1
+        return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+    }
+
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+    /// No server reaches the app: the delegate hears that it cannot be registered.
+    public func registerForRemoteNotifications() {
+        let error = NSError(
+            domain: "UIKit", code: 3010,
+            userInfo: [NSLocalizedDescriptionKey: "remote notifications are not available here"])
+        delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+    public func unregisterForRemoteNotifications() {}
+    public func beginReceivingRemoteControlEvents() {}
+    public func endReceivingRemoteControlEvents() {}
+
+    public func setAlternateIconName(_ name: String?, completionHandler: ((Error?) -> Void)? = nil) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+
+    public func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
+        errorHandler: ((Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+    @available(*, deprecated, message: "use open(_:options:completionHandler:)")
+    @discardableResult
+    public func openURL(_ url: URL) -> Bool {
+        open(url)
+        return false
+    }
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+}
+
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = Self(rawValue: 0)
+}
+
+/// What apps carry over from device to device. Nothing takes it here.
+open class NSUserActivity: NSObject {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+    open var isEligibleForSearch = false
+    open var isEligibleForHandoff = true
+    open var isEligibleForPrediction = false
+    open var persistentIdentifier: String?
+    open var keywords: Set<String> = []
+    open var requiredUserInfoKeys: Set<String>?
+
+    public init(activityType: String) {
+        self.activityType = activityType
+        super.init()
+    }
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+}
+
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// An entry of the menu on an app's icon.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+    open internal(set) var type: String
+    open internal(set) var localizedTitle: String
+    open internal(set) var localizedSubtitle: String?
+    open internal(set) var icon: UIApplicationShortcutIcon?
+    open internal(set) var userInfo: [String: any NSSecureCoding]?
+
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+        icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
+        (self.icon, self.userInfo) = (icon, userInfo)
+    }
+}
+
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon: NSObject {
+    public let systemImageName: String?
+    public init(systemImageName: String) { self.systemImageName = systemImageName }
+    public init(templateImageName: String) { systemImageName = nil }
+}

@@ -1,0 +1,70 @@
+/// Geometry as text, in UIKit's form.
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(short(point.x)), \(short(point.y))}" }
+public func NSStringFromCGVector(_ vector: CGVector) -> String { "{\(short(vector.dx)), \(short(vector.dy))}" }
+public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(short(size.width)), \(short(size.height))}" }
+public func NSStringFromCGRect(_ rect: CGRect) -> String {
+    "{{\(short(rect.minX)), \(short(rect.minY))}, {\(short(rect.width)), \(short(rect.height))}}"
+}
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+    "{\(short(insets.top)), \(short(insets.left)), \(short(insets.bottom)), \(short(insets.right))}"
+}
+public func NSStringFromCGAffineTransform(_ t: CGAffineTransform) -> String {
+    "[" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(short).joined(separator: ", ") + "]"
+}
+
+private func short(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+}
+
+private func numbers(_ text: String, _ count: Int) -> [CGFloat] {
+    let parts = text.split { !"-+.0123456789eE".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }
+    return parts.count == count ? parts : Array(repeating: 0, count: count)
+}
+
+/// Zero for a text that is none.
+public func CGPointFromString(_ text: String) -> CGPoint {
+    let n = numbers(text, 2)
+    return CGPoint(x: n[0], y: n[1])
+}
+public func CGSizeFromString(_ text: String) -> CGSize {
+    let n = numbers(text, 2)
+    return CGSize(width: n[0], height: n[1])
+}
+public func CGRectFromString(_ text: String) -> CGRect {
+    let n = numbers(text, 4)
+    return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+}
+public func UIEdgeInsetsFromString(_ text: String) -> UIEdgeInsets {
+    let n = numbers(text, 4)
+    return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+}
+
+extension CGRect {
+    public func inset(by insets: NSDirectionalEdgeInsets) -> CGRect { inset(by: insets.resolved(rightToLeft: false)) }
+}
+
+extension NSValue {
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        var insets = insets
+        self.init(bytes: &insets, objCType: "[4d]")
+    }
+    public convenience init(uiOffset offset: UIOffset) {
+        self.init(cgVector: CGVector(dx: offset.horizontal, dy: offset.vertical))
+    }
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+        self.init(uiEdgeInsets: insets.resolved(rightToLeft: false))
+    }
+
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if String(cString: objCType) == "[4d]" { getValue(&insets) }
+        return insets
+    }
+    public var uiOffsetValue: UIOffset {
+        let vector = cgVectorValue
+        return UIOffset(horizontal: vector.dx, vertical: vector.dy)
+    }
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(uiEdgeInsetsValue, rightToLeft: false)
+    }
+}

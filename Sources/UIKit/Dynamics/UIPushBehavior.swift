@@ -1,0 +1,59 @@
+/// Pushes items, once or all the time.
+/// UIKit: a magnitude of 1 gives a 100 × 100 points view 100 points a second squared (Apple's documentation).
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicItemsBehavior {
+    public enum Mode: Int, Sendable { case continuous, instantaneous }
+
+    open private(set) var mode: Mode
+    open var active = true { didSet { if active { dynamicAnimator?.wake() } } }
+    open var pushDirection = CGVector.zero { didSet { dynamicAnimator?.wake() } }
+    private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+    public init(items: [any UIDynamicItem], mode: Mode) {
+        self.mode = mode
+        super.init()
+        itemList = items
+    }
+
+    open var items: [any UIDynamicItem] { itemList }
+    open func addItem(_ item: any UIDynamicItem) { insert(item) }
+    open func removeItem(_ item: any UIDynamicItem) { delete(item) }
+    open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+        offsets[ObjectIdentifier(item)] ?? .zero
+    }
+    /// A push off the centre also turns the item.
+    open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+        offsets[ObjectIdentifier(item)] = offset
+    }
+
+    /// Radians.
+    open var angle: CGFloat {
+        get { atan2(pushDirection.dy, pushDirection.dx) }
+        set { setAngle(newValue, magnitude: magnitude) }
+    }
+    open var magnitude: CGFloat {
+        get { hypot(pushDirection.dx, pushDirection.dy) }
+        set { setAngle(angle, magnitude: newValue) }
+    }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    }
+
+    override var isActing: Bool { active && mode == .continuous && pushDirection != .zero }
+
+    override func applyForces(_ animator: UIDynamicAnimator, step: CGFloat) {
+        guard active else { return }
+        let share = mode == .instantaneous ? 1 : step
+        for item in itemList {
+            let offset = targetOffsetFromCenter(for: item)
+            animator.change(item) {
+                $0.velocity.x += pushDirection.dx * 100 / $0.mass * share
+                $0.velocity.y += pushDirection.dy * 100 / $0.mass * share
+                let torque = offset.horizontal * pushDirection.dy - offset.vertical * pushDirection.dx
+                let inertia = $0.mass * ($0.size.width * $0.size.width + $0.size.height * $0.size.height) / 12
+                if inertia > 0 { $0.angularVelocity += torque * 100 / inertia * share }
+            }
+        }
+        if mode == .instantaneous { active = false }
+    }
+}

@@ -1,0 +1,67 @@
+/// Two fingers that move apart or together.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// Points by which the distance of the fingers has to change. Not recorded.
+    static let slop: CGFloat = 8
+
+    private var start: CGFloat = 0
+    private var base: CGFloat = 1
+    private var last: (distance: CGFloat, time: Double) = (0, 0)
+    private var velocityStore: CGFloat = 0
+
+    /// Relative to when the gesture began, or to the value set.
+    open var scale: CGFloat {
+        get { start > 0 && last.distance > 0 ? base * last.distance / start : base }
+        set {
+            base = newValue
+            start = last.distance
+        }
+    }
+    /// Scale a second.
+    open var velocity: CGFloat { velocityStore }
+
+    private var distance: CGFloat {
+        guard activeTouches.count >= 2 else { return 0 }
+        let (a, b) = (activeTouches[0].windowLocation, activeTouches[1].windowLocation)
+        return hypot(b.x - a.x, b.y - a.y)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard activeTouches.count == 2 else {
+            if activeTouches.count > 2, state == .possible { state = .failed }
+            return
+        }
+        start = distance
+        last = (start, event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard activeTouches.count >= 2, start > 0 else { return }
+        let now = distance
+        let passed = event.timestamp - last.time
+        if passed > 0 { velocityStore = (now - last.distance) / start / passed }
+        last = (now, event.timestamp)
+        switch state {
+        case .possible:
+            guard abs(now - start) >= Self.slop else { return }
+            start = now
+            state = .began
+        case .began, .changed: state = .changed
+        default: break
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { leave(cancelled: false) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { leave(cancelled: true) }
+
+    private func leave(cancelled: Bool) {
+        let remaining = activeTouches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        if state == .possible { return remaining.isEmpty ? state = .failed : () }
+        if remaining.count < 2 { state = cancelled ? .cancelled : .ended }
+    }
+
+    open override func reset() {
+        (start, base, velocityStore) = (0, 1, 0)
+        last = (0, 0)
+    }
+}
