@@ -18,7 +18,8 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The space of that name, or nil when the name is none of those declared here.
     public convenience init?(name: String) {
         switch name {
-        case Self.sRGB, Self.displayP3, Self.extendedSRGB, Self.linearSRGB: self.init(name: name, components: 3)
+        case Self.sRGB, Self.displayP3, Self.extendedSRGB, Self.linearSRGB:
+            self.init(name: name, components: 3)
         case Self.genericGrayGamma2_2, Self.linearGray: self.init(name: name, components: 1)
         default: return nil
         }

@@ -202,7 +202,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// An arc that joins the lines from the current point to `tangent1End` and from there to `tangent2End`.
     public func addArc(
-        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform t: CGAffineTransform = .identity
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+        transform t: CGAffineTransform = .identity
     ) {
         let from = currentPoint.applying(t.inverted())
         let (u, v) = (

@@ -53,7 +53,8 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     open func value(forKey key: String) -> Any? { extraValues[key] }
 
     private func setProperty(_ value: Any?, forKey key: String) -> Bool {
-        let number = (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? CGFloat).map { Double($0) }
+        let number =
+            (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? CGFloat).map { Double($0) }
         switch key {
         case "duration": duration = number ?? 0
         case "beginTime": beginTime = number ?? 0
@@ -72,8 +73,12 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
 
     func duplicate() -> CAAnimation {
         let twin = makeEmpty()
-        (twin.duration, twin.beginTime, twin.timeOffset, twin.speed) = (duration, beginTime, timeOffset, speed)
-        (twin.repeatCount, twin.repeatDuration, twin.autoreverses) = (repeatCount, repeatDuration, autoreverses)
+        (twin.duration, twin.beginTime, twin.timeOffset, twin.speed) = (
+            duration, beginTime, timeOffset, speed
+        )
+        (twin.repeatCount, twin.repeatDuration, twin.autoreverses) = (
+            repeatCount, repeatDuration, autoreverses
+        )
         (twin.fillMode, twin.timingFunction) = (fillMode, timingFunction)
         (twin.isRemovedOnCompletion, twin.delegate, twin.extraValues) = (
             isRemovedOnCompletion, delegate, extraValues
@@ -192,7 +197,9 @@ open class CASpringAnimation: CABasicAnimation {
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         stiffness = pow(2 * .pi / max(CGFloat(perceptualDuration), 0.001), 2)
-        damping = bounce < 0 ? 4 * .pi / (CGFloat(perceptualDuration) * (1 + bounce))
+        damping =
+            bounce < 0
+            ? 4 * .pi / (CGFloat(perceptualDuration) * (1 + bounce))
             : (1 - bounce) * 4 * .pi / max(CGFloat(perceptualDuration), 0.001)
         duration = settlingDuration
     }

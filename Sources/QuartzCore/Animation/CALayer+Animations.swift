@@ -73,7 +73,8 @@ extension CALayer {
         let now = FrameClock.shared.time
         if let transition = animation as? CATransition { return start(transition, forKey: key) }
         let begin = animation.beginTime > 0 ? animation.beginTime : now
-        let entries = animation.entries(on: self, key: key, begin: begin - animation.timeOffset, owner: animation)
+        let entries = animation.entries(
+            on: self, key: key, begin: begin - animation.timeOffset, owner: animation)
         animationEntries += entries
         let end = entries.map(\.end).max() ?? begin + animation.effectiveDuration
         CATransaction.noteAnimation(until: end)

@@ -74,8 +74,12 @@ open class CAShapeLayer: CALayer {
     override func copyValues(of other: CALayer) {
         super.copyValues(of: other)
         guard let other = other as? CAShapeLayer else { return }
-        (path, fillColor, strokeColor, fillRule) = (other.path, other.fillColor, other.strokeColor, other.fillRule)
-        (lineWidth, lineCap, lineJoin, miterLimit) = (other.lineWidth, other.lineCap, other.lineJoin, other.miterLimit)
+        (path, fillColor, strokeColor, fillRule) = (
+            other.path, other.fillColor, other.strokeColor, other.fillRule
+        )
+        (lineWidth, lineCap, lineJoin, miterLimit) = (
+            other.lineWidth, other.lineCap, other.lineJoin, other.miterLimit
+        )
         (lineDashPhase, lineDashPattern) = (other.lineDashPhase, other.lineDashPattern)
         (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
     }

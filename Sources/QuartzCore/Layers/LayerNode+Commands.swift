@@ -73,10 +73,18 @@ extension LayerImage {
         default: break
         }
         let name = gravity.rawValue.lowercased()
-        let x = name.contains("left") ? box.minX : name.contains("right") ? box.maxX - shown.width
-            : box.midX - shown.width / 2
-        let y = name.contains("top") ? box.minY : name.contains("bottom") ? box.maxY - shown.height
-            : box.midY - shown.height / 2
+        let x =
+            name.contains("left")
+            ? box.minX
+            : name.contains("right")
+                ? box.maxX - shown.width
+                : box.midX - shown.width / 2
+        let y =
+            name.contains("top")
+            ? box.minY
+            : name.contains("bottom")
+                ? box.maxY - shown.height
+                : box.midY - shown.height / 2
         return [
             .image(
                 image, rect: CGRect(origin: CGPoint(x: x, y: y), size: shown), orientation: orientation,

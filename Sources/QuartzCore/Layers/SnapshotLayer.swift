@@ -15,7 +15,8 @@ public final class SnapshotLayer: CALayer {
         var geometry = node.geometry
         geometry.transform = .identity
         geometry.anchorPoint = .zero
-        geometry.position = CGPoint(x: -part.minX + node.geometry.bounds.minX, y: -part.minY + node.geometry.bounds.minY)
+        geometry.position = CGPoint(
+            x: -part.minX + node.geometry.bounds.minX, y: -part.minY + node.geometry.bounds.minY)
         picture = node.renumbered(geometry: geometry)
     }
 

@@ -61,7 +61,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let kind: Kind
 
     /// The system's own spring, without overshoot.
-    public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
+    public override convenience init() {
+        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+    }
 
     /// - Parameter ratio: 1 does not overshoot; the spring comes to rest at the animator's duration.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
@@ -74,11 +76,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         kind = .spring(
             SpringCurve(
                 omega: Double((stiffness / mass).squareRoot()),
-                dampingRatio: Double(damping / (2 * (stiffness * mass).squareRoot())), velocity: Double(velocity.dx)))
+                dampingRatio: Double(damping / (2 * (stiffness * mass).squareRoot())),
+                velocity: Double(velocity.dx)))
         initialVelocity = velocity
     }
 
-    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
+    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
+    {
         kind = .spring(
             SpringCurve(
                 omega: 2 * .pi / max(duration, 0.001), dampingRatio: Double(min(max(1 - bounce, 0.01), 1)),
@@ -97,9 +101,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
                 duration: duration, dampingRatio: Double(ratio), velocity: Double(initialVelocity.dx))
             return (spring, duration)
         case .spring(let spring):
-            let slowest = spring.dampingRatio <= 1
+            let slowest =
+                spring.dampingRatio <= 1
                 ? spring.dampingRatio * spring.omega
-                : spring.omega * (spring.dampingRatio - (spring.dampingRatio * spring.dampingRatio - 1).squareRoot())
+                : spring.omega
+                    * (spring.dampingRatio - (spring.dampingRatio * spring.dampingRatio - 1).squareRoot())
             return (spring, log(1000) / max(slowest, 0.001))
         }
     }

@@ -94,7 +94,8 @@ extension UIView {
         }
         let repeats = options.contains(.repeat)
         let outer = AnimationScope.current
-        let inherits = outer != nil && !options.contains(.overrideInheritedDuration) && outer?.isKeyframe == false
+        let inherits =
+            outer != nil && !options.contains(.overrideInheritedDuration) && outer?.isKeyframe == false
         let scope = AnimationScope(
             duration: inherits ? outer?.duration ?? duration : duration, delay: delay + (outer?.delay ?? 0),
             curve: inherits && !options.contains(.overrideInheritedCurve) ? outer?.curve ?? curve : curve,

@@ -40,12 +40,16 @@ extension UIView {
     }
     public class func setAnimationDidStop(_ selector: Selector?) { change { $0.didStop = selector } }
     public class func setAnimationWillStart(_ selector: Selector?) { change { $0.willStart = selector } }
-    public class func setAnimationDuration(_ duration: TimeInterval) { change { $0.scope.duration = duration } }
+    public class func setAnimationDuration(_ duration: TimeInterval) {
+        change { $0.scope.duration = duration }
+    }
     public class func setAnimationDelay(_ delay: TimeInterval) { change { $0.scope.delay = delay } }
     public class func setAnimationCurve(_ curve: AnimationCurve) {
         change { $0.scope.curve = .timing(curve.timing) }
     }
-    public class func setAnimationRepeatCount(_ count: Float) { change { $0.scope.repeatCount = Double(count) } }
+    public class func setAnimationRepeatCount(_ count: Float) {
+        change { $0.scope.repeatCount = Double(count) }
+    }
     public class func setAnimationRepeatAutoreverses(_ repeats: Bool) {
         change { $0.scope.autoreverses = repeats }
     }

@@ -37,7 +37,9 @@ extension UIView {
                 container.insertSubview(toView, aboveSubview: fromView)
                 fromView.removeFromSuperview()
             }
-        } completion: { completion?($0) }
+        } completion: {
+            completion?($0)
+        }
     }
 
     // MARK: Pictures of views

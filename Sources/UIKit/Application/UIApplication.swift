@@ -22,7 +22,8 @@ open class UIApplication: UIResponder {
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let sourceApplication = Self(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
@@ -106,7 +107,8 @@ open class UIApplication: UIResponder {
     /// Nothing outside the app can be opened here.
     public func canOpenURL(_ url: URL) -> Bool { false }
     public func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler: ((Bool) -> Void)? = nil
     ) {
         Diagnostics.say("UIApplication.open(\(url)): nothing outside the app can be opened here")
         completionHandler?(false)

@@ -106,7 +106,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     }
     /// A picture of the windows.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-        UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+        UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
+            ?? UIView(frame: bounds)
     }
 
     public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")

@@ -1,6 +1,8 @@
 /// Geometry as text, in UIKit's form.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(short(point.x)), \(short(point.y))}" }
-public func NSStringFromCGVector(_ vector: CGVector) -> String { "{\(short(vector.dx)), \(short(vector.dy))}" }
+public func NSStringFromCGVector(_ vector: CGVector) -> String {
+    "{\(short(vector.dx)), \(short(vector.dy))}"
+}
 public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(short(size.width)), \(short(size.height))}" }
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
     "{{\(short(rect.minX)), \(short(rect.minY))}, {\(short(rect.width)), \(short(rect.height))}}"
@@ -40,7 +42,9 @@ public func UIEdgeInsetsFromString(_ text: String) -> UIEdgeInsets {
 }
 
 extension CGRect {
-    public func inset(by insets: NSDirectionalEdgeInsets) -> CGRect { inset(by: insets.resolved(rightToLeft: false)) }
+    public func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+        inset(by: insets.resolved(rightToLeft: false))
+    }
 }
 
 extension NSValue {

@@ -44,7 +44,8 @@ struct DynamicBody: Equatable, Sendable {
     /// The box around the item, unturned.
     var box: CGRect {
         CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     /// Moves by `push`, and turns back what of the velocity goes against the `normal`.

@@ -38,7 +38,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     public convenience init(
-        item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+        attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) {
         self.init(item1, offset1, item2, offset2, isLimit: false)
@@ -86,7 +87,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         let omega = 2 * .pi * frequency
         let stretch = distance > 0 ? (distance - length) / distance : 0
         if isLimit, stretch <= 0 { return }
-        let pull = CGPoint(x: -(a.x - b.x) * stretch * omega * omega, y: -(a.y - b.y) * stretch * omega * omega)
+        let pull = CGPoint(
+            x: -(a.x - b.x) * stretch * omega * omega, y: -(a.y - b.y) * stretch * omega * omega)
         let own = animator.body(of: first)
         let other = second.map { animator.body(of: $0) }
         let relative = CGPoint(

@@ -1,10 +1,12 @@
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+        with item2: any UIDynamicItem,
         at p: CGPoint)
     func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+        with item2: any UIDynamicItem)
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
@@ -15,11 +17,13 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
 
 extension UICollisionBehaviorDelegate {
     public func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+        with item2: any UIDynamicItem,
         at p: CGPoint
     ) {}
     public func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+        with item2: any UIDynamicItem
     ) {}
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
@@ -128,13 +132,16 @@ open class UICollisionBehavior: UIDynamicItemsBehavior {
                 tell("\(index)|bounds\(side)", &now) {
                     collisionDelegate?.collisionBehavior(
                         self, beganContactFor: item, withBoundaryIdentifier: nil,
-                        at: CGPoint(x: box.midX - normal.x * box.width / 2, y: box.midY - normal.y * box.height / 2))
+                        at: CGPoint(
+                            x: box.midX - normal.x * box.width / 2, y: box.midY - normal.y * box.height / 2))
                 }
             }
         }
         for boundary in boundaries {
             for (a, b) in zip(boundary.points, boundary.points.dropFirst()) {
-                guard let (depth, normal) = Self.depth(of: animator.body(of: item), past: a, b) else { continue }
+                guard let (depth, normal) = Self.depth(of: animator.body(of: item), past: a, b) else {
+                    continue
+                }
                 hit(item, depth, normal, animator)
                 tell("\(index)|\(boundary.identifier)", &now) {
                     collisionDelegate?.collisionBehavior(
@@ -145,7 +152,9 @@ open class UICollisionBehavior: UIDynamicItemsBehavior {
         }
     }
 
-    private func hit(_ item: any UIDynamicItem, _ depth: CGFloat, _ normal: CGPoint, _ animator: UIDynamicAnimator) {
+    private func hit(
+        _ item: any UIDynamicItem, _ depth: CGFloat, _ normal: CGPoint, _ animator: UIDynamicAnimator
+    ) {
         animator.change(item) {
             $0.bounce(
                 push: CGPoint(x: normal.x * depth, y: normal.y * depth), normal: normal,

@@ -105,7 +105,8 @@ open class UIDynamicAnimator: NSObject {
     private func attributes(
         where isMeant: (UICollectionViewLayoutAttributes) -> Bool
     ) -> UICollectionViewLayoutAttributes? {
-        order.lazy.compactMap { self.entries[$0]?.item as? UICollectionViewLayoutAttributes }.first(where: isMeant)
+        order.lazy.compactMap { self.entries[$0]?.item as? UICollectionViewLayoutAttributes }.first(
+            where: isMeant)
     }
 
     // MARK: Bodies
@@ -183,7 +184,8 @@ open class UIDynamicAnimator: NSObject {
         let isStill = zip(before, after).allSatisfy {
             hypot($1.x - $0.x, $1.y - $0.y) < Self.restSpeed / 60
         }
-        stillFrames = isStill && before.count == after.count && !all.contains { $0.isActing } ? stillFrames + 1 : 0
+        stillFrames =
+            isStill && before.count == after.count && !all.contains { $0.isActing } ? stillFrames + 1 : 0
         if stillFrames > 20 { pause() }
     }
 

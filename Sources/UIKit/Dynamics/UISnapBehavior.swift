@@ -18,8 +18,10 @@ open class UISnapBehavior: UIDynamicBehavior {
         let omega: CGFloat = 2 * .pi * 2.5
         let ratio = 0.3 + 0.6 * min(max(damping, 0), 1)
         animator.change(item) {
-            $0.acceleration.x += omega * omega * (snapPoint.x - $0.center.x) - 2 * ratio * omega * $0.velocity.x
-            $0.acceleration.y += omega * omega * (snapPoint.y - $0.center.y) - 2 * ratio * omega * $0.velocity.y
+            $0.acceleration.x +=
+                omega * omega * (snapPoint.x - $0.center.x) - 2 * ratio * omega * $0.velocity.x
+            $0.acceleration.y +=
+                omega * omega * (snapPoint.y - $0.center.y) - 2 * ratio * omega * $0.velocity.y
         }
     }
 }

@@ -49,7 +49,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { leave(cancelled: false) }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { leave(cancelled: true) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        leave(cancelled: true)
+    }
 
     private func leave(cancelled: Bool) {
         let remaining = activeTouches.filter { $0.phase != .ended && $0.phase != .cancelled }

@@ -55,7 +55,9 @@ open class CATextLayer: CALayer {
             case .middle: .byTruncatingMiddle
             default: isWrapped ? .byWordWrapping : .byClipping
             }
-        let face = (font as? UIFont)?.withSize(fontSize) ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+        let face =
+            (font as? UIFont)?.withSize(fontSize)
+            ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
         return NSAttributedString(
             string: plain,
             attributes: [
@@ -68,7 +70,9 @@ open class CATextLayer: CALayer {
         guard let text else { return }
         UIGraphicsPushContext(context)
         text.draw(
-            with: bounds, options: isWrapped ? [.usesLineFragmentOrigin] : [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+            with: bounds,
+            options: isWrapped
+                ? [.usesLineFragmentOrigin] : [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
             context: nil)
         UIGraphicsPopContext()
     }

@@ -18,7 +18,9 @@ public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx
 @available(*, deprecated, renamed: "CGSize.zero") public var CGSizeZero: CGSize { .zero }
 
 @available(*, deprecated, message: "use width") public func CGRectGetWidth(_ r: CGRect) -> CGFloat { r.width }
-@available(*, deprecated, message: "use height") public func CGRectGetHeight(_ r: CGRect) -> CGFloat { r.height }
+@available(*, deprecated, message: "use height") public func CGRectGetHeight(_ r: CGRect) -> CGFloat {
+    r.height
+}
 @available(*, deprecated, message: "use minX") public func CGRectGetMinX(_ r: CGRect) -> CGFloat { r.minX }
 @available(*, deprecated, message: "use midX") public func CGRectGetMidX(_ r: CGRect) -> CGFloat { r.midX }
 @available(*, deprecated, message: "use maxX") public func CGRectGetMaxX(_ r: CGRect) -> CGFloat { r.maxX }

@@ -11,9 +11,13 @@ public var NSBackgroundColorAttributeName: NSAttributedString.Key { NSAttributed
 @available(*, deprecated, renamed: "NSAttributedString.Key.kern")
 public var NSKernAttributeName: NSAttributedString.Key { NSAttributedString.Key.kern }
 @available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughStyle")
-public var NSStrikethroughStyleAttributeName: NSAttributedString.Key { NSAttributedString.Key.strikethroughStyle }
+public var NSStrikethroughStyleAttributeName: NSAttributedString.Key {
+    NSAttributedString.Key.strikethroughStyle
+}
 @available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughColor")
-public var NSStrikethroughColorAttributeName: NSAttributedString.Key { NSAttributedString.Key.strikethroughColor }
+public var NSStrikethroughColorAttributeName: NSAttributedString.Key {
+    NSAttributedString.Key.strikethroughColor
+}
 @available(*, deprecated, renamed: "NSAttributedString.Key.underlineStyle")
 public var NSUnderlineStyleAttributeName: NSAttributedString.Key { NSAttributedString.Key.underlineStyle }
 @available(*, deprecated, renamed: "NSAttributedString.Key.underlineColor")

@@ -121,7 +121,9 @@ open class UIScrollView: UIView {
         get { zoomStore }
         set { zoom(to: clampedZoom(newValue)) }
     }
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, around: nil, animated: animated) }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoom(to: scale, around: nil, animated: animated)
+    }
     /// As large as possible with `rect`, in the zoomed view's space, in view.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
     open var bouncesZoom = true

@@ -49,7 +49,9 @@ extension UIScrollViewDelegate {
     }
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
 }
 
 /// Gives `UIScrollView` a `delegate` that `UITableView` and `UICollectionView` can declare anew with their own type:

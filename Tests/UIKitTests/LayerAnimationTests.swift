@@ -1,0 +1,126 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct LayerAnimationTests {
+    @Test func groupMembersHaveTimesOfTheirOwn() {
+        let stage = Stage(showing: UIView())
+        let layer = CALayer()
+        stage.window.layer.addSublayer(layer)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 0.5)
+        let move = CABasicAnimation(keyPath: "position.x")
+        (move.fromValue, move.toValue, move.beginTime, move.duration) = (0, 100, 0.5, 0.5)
+        let group = CAAnimationGroup()
+        group.animations = [fade, move]
+        group.duration = 1
+        layer.add(group, forKey: "both")
+        stage.advance(by: 0.25)
+        #expect(abs((layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+        #expect(layer.presentation()?.position.x == CGFloat(0))
+        stage.advance(by: 0.5)
+        #expect(abs((layer.presentation()?.position.x ?? 0) - 50) < 3)
+        #expect(layer.animation(forKey: "both") === group)
+        stage.advance(by: 0.5)
+        #expect(layer.animationKeys() == nil)
+    }
+
+    @Test func strokeOfAShapeGrowsWithItsAnimation() throws {
+        let stage = Stage(showing: UIView())
+        let shape = CAShapeLayer()
+        shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+        (shape.strokeColor, shape.fillColor) = (.black, nil)
+        stage.window.layer.addSublayer(shape)
+        let grow = CABasicAnimation(keyPath: "strokeEnd")
+        (grow.fromValue, grow.toValue, grow.duration) = (0, 1, 1)
+        grow.timingFunction = CAMediaTimingFunction(name: .linear)
+        shape.add(grow, forKey: "grow")
+        stage.advance(by: 0.25)
+        func find(_ node: LayerNode) -> LayerNode? {
+            node.name == "CAShapeLayer" ? node : node.children.lazy.compactMap(find).first
+        }
+        let drawn = try #require(find(stage.frame().root)).contents
+        guard case .drawing(let drawing) = drawn, case .stroke(let path, _, _) = drawing.list.commands.first
+        else {
+            Issue.record("nothing is stroked")
+            return
+        }
+        #expect(abs(path.boundingBox.width - 100) < 3 && path.boundingBox.height < 3, "the first side only")
+    }
+
+    @Test func removalTellsTheDelegateThatTheAnimationDidNotFinish() {
+        let stage = Stage(showing: UIView())
+        let layer = CALayer()
+        stage.window.layer.addSublayer(layer)
+        let ear = AnimationEar()
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.toValue, fade.duration, fade.delegate) = (0, 1, ear)
+        layer.add(fade, forKey: "fade")
+        stage.advance(by: 0.1)
+        layer.removeAnimation(forKey: "fade")
+        #expect(ear.ends == [false])
+        stage.advance(by: 2)
+        #expect(ear.ends == [false])
+    }
+
+    @Test func transactionEndsAfterTheLongestOfItsAnimations() {
+        let stage = Stage(showing: UIView())
+        let layer = CALayer()
+        stage.window.layer.addSublayer(layer)
+        var ended = false
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { ended = true }
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.toValue, fade.duration) = (0, 0.5)
+        layer.add(fade, forKey: nil)
+        CATransaction.commit()
+        stage.advance(by: 0.4)
+        #expect(!ended)
+        stage.advance(by: 0.2)
+        #expect(ended)
+    }
+
+    @Test func valuesGoByKeyPath() {
+        let layer = CALayer()
+        layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
+        #expect(abs(layer.affineTransform().b - 1) < 1e-9)
+        layer.setValue("cover", forKey: "kind")
+        #expect(layer.value(forKey: "kind") as? String == "cover")
+    }
+
+    @Test func perspectiveShrinksWhatIsFarAway() {
+        var t = CATransform3DIdentity
+        t.m34 = -1.0 / 500
+        let away = CATransform3DTranslate(t, 0, 0, -500)
+        #expect(abs(away.flattened.a - 0.5) < 1e-9)
+        let back = CATransform3DConcat(away, CATransform3DInvert(away))
+        #expect(abs(back.m11 - 1) < 1e-9 && abs(back.m43) < 1e-9)
+    }
+
+    @Test func snapshotKeepsWhatAViewLookedLike() throws {
+        let root = UIView()
+        let box = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
+        box.backgroundColor = .red
+        root.addSubview(box)
+        let stage = Stage(showing: root)
+        let picture = try #require(box.snapshotView(afterScreenUpdates: true))
+        #expect(picture.bounds.size == CGSize(width: 40, height: 50))
+        root.addSubview(picture)
+        box.backgroundColor = .blue
+        let tree = stage.frame()
+        func find(_ node: LayerNode) -> LayerNode? {
+            node.name == "Snapshot" ? node : node.children.lazy.compactMap(find).first
+        }
+        let snapshot = try #require(find(tree.root))
+        #expect(snapshot.children.first?.appearance.backgroundColor == UIColor.red.cgColor)
+        #expect(snapshot.children.first?.geometry.frame == CGRect(x: 0, y: 0, width: 40, height: 50))
+    }
+}
+
+@MainActor
+final class AnimationEar: CAAnimationDelegate {
+    var ends: [Bool] = []
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+}

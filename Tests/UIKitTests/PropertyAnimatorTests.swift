@@ -1,0 +1,135 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct PropertyAnimatorTests {
+    private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? -1 }
+
+    private func stage() -> (Stage, UIView) {
+        let root = UIView()
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        root.addSubview(box)
+        return (Stage(showing: root), box)
+    }
+
+    @Test func animatorMovesAlongItsTimeAndTellsItsEnd() {
+        let (stage, box) = stage()
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 105 }
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        #expect(animator.isRunning && animator.state == .active)
+        stage.advance(by: 0.5)
+        #expect(abs(shownX(box) - 55) < 1, "shown at \(shownX(box))")
+        stage.advance(by: 0.6)
+        #expect(ends == [.end])
+        #expect(animator.state == .inactive)
+        #expect(shownX(box) == CGFloat(105))
+    }
+
+    @Test func pausedAnimatorFollowsItsFractionAndReturnsWhenReversed() {
+        let (stage, box) = stage()
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 105 }
+        animator.addCompletion { ends.append($0) }
+        animator.pauseAnimation()
+        stage.advance(by: 2)
+        #expect(shownX(box) == CGFloat(5))
+        animator.fractionComplete = 0.25
+        #expect(abs(shownX(box) - 30) < 0.01)
+        animator.isReversed = true
+        animator.startAnimation()
+        stage.advance(by: 0.5)
+        #expect(ends == [.start])
+        #expect(box.center.x == CGFloat(5), "the model goes back too")
+    }
+
+    @Test func stoppedAnimatorLeavesTheViewWhereItWasSeen() {
+        let (stage, box) = stage()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 105 }
+        animator.startAnimation()
+        stage.advance(by: 0.5)
+        animator.stopAnimation(true)
+        #expect(abs(box.center.x - 55) < 1)
+        stage.advance(by: 1)
+        #expect(abs(shownX(box) - 55) < 1)
+    }
+
+    @Test func keyframesFollowOneAnother() {
+        let (stage, box) = stage()
+        UIView.animateKeyframes(withDuration: 1, delay: 0) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { box.center.x = 105 }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { box.center.x = 5 }
+        }
+        stage.advance(by: 0.5)
+        #expect(abs(shownX(box) - 105) < 4, "shown at \(shownX(box))")
+        stage.advance(by: 0.25)
+        #expect(abs(shownX(box) - 55) < 4, "shown at \(shownX(box))")
+        stage.advance(by: 0.3)
+        #expect(shownX(box) == CGFloat(5))
+    }
+
+    @Test func oldAnimationBlocksAnimateUntilCommitted() {
+        let (stage, box) = stage()
+        Blocks.run(box)
+        stage.advance(by: 0.5)
+        #expect(abs(shownX(box) - 55) < 1)
+    }
+
+    @Test func displayLinkRunsEveryFrameUntilPaused() {
+        let (stage, _) = stage()
+        let counter = FrameCounter()
+        let link = CADisplayLink(target: counter, selector: Selector._of("tick", FrameCounter.tick))
+        link.add(to: .main, forMode: .common)
+        stage.advance(by: 0.5)
+        #expect((29...31).contains(counter.frames), "\(counter.frames) frames")
+        link.isPaused = true
+        let before = counter.frames
+        stage.advance(by: 0.5)
+        #expect(counter.frames == before)
+        link.invalidate()
+    }
+
+    @Test func transitionShowsTheOldPictureLeaving() {
+        let (stage, box) = stage()
+        box.backgroundColor = .red
+        stage.frame()
+        var finished = false
+        UIView.transition(with: box, duration: 0.4, options: .transitionCrossDissolve) {
+            box.backgroundColor = .blue
+        } completion: {
+            finished = $0
+        }
+        stage.advance(by: 0.2)
+        let siblings = box.superview?.layer.sublayers ?? []
+        #expect(siblings.count == 2, "the view and the picture of before")
+        stage.advance(by: 0.3)
+        #expect(box.superview?.layer.sublayers?.count == 1)
+        #expect(finished)
+    }
+}
+
+@MainActor
+final class FrameCounter: NSObject {
+    var frames = 0
+    func tick() { frames += 1 }
+}
+
+private enum Blocks {
+    @available(*, deprecated)
+    @MainActor static func deprecatedRun(_ box: UIView) {
+        UIView.beginAnimations("move", context: nil)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationCurve(.linear)
+        box.center.x = 105
+        UIView.commitAnimations()
+    }
+
+    private protocol Old { @MainActor func run(_ box: UIView) }
+    private struct Runner: Old {
+        @available(*, deprecated) func run(_ box: UIView) { Blocks.deprecatedRun(box) }
+    }
+    @MainActor static func run(_ box: UIView) { (Runner() as any Old).run(box) }
+}
