@@ -43,12 +43,14 @@ let package = Package(
         .target(name: "ListEngine", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "ScrollPhysics", swiftSettings: fast),
         .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango"], swiftSettings: fast),
+        .target(name: "NibFormat", swiftSettings: fast),
 
         // Apple's API
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "Cassowary", "ListEngine", "ScrollPhysics", "TextLayout",
+                "CoreGraphics", "QuartzCore", "Cassowary", "ListEngine", "NibFormat", "ScrollPhysics",
+                "TextLayout",
             ],
             swiftSettings: fast),
 
@@ -113,6 +115,7 @@ let package = Package(
         .testTarget(
             name: "ListEngineTests", dependencies: ["ListEngine", "CoreGraphics"], swiftSettings: tested),
         .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: tested),
+        .testTarget(name: "NibFormatTests", dependencies: ["NibFormat"], swiftSettings: tested),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics"], swiftSettings: tested),
         .testTarget(
@@ -124,7 +127,8 @@ let package = Package(
             swiftSettings: tested),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "Simulator", "QuartzCore", "CoreGraphics"], swiftSettings: tested),
+            dependencies: ["UIKit", "NibFormat", "Simulator", "QuartzCore", "CoreGraphics"],
+            exclude: ["Nib/Corpus"], swiftSettings: tested),
         .testTarget(
             name: "ShojiTests",
             dependencies: [

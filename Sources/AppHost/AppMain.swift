@@ -37,6 +37,7 @@ struct AppHost {
     }
 
     func run() -> Never {
+        ResourceProblems.stop = { Self.stop($0, ExitStatus.resource.rawValue) }
         let command: HostCommand
         do {
             command = try HostCommand.parse()

@@ -37,11 +37,11 @@ struct SnapshotRun {
             AppHost.stop("\(error)", ExitStatus.resource.rawValue)
         }
         // UIKit has told of its problems when it met them.
-        let told = ImageProblems.messages
+        let told = ImageProblems.messages + ResourceProblems.messages
         let problems = renderer.problems.map(\.description).filter { !told.contains($0) }
         guard told.isEmpty, problems.isEmpty else {
             AppHost.stop(
-                (problems + ["shoji: a picture is missing or cannot be read"]).joined(separator: "\n"),
+                (problems + ["shoji: a resource is missing or cannot be read"]).joined(separator: "\n"),
                 ExitStatus.resource.rawValue)
         }
         AppHost.end(0)

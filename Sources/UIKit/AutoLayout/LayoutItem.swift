@@ -4,6 +4,8 @@ struct LayoutItem {
     private(set) weak var ownView: UIView?
     private(set) weak var guide: UILayoutGuide?
 
+    /// Nothing.
+    init() {}
     init(_ view: UIView) { ownView = view }
     init(_ guide: UILayoutGuide) { self.guide = guide }
 

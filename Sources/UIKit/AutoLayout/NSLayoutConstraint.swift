@@ -2,7 +2,7 @@
 ///
 /// It takes effect while it is active; then the nearest view that contains both items keeps it.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject, _RuntimeMembers {
+open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
@@ -32,12 +32,12 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers {
         public static let directionRightToLeft = Self(rawValue: 2 << 16)
     }
 
-    let first: LayoutItem
-    let second: LayoutItem?
-    public let firstAttribute: Attribute
-    public let secondAttribute: Attribute
-    public let relation: Relation
-    public let multiplier: CGFloat
+    private(set) var first: LayoutItem
+    private(set) var second: LayoutItem?
+    public private(set) var firstAttribute: Attribute
+    public private(set) var secondAttribute: Attribute
+    public private(set) var relation: Relation
+    public private(set) var multiplier: CGFloat
     /// Further attributes on the left side with their factors: distances between anchors have two.
     let furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)]
     open var constant: CGFloat {
@@ -75,6 +75,35 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers {
         self.furtherTerms = furtherTerms
         super.init()
     }
+
+    /// Relates nothing yet; a nib says what.
+    public override init() {
+        first = LayoutItem()
+        second = nil
+        firstAttribute = .notAnAttribute
+        secondAttribute = .notAnAttribute
+        relation = .equal
+        multiplier = 1
+        constant = 0
+        furtherTerms = []
+        super.init()
+    }
+
+    /// What a constraint made by `init()` relates.
+    func take(
+        _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.first = first
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.second = second
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    open func awakeFromNib() {}
 
     /// - Parameters:
     ///   - view1: a `UIView` or a `UILayoutGuide`.

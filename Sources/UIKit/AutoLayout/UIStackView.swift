@@ -25,6 +25,7 @@ open class UIStackView: UIView {
 
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
+        takeNibStackView(coder)
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -1,6 +1,6 @@
 /// What buttons of bars and tabs have in common.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, _RuntimeMembers {
+open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
     open var title: String? { didSet { if title != oldValue { changed() } } }
     open var image: UIImage? { didSet { changed() } }
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
@@ -51,9 +51,4 @@ open class UIBarItem: NSObject, _RuntimeMembers {
     open func _segueAction(
         _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
     ) -> UIViewController?? { .none }
-}
-
-extension UIBarItem {
-    /// Reads what nibs say of all bar items.
-    func decodeBarItem(_ coder: NSCoder) {}
 }

@@ -57,7 +57,16 @@ open class UIToolbar: UIView, UIBarPositioning {
 }
 
 extension UIToolbar {
-    func decodeToolbar(_ coder: NSCoder) {}
+    func decodeToolbar(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        isTranslucent = coder.flag("translucent") ?? true
+        if let color = coder.color("barTintColor") { barTintColor = color }
+        let members = coder.element.members(of: "items")
+        if !members.isEmpty {
+            items = members.compactMap { coder.instantiation.make($0) as? UIBarButtonItem }
+        }
+    }
 
     private func setUp() {
         background.lineIsAbove = true

@@ -2,11 +2,20 @@
 @MainActor
 struct ReusePool<View: UIView> {
     private var classes: [String: View.Type] = [:]
+    private var nibs: [String: UINib] = [:]
     private var waiting: [String: [View]] = [:]
 
     /// Takes nil to forget an identifier.
-    mutating func register(_ type: View.Type?, for identifier: String) { classes[identifier] = type }
+    mutating func register(_ type: View.Type?, for identifier: String) {
+        classes[identifier] = type
+        nibs[identifier] = nil
+    }
+    mutating func register(_ nib: UINib?, for identifier: String) {
+        classes[identifier] = nil
+        nibs[identifier] = nib
+    }
 
+    func registeredNib(for identifier: String) -> UINib? { nibs[identifier] }
     func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
 
     /// The view that went in last; nil when none waits.

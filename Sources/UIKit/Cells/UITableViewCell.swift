@@ -24,7 +24,7 @@ open class UITableViewCell: UIView {
     }
 
     let cellStyle: CellStyle
-    public private(set) var reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     public let contentView: UIView = UITableViewCellContentView(frame: .zero)
 
     /// The table that shows the cell last, and the row, while it shows it.
@@ -51,9 +51,11 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        cellStyle = .default
+        cellStyle = CellStyle(coder)
+        reuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
         super.init(coder: coder)
         setUpCell()
+        takeNibCell(coder)
     }
 
     /// Called just before the cell is given out again. Overrides call super.

@@ -1,7 +1,7 @@
 /// A section's header or footer that a table view reuses.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    public private(set) var reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     public let contentView: UIView = UITableViewCellContentView(frame: .zero)
     /// Behind the content, as large as the view.
     open var backgroundView: UIView? {
@@ -31,6 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
+        takeNibHeaderFooter(coder)
     }
 
     /// Called just before the view is given out again.

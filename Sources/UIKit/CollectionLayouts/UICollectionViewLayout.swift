@@ -5,13 +5,18 @@ import ListEngine
 /// A subclass overrides ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and
 /// ``layoutAttributesForItem(at:)``; the rest has answers. Coordinates of the content, points.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, _RuntimeMembers {
+open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
     weak var owner: UICollectionView?
     var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public override init() { super.init() }
 
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        takeNibLayout(coder)
+    }
+
+    open func awakeFromNib() {}
 
     /// The collection view that uses this layout; nil before one does.
     open var collectionView: UICollectionView? { owner }

@@ -8,16 +8,24 @@ struct CollectionPoolKey: Hashable {
 @MainActor
 final class CollectionReuse {
     private var classes: [CollectionPoolKey: UICollectionReusableView.Type] = [:]
+    private var nibs: [CollectionPoolKey: UINib] = [:]
     private var pools: [CollectionPoolKey: [UICollectionReusableView]] = [:]
     /// How many views were made; a test's witness that scrolling makes none.
     private(set) var made = 0
 
     func register(_ viewClass: UICollectionReusableView.Type?, for key: CollectionPoolKey) {
         classes[key] = viewClass
+        nibs[key] = nil
         pools[key] = nil
     }
 
-    func isRegistered(_ key: CollectionPoolKey) -> Bool { classes[key] != nil }
+    func register(_ nib: UINib?, for key: CollectionPoolKey) {
+        classes[key] = nil
+        nibs[key] = nib
+        pools[key] = nil
+    }
+
+    func isRegistered(_ key: CollectionPoolKey) -> Bool { classes[key] != nil || nibs[key] != nil }
 
     /// A waiting view, told to prepare; nil when none waits.
     func take(_ key: CollectionPoolKey) -> UICollectionReusableView? {
@@ -28,9 +36,16 @@ final class CollectionReuse {
 
     /// A new view; nil when nothing is registered.
     func make(_ key: CollectionPoolKey, frame: CGRect) -> UICollectionReusableView? {
-        guard let viewClass = classes[key] else { return nil }
+        let view: UICollectionReusableView
+        if let nib = nibs[key] {
+            view = nib.reusableView(for: key)
+            if frame.size != .zero { view.frame = frame }
+        } else if let viewClass = classes[key] {
+            view = Construction.view(viewClass, frame: frame)
+        } else {
+            return nil
+        }
         made += 1
-        let view = Construction.view(viewClass, frame: frame)
         view.poolKey = key
         view.reuseIdentifier = key.identifier
         return view

@@ -15,7 +15,10 @@ open class UICollectionReusableView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        takeNibReusable(coder)
+    }
 
     /// Called before the view is shown for another element. Overrides call super.
     open func prepareForReuse() {}

@@ -3,7 +3,7 @@ extension UICollectionView {
         _ viewClass: AnyClass?, _ base: UICollectionReusableView.Type, _ key: CollectionPoolKey
     ) {
         guard let viewClass else {
-            reuse.register(nil, for: key)
+            reuse.register(nil as UICollectionReusableView.Type?, for: key)
             return
         }
         guard let viewClass = viewClass as? UICollectionReusableView.Type,
@@ -22,7 +22,8 @@ extension UICollectionView {
             fatalError(
                 "could not dequeue a view of kind: UICollectionElementKindCell with "
                     + "identifier \(identifier) - must "
-                    + "register a class for the identifier with register(_:forCellWithReuseIdentifier:)")
+                    + "register a nib or a class for the identifier or connect a prototype cell in a storyboard: "
+                    + "call register(_:forCellWithReuseIdentifier:)")
         }
         return unsafeDowncast(view, to: UICollectionViewCell.self)
     }

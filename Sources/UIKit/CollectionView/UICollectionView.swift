@@ -29,9 +29,10 @@ open class UICollectionView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        layoutStore = UICollectionViewFlowLayout()
+        layoutStore = UICollectionViewLayout.nib(coder) ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         adoptLayout()
+        takeNibCollectionView(coder)
     }
 
     // MARK: Who provides and hears
@@ -63,6 +64,14 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Reuse
 
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        reuse.register(nib, for: CollectionPoolKey(kind: .cell, identifier: identifier))
+    }
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        reuse.register(nib, for: CollectionPoolKey(kind: .named(kind), identifier: identifier))
+    }
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         registerClass(
             cellClass, UICollectionViewCell.self, CollectionPoolKey(kind: .cell, identifier: identifier))

@@ -29,6 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.init(coder: coder)
         contentView.frame = bounds
         installContentView()
+        takeNibCollectionCell(coder)
     }
 
     open override func prepareForReuse() {

@@ -40,10 +40,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if loadFromNib() { return adoptLoadedView() }
         view = UIView(frame: UIScreen.main.bounds)
         let made = UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout)
         made.backgroundColor = .systemBackground
         show(made)
+    }
+
+    /// A nib gave the view, which is the collection view or contains it.
+    private func adoptLoadedView() {
+        guard let root = view else { return }
+        guard let list = root as? UICollectionView else {
+            if shown == nil { shown = root.subviews.lazy.compactMap { $0 as? UICollectionView }.first }
+            return
+        }
+        view = UIView(frame: root.frame)
+        show(list)
     }
 
     private func show(_ view: UICollectionView?) {

@@ -48,9 +48,10 @@ open class UIButton: UIControl {
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = .system
+        buttonType = ButtonType(coder)
         super.init(coder: coder)
         setUpButton()
+        takeNibButton(coder)
     }
 
     // MARK: Title

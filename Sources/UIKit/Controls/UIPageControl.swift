@@ -38,6 +38,7 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        takeNibPageControl(coder)
     }
 
     private func refresh() { setNeedsDisplay() }

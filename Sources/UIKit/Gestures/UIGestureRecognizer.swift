@@ -1,7 +1,7 @@
 /// Turns touches into gestures. A recogniser is possible until it recognises or fails; which of several wins is
 /// decided in `UIGestureRecognizer+Arbitration`.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, _RuntimeMembers {
+open class UIGestureRecognizer: NSObject, _RuntimeMembers, NibAwakening {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended
@@ -39,6 +39,8 @@ open class UIGestureRecognizer: NSObject, _RuntimeMembers {
     }
 
     public override convenience init() { self.init(target: nil, action: nil) }
+
+    open func awakeFromNib() {}
 
     open func addTarget(_ target: Any, action: Selector) {
         targets.append(TargetAction(target: target as AnyObject, selector: action))

@@ -36,6 +36,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpImageView()
+        takeNibImageView(coder)
     }
 
     @available(

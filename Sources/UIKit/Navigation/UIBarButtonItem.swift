@@ -132,9 +132,6 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem {
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    /// Reads what nibs say of bar button items.
-    func decodeBarButtonItem(_ coder: NSCoder) {}
-
     /// The view that a bar shows for the item.
     /// - Parameter attributes: what the bar's appearance says of its buttons' titles.
     func makeView(attributes: [NSAttributedString.Key: Any]? = nil) -> UIView {

@@ -1,5 +1,16 @@
 extension UINavigationBar {
-    func decodeNavigationBar(_ coder: NSCoder) {}
+    func decodeNavigationBar(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        prefersLargeTitles = coder.flag("largeTitles") ?? false
+        isTranslucent = coder.flag("translucent") ?? true
+        if coder.element["barStyle"] == "black" { barStyle = .black }
+        if let color = coder.color("barTintColor") { barTintColor = color }
+        let members = coder.element.members(of: "items")
+        if !members.isEmpty {
+            items = members.compactMap { coder.instantiation.make($0) as? UINavigationItem }
+        }
+    }
 
     func setUp() {
         titleLabel.textAlignment = .center

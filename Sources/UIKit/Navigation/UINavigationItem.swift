@@ -1,6 +1,6 @@
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, _RuntimeMembers {
+open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
@@ -66,6 +66,8 @@ open class UINavigationItem: NSObject, _RuntimeMembers {
 
     private func changed() { onChange?() }
 
+    open func awakeFromNib() {}
+
     // MARK: Members by name; lowered source overrides them
 
     open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
@@ -79,8 +81,6 @@ open class UINavigationItem: NSObject, _RuntimeMembers {
 }
 
 extension UINavigationItem {
-    func decodeNavigationItem(_ coder: NSCoder) {}
-
     /// What the back button says that leads here.
     var backTitle: String {
         if backButtonDisplayMode == .minimal { return "" }

@@ -26,6 +26,12 @@ public enum Construction {
         return unsafeBitCast(object, to: ObjectMaker.Type.self).init()
     }
 
+    /// A recogniser by its own `init(target:action:)`.
+    @inline(never) @_optimize(none)
+    static func gestureRecognizer(_ type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
+        unsafeBitCast(type, to: GestureRecognizerMaker.Type.self).init(target: nil, action: nil)
+    }
+
     @inline(never) @_optimize(none)
     static func barButtonItem<T: UIBarButtonItem>(_ type: T.Type) -> T {
         let made: UIBarButtonItem = unsafeBitCast(
@@ -64,6 +70,12 @@ extension Construction {
     open class BarButtonItemMaker: UIBarButtonItem {
         public required override init() { super.init() }
         public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    open class GestureRecognizerMaker: UIGestureRecognizer {
+        public required override init(target: Any?, action: Selector?) {
+            super.init(target: target, action: action)
+        }
     }
 
     open class ViewControllerMaker: UIViewController {

@@ -1,7 +1,12 @@
 /// An object that events reach: views, view controllers, the window, the application and its delegate.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, _RuntimeMembers {
+open class UIResponder: NSObject, _RuntimeMembers, NibAwakening {
     public override init() { super.init() }
+
+    /// Everything in the nib is made and connected. Overrides call super.
+    open func awakeFromNib() {}
+    /// Of use in Interface Builder only; never called here.
+    open func prepareForInterfaceBuilder() {}
 
     /// Who hears of an event that this object does not take.
     open var next: UIResponder? { nil }

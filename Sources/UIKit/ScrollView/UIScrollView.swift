@@ -48,6 +48,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
+        takeNibScrollView(coder)
     }
 
     // MARK: Content

@@ -70,7 +70,15 @@ open class UITabBar: UIView, UIBarPositioning {
 }
 
 extension UITabBar {
-    func decodeTabBar(_ coder: NSCoder) {}
+    func decodeTabBar(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        isTranslucent = coder.flag("translucent") ?? true
+        if let color = coder.color("barTintColor") { barTintColor = color }
+        if let color = coder.color("unselectedItemTintColor") { unselectedItemTintColor = color }
+        let members = coder.element.members(of: "items")
+        if !members.isEmpty { items = members.compactMap { coder.instantiation.make($0) as? UITabBarItem } }
+    }
 
     private func setUp() {
         background.lineIsAbove = true

@@ -55,8 +55,6 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem {
-    func decodeTabBarItem(_ coder: NSCoder) {}
-
     /// The system's titles, with pictures of our own.
     func apply(_ item: SystemItem) {
         let look: (title: String, symbol: String) =

@@ -3,7 +3,7 @@ import ListEngine
 /// Registered classes and cells that wait to be used again.
 extension UITableView {
     func registerCell(_ type: AnyClass?, _ identifier: String) {
-        guard let type else { return cellPool.register(nil, for: identifier) }
+        guard let type else { return cellPool.register(nil as UITableViewCell.Type?, for: identifier) }
         guard let cell = type as? UITableViewCell.Type else {
             fatalError(
                 "unable to register \(type) for cell reuse identifier \(identifier): it must be a subclass of "
@@ -13,7 +13,9 @@ extension UITableView {
     }
 
     func registerHeaderFooter(_ type: AnyClass?, _ identifier: String) {
-        guard let type else { return headerFooterPool.register(nil, for: identifier) }
+        guard let type else {
+            return headerFooterPool.register(nil as UITableViewHeaderFooterView.Type?, for: identifier)
+        }
         guard let view = type as? UITableViewHeaderFooterView.Type else {
             fatalError(
                 "unable to register \(type) for reuse identifier \(identifier): it must be a subclass of "
@@ -30,6 +32,7 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
+        if let nib = cellPool.registeredNib(for: identifier) { return cell(from: nib, identifier) }
         guard let type = cellPool.registeredClass(for: identifier) else { return nil }
         let cell = Construction.tableCell(type, style: .default, reuseIdentifier: identifier)
         cell.tableView = self
@@ -55,6 +58,9 @@ extension UITableView {
         if let view = headerFooterPool.take(identifier) {
             view.prepareForReuse()
             return view
+        }
+        if let nib = headerFooterPool.registeredNib(for: identifier) {
+            return headerFooter(from: nib, identifier)
         }
         guard let type = headerFooterPool.registeredClass(for: identifier) else { return nil }
         let view = Construction.headerFooter(type, reuseIdentifier: identifier)

@@ -60,9 +60,10 @@ open class UITableView: UIScrollView {
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = Style(coder)
         super.init(coder: coder)
         setUpTable()
+        takeNibTableView(coder)
     }
 
     // MARK: Who answers
@@ -295,6 +296,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Reusing
 
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellPool.register(nib, for: identifier)
+    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerFooterPool.register(nib, for: identifier)
+    }
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registerCell(cellClass, identifier)
     }

@@ -1,3 +1,5 @@
+import NibFormat
+
 extension UIView {
     /// What the surroundings give this view.
     var inheritedTraits: UITraitCollection {
@@ -22,6 +24,7 @@ extension UIView {
         if old === new { return }
         cachedTraits = new
         if old != new {
+            nibVariations?.adapt(self, to: NibSizeClasses(new))
             if let color = backgroundStore, color.isDynamic {
                 layer.backgroundColor = color.cgColor(with: new)
             }

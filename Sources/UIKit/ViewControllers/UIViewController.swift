@@ -112,8 +112,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     public required init?(coder: NSCoder) { super.init() }
 
-    open func awakeFromNib() {}
-
     // MARK: View
 
     /// Loads the view when first asked for.
@@ -127,8 +125,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var viewIfLoaded: UIView? { viewStore }
     open var isViewLoaded: Bool { viewStore != nil }
     open func loadViewIfNeeded() { loadNow() }
-    /// Makes the view. Overrides set `view` and do not call super.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    /// Makes the view: from the nib that `nibName` says, or one called as the class, otherwise a plain one. Overrides
+    /// set `view` and do not call super.
+    open func loadView() {
+        if !loadFromNib() { view = UIView(frame: UIScreen.main.bounds) }
+    }
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}

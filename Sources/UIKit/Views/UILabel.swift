@@ -18,6 +18,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        takeNibLabel(coder)
     }
 
     // MARK: Text

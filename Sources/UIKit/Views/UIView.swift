@@ -32,6 +32,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     var gestureRecognizerList: [UIGestureRecognizer] = []
     var interactionList: [any UIInteraction] = []
     var motionEffectList: [UIMotionEffect] = []
+    /// What a nib says for other size classes.
+    var nibVariations: NibVariations?
 
     public var tag = 0
     public var accessibilityIdentifier: String?
@@ -114,9 +116,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         layer = Construction.layer(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
         setUpLayer()
+        takeNib(coder)
     }
-
-    open func awakeFromNib() {}
 
     // MARK: Responder
 

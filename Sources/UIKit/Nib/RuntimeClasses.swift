@@ -1,0 +1,60 @@
+/// The classes of this process by name, as Objective-C's runtime knows them.
+///
+/// The compiler keeps a record of every type for the runtime; the records of all images are walked once for each
+/// name that is asked for. Nested and private classes are found by their own name.
+@MainActor
+enum RuntimeClasses {
+    private static var known: [String: [Found]] = [:]
+
+    private struct Found {
+        let type: AnyClass
+        /// "App.Outer.Cell".
+        let path: [String]
+    }
+
+    /// The class of that name, in the module if it is there, otherwise in any.
+    static func named(_ name: String, module: String?) -> AnyClass? { all(named: name, module: module).first }
+
+    /// All classes of that name ("Cell", "Outer.Cell", "App.Cell"), those of the module first, the app's before
+    /// UIKit's before those of other libraries.
+    static func all(named name: String, module: String?) -> [AnyClass] {
+        let parts = unmangled(name).split(separator: ".").map(String.init)
+        guard let last = parts.last else { return [] }
+        let found: [Found]
+        if let cached = known[last] {
+            found = cached
+        } else {
+            found = TypeRecords.classes(named: last).map { Found(type: $0.type, path: $0.path) }
+            // A class may still come with a library that is loaded later.
+            if !found.isEmpty { known[last] = found }
+        }
+        let matching = found.filter { $0.path.suffix(parts.count).elementsEqual(parts) }
+        return matching.enumerated()
+            .sorted { (rank($0.element, module), $0.offset) < (rank($1.element, module), $1.offset) }
+            .map(\.element.type)
+    }
+
+    private static func rank(_ found: Found, _ module: String?) -> Int {
+        if found.path.first == module { return 0 }
+        switch found.path.first {
+        case "UIKit": return 2
+        case "Swift", "Foundation", "FoundationEssentials", "QuartzCore": return 3
+        default: return 1
+        }
+    }
+
+    /// The runtime name of a Swift class in old documents: "_TtC5MyApp8BookCell" is "MyApp.BookCell".
+    private static func unmangled(_ name: String) -> String {
+        guard name.hasPrefix("_TtC") else { return name }
+        var rest = name.dropFirst(3).drop { $0 == "C" }
+        var parts: [String] = []
+        while let digit = rest.first, digit.isNumber {
+            let count = rest.prefix { $0.isNumber }
+            rest = rest.dropFirst(count.count)
+            guard let length = Int(count), length <= rest.count else { break }
+            parts.append(String(rest.prefix(length)))
+            rest = rest.dropFirst(length)
+        }
+        return parts.joined(separator: ".")
+    }
+}

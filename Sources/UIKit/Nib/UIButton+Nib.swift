@@ -1,0 +1,154 @@
+import NibFormat
+
+extension UIButton.ButtonType {
+    /// A button's type has to be known before it is made.
+    @MainActor
+    init(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else {
+            self = .system
+            return
+        }
+        switch coder.element["buttonType"] {
+        case "system", "roundedRect": self = .system
+        case "detailDisclosure": self = .detailDisclosure
+        case "infoLight": self = .infoLight
+        case "infoDark": self = .infoDark
+        case "contactAdd": self = .contactAdd
+        case "close": self = .close
+        default: self = .custom
+        }
+    }
+}
+
+extension UIControl {
+    /// What every control has.
+    func takeControl(_ coder: NibCoder) {
+        isEnabled = coder.flag("enabled") ?? true
+        isSelected = coder.flag("selected") ?? false
+        isHighlighted = coder.flag("highlighted") ?? false
+        switch coder.element["contentHorizontalAlignment"] {
+        case "left": contentHorizontalAlignment = .left
+        case "right": contentHorizontalAlignment = .right
+        case "fill": contentHorizontalAlignment = .fill
+        case "leading": contentHorizontalAlignment = .leading
+        case "trailing": contentHorizontalAlignment = .trailing
+        case "center": contentHorizontalAlignment = .center
+        default: break
+        }
+        switch coder.element["contentVerticalAlignment"] {
+        case "top": contentVerticalAlignment = .top
+        case "bottom": contentVerticalAlignment = .bottom
+        case "fill": contentVerticalAlignment = .fill
+        case "center": contentVerticalAlignment = .center
+        default: break
+        }
+    }
+}
+
+extension UIButton {
+    func takeNibButton(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        takeControl(coder)
+        if let font = coder.font("fontDescription") { titleLabel?.font = font }
+        if let mode = NSLineBreakMode(nib: coder.element["lineBreakMode"]) {
+            titleLabel?.lineBreakMode = mode
+        }
+        if let insets = coder.insets("contentEdgeInsets") { contentEdgeInsets = insets }
+        if let insets = coder.insets("titleEdgeInsets") { titleEdgeInsets = insets }
+        if let insets = coder.insets("imageEdgeInsets") { imageEdgeInsets = insets }
+        for state in coder.element.children where state.name == "state" { takeState(coder, state) }
+        if let element = coder.element.children.first(where: { $0.name == "buttonConfiguration" }) {
+            configuration = Configuration.nib(coder.inner(element), id: coder.element.id)
+        }
+    }
+
+    private func takeState(_ coder: NibCoder, _ element: NibElement) {
+        let key = element.key ?? "normal"
+        let state = State(nib: key)
+        let inner = coder.inner(element)
+        let localized = coder.element.id.flatMap { coder.instantiation.translation("\($0).\(key)Title") }
+        if let title = localized ?? inner.text("title") ?? nil { setTitle(title, for: state) }
+        if let title = inner.attributedText("attributedTitle") { setAttributedTitle(title, for: state) }
+        if let color = inner.color("titleColor"), let color { setTitleColor(color, for: state) }
+        if var image = inner.image("image") {
+            if let configuration = element.child(key: "preferredSymbolConfiguration") {
+                image = image.withConfiguration(UIImage.SymbolConfiguration.nib(configuration))
+            }
+            setImage(image, for: state)
+        }
+        // The catalogue is the picture's; a background is one of the app's.
+        if let name = element["backgroundImage"] {
+            let isSystem = element["image"] == nil && element["catalog"] == "system"
+            setBackgroundImage(
+                .nib(NibImage(name: name, isSystem: isSystem), coder.instantiation.bundle), for: state)
+        }
+    }
+}
+
+extension UIControl.State {
+    init(nib key: String) {
+        self = .normal
+        let name = key.lowercased()
+        if name.contains("highlighted") { insert(.highlighted) }
+        if name.contains("selected") { insert(.selected) }
+        if name.contains("disabled") { insert(.disabled) }
+        if name.contains("focused") { insert(.focused) }
+    }
+}
+
+extension UIButton.Configuration {
+    /// A `buttonConfiguration` element.
+    @MainActor
+    static func nib(_ coder: NibCoder, id: String?) -> UIButton.Configuration {
+        let element = coder.element
+        var made: UIButton.Configuration
+        switch element["style"] {
+        case "gray": made = .gray()
+        case "tinted": made = .tinted()
+        case "filled": made = .filled()
+        default: made = .plain()
+        }
+        let localized = id.flatMap { coder.instantiation.translation("\($0).configuration.title") }
+        made.title = localized ?? coder.text("title") ?? nil
+        if let text = coder.attributedText("attributedTitle") { made.attributedTitle = text }
+        if var image = coder.image("image") {
+            if let configuration = element.child(key: "preferredSymbolConfigurationForImage")
+                ?? element.child(key: "preferredSymbolConfiguration")
+            {
+                image = image.withConfiguration(UIImage.SymbolConfiguration.nib(configuration))
+            }
+            made.image = image
+        }
+        switch element["imagePlacement"] {
+        case "trailing": made.imagePlacement = .trailing
+        case "top": made.imagePlacement = .top
+        case "bottom": made.imagePlacement = .bottom
+        default: made.imagePlacement = .leading
+        }
+        made.imagePadding = coder.number("imagePadding") ?? 0
+        switch element["cornerStyle"] {
+        case "fixed": made.cornerStyle = .fixed
+        case "small": made.cornerStyle = .small
+        case "medium": made.cornerStyle = .medium
+        case "large": made.cornerStyle = .large
+        case "capsule": made.cornerStyle = .capsule
+        default: break
+        }
+        switch element["buttonSize"] {
+        case "mini": made.buttonSize = .mini
+        case "small": made.buttonSize = .small
+        case "large": made.buttonSize = .large
+        default: break
+        }
+        if let insets = coder.directionalInsets("contentInsets") { made.contentInsets = insets }
+        if let color = coder.color("baseForegroundColor"), let color { made.baseForegroundColor = color }
+        if let color = coder.color("baseBackgroundColor"), let color { made.baseBackgroundColor = color }
+        if let background = element.child(key: "background"),
+            let color = coder.inner(background).color("backgroundColor"), let color
+        {
+            made.baseBackgroundColor = color
+        }
+        return made
+    }
+}

@@ -1,0 +1,29 @@
+import NibFormat
+
+extension UIGestureRecognizer {
+    func takeRecognizer(_ coder: NibCoder) {
+        let element = coder.element
+        isEnabled = coder.flag("enabled") ?? true
+        cancelsTouchesInView = coder.flag("cancelsTouchesInView") ?? true
+        switch self {
+        case let tap as UITapGestureRecognizer:
+            tap.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
+            tap.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
+        case let press as UILongPressGestureRecognizer:
+            press.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 0
+            press.minimumPressDuration = element.number("minimumPressDuration") ?? 0.5
+            press.allowableMovement = coder.number("allowableMovement") ?? 10
+        case let pan as UIPanGestureRecognizer:
+            pan.minimumNumberOfTouches = element.integer("minimumNumberOfTouches") ?? 1
+            pan.maximumNumberOfTouches = element.integer("maximumNumberOfTouches") ?? Int.max
+        case let swipe as UISwipeGestureRecognizer:
+            switch element["direction"] {
+            case "left": swipe.direction = .left
+            case "up": swipe.direction = .up
+            case "down": swipe.direction = .down
+            default: swipe.direction = .right
+            }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import NibFormat
+
+extension UIImageView {
+    func takeNibImageView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        takeImageView(coder)
+    }
+
+    func takeImageView(_ coder: NibCoder) {
+        if let element = coder.element.child(key: "preferredSymbolConfiguration") {
+            preferredSymbolConfiguration = .nib(element)
+        }
+        if let image = coder.image("image") { self.image = image }
+        if let image = coder.image("highlightedImage") { highlightedImage = image }
+        isHighlighted = coder.flag("highlighted") ?? false
+    }
+}

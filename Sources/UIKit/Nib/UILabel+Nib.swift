@@ -1,0 +1,42 @@
+import NibFormat
+
+extension UILabel {
+    func takeNibLabel(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        takeLabel(coder)
+    }
+
+    func takeLabel(_ coder: NibCoder) {
+        let element = coder.element
+        if let font = coder.font("fontDescription") { self.font = font }
+        if let color = coder.color("textColor") { textColor = color }
+        if let color = coder.color("highlightedColor") { highlightedTextColor = color }
+        if let color = coder.color("shadowColor") { shadowColor = color }
+        if let offset = element.size(key: "shadowOffset") { shadowOffset = offset }
+        textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .left
+        lineBreakMode = NSLineBreakMode(nib: element["lineBreakMode"]) ?? .byTruncatingTail
+        numberOfLines = max(element.integer("numberOfLines") ?? 1, 0)
+        // Interface Builder writes only what is not its default: a label shrinks unless told not to.
+        adjustsFontSizeToFitWidth = coder.flag("adjustsFontSizeToFit") ?? true
+        if let scale = coder.number("minimumScaleFactor") {
+            minimumScaleFactor = scale
+        } else if let size = coder.number("minimumFontSize"), font.pointSize > 0 {
+            minimumScaleFactor = size / font.pointSize
+        }
+        switch element["baselineAdjustment"] {
+        case "alignCenters": baselineAdjustment = .alignCenters
+        case "none": baselineAdjustment = .none
+        default: baselineAdjustment = .alignBaselines
+        }
+        adjustsFontForContentSizeCategory = coder.flag("adjustsFontForContentSizeCategory") ?? false
+        preferredMaxLayoutWidth = coder.number("preferredMaxLayoutWidth") ?? 0
+        isEnabled = coder.flag("enabled") ?? true
+        isHighlighted = coder.flag("highlighted") ?? false
+        if let text = coder.attributedText("attributedText") {
+            attributedText = text
+        } else if let text = coder.text("text") {
+            self.text = text
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import NibFormat
+
+extension UIStackView {
+    func takeNibStackView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        let element = coder.element
+        takeArrangement(element)
+        spacing = coder.number("spacing") ?? 0
+        isBaselineRelativeArrangement = coder.flag("baselineRelativeArrangement") ?? false
+        isLayoutMarginsRelativeArrangement = coder.flag("layoutMarginsRelativeArrangement") ?? false
+        for view in subviews { addArrangedSubview(view) }
+    }
+
+    func takeArrangement(_ element: NibElement) {
+        axis = element["axis"] == "vertical" ? .vertical : .horizontal
+        switch element["distribution"] {
+        case "fillEqually": distribution = .fillEqually
+        case "fillProportionally": distribution = .fillProportionally
+        case "equalSpacing": distribution = .equalSpacing
+        case "equalCentering": distribution = .equalCentering
+        default: distribution = .fill
+        }
+        switch element["alignment"] {
+        case "leading", "top": alignment = .leading
+        case "trailing", "bottom": alignment = .trailing
+        case "center": alignment = .center
+        case "firstBaseline": alignment = .firstBaseline
+        case "lastBaseline": alignment = .lastBaseline
+        default: alignment = .fill
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import NibFormat
+
+extension UITableView.Style {
+    /// A table's style has to be known before it is made.
+    @MainActor
+    init(_ coder: NSCoder) {
+        switch (coder as? NibCoder)?.element["style"] {
+        case "grouped": self = .grouped
+        case "insetGrouped": self = .insetGrouped
+        default: self = .plain
+        }
+    }
+}
+
+extension UITableView {
+    func takeNibTableView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeNibScrollView(coder)
+        takeHeights(coder)
+        takeTableLook(coder)
+        allowsSelection = coder.flag("allowsSelection") ?? true
+        allowsMultipleSelection = coder.flag("allowsMultipleSelection") ?? false
+        allowsSelectionDuringEditing = coder.flag("allowsSelectionDuringEditing") ?? false
+        allowsMultipleSelectionDuringEditing = coder.flag("allowsMultipleSelectionDuringEditing") ?? false
+        if let color = coder.color("sectionIndexColor") { sectionIndexColor = color }
+        isPrefetchingEnabled = coder.flag("prefetchingEnabled") ?? true
+        if let view: UIView = coder.object("tableHeaderView") { tableHeaderView = view }
+        if let view: UIView = coder.object("tableFooterView") { tableFooterView = view }
+        if let view: UIView = coder.object("backgroundView") { backgroundView = view }
+        for prototype in coder.element.members(of: "prototypes") { registerPrototype(prototype, coder) }
+    }
+
+    private func takeHeights(_ coder: NibCoder) {
+        func height(_ name: String) -> CGFloat? {
+            coder.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
+        }
+        if let height = height("rowHeight") { rowHeight = height }
+        if let height = height("estimatedRowHeight") { estimatedRowHeight = height }
+        if let height = height("sectionHeaderHeight") { sectionHeaderHeight = height }
+        if let height = height("sectionFooterHeight") { sectionFooterHeight = height }
+        if let height = height("estimatedSectionHeaderHeight") { estimatedSectionHeaderHeight = height }
+        if let height = height("estimatedSectionFooterHeight") { estimatedSectionFooterHeight = height }
+        if let height = height("sectionHeaderTopPadding") { sectionHeaderTopPadding = height }
+    }
+
+    private func takeTableLook(_ coder: NibCoder) {
+        switch coder.element["separatorStyle"] {
+        case "none": separatorStyle = .none
+        case "singleLineEtched": separatorStyle = .singleLineEtched
+        default: separatorStyle = .singleLine
+        }
+        if let color = coder.color("separatorColor") { separatorColor = color ?? .separator }
+        if let insets = coder.insets("separatorInset") { separatorInset = insets }
+        insetsContentViewsToSafeArea = coder.flag("insetsContentViewsToSafeArea") ?? true
+    }
+
+    /// A prototype cell is a nib of its own inside of the document.
+    private func registerPrototype(_ element: NibElement, _ coder: NibCoder) {
+        guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else { return }
+        register(UINib(prototype: element, in: coder.instantiation), forCellReuseIdentifier: identifier)
+    }
+}
+
+extension UITableViewCell.CellStyle {
+    @MainActor
+    init(_ coder: NSCoder) {
+        switch (coder as? NibCoder)?.element["style"] {
+        case "IBUITableViewCellStyleValue1": self = .value1
+        case "IBUITableViewCellStyleValue2": self = .value2
+        case "IBUITableViewCellStyleSubtitle": self = .subtitle
+        default: self = .default
+        }
+    }
+}
+
+extension UITableViewCell {
+    func takeNibCell(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        let element = coder.element
+        takeViewAttributes(coder)
+        takeStandardParts(coder)
+        takeContent(coder, into: contentView)
+        switch element["selectionStyle"] {
+        case "none": selectionStyle = .none
+        case "blue": selectionStyle = .blue
+        case "gray": selectionStyle = .gray
+        default: selectionStyle = .default
+        }
+        accessoryType = AccessoryType(nib: element["accessoryType"])
+        editingAccessoryType = AccessoryType(nib: element["editingAccessoryType"])
+        showsReorderControl = coder.flag("showsReorderControl") ?? false
+        if let insets = coder.insets("separatorInset") { separatorInset = insets }
+        indentationLevel = element.integer("indentationLevel") ?? 0
+        indentationWidth = coder.number("indentationWidth") ?? 10
+        shouldIndentWhileEditing = coder.flag("shouldIndentWhileEditing") ?? true
+        if let view: UIView = coder.object("backgroundView") { backgroundView = view }
+        if let view: UIView = coder.object("selectedBackgroundView") { selectedBackgroundView = view }
+        if let view: UIView = coder.object("accessoryView") { accessoryView = view }
+        if let view: UIView = coder.object("editingAccessoryView") { editingAccessoryView = view }
+    }
+
+    /// In a cell of a standard style, labels and picture in the content view are the cell's own.
+    private func takeStandardParts(_ coder: NibCoder) {
+        let element = coder.element
+        guard element["style"] != nil else { return }
+        if let id = element["textLabel"], let label = textLabel {
+            coder.instantiation.substitute(label, for: id)
+        }
+        if let id = element["detailTextLabel"], let label = detailTextLabel {
+            coder.instantiation.substitute(label, for: id)
+        }
+        if let id = element["imageView"], let view = imageView {
+            coder.instantiation.substitute(view, for: id)
+        }
+    }
+}
+
+extension UITableViewCell.AccessoryType {
+    init(nib name: String?) {
+        switch name {
+        case "disclosureIndicator": self = .disclosureIndicator
+        case "detailDisclosureButton": self = .detailDisclosureButton
+        case "checkmark": self = .checkmark
+        case "detailButton": self = .detailButton
+        default: self = .none
+        }
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    func takeNibHeaderFooter(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        takeContent(coder, into: contentView)
+        // A header is a plain view in the document: its subviews are meant for the content view.
+        for view in subviews where view !== contentView { contentView.addSubview(view) }
+        if let view: UIView = coder.object("backgroundView") { backgroundView = view }
+    }
+}

@@ -1,0 +1,207 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct NibInstantiationTests {
+    private let probe = """
+        <view contentMode="scaleToFill" id="root" tag="1" customClass="NibProbeView" customModule="Elsewhere">
+        \(NibText.frame(0, 0, 200, 100))
+        <subviews>
+        <view id="inner" tag="2" customClass="NibProbeView">\(NibText.frame(0, 0, 10, 10))</view>
+        <label id="lab" text="Hello" translatesAutoresizingMaskIntoConstraints="NO">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        </subviews>
+        <constraints>
+        <constraint firstItem="lab" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+        <constraint firstItem="lab" firstAttribute="top" secondItem="root" secondAttribute="topMargin" id="c2"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="lab" secondAttribute="trailing" constant="8" id="c3"/>
+        <constraint firstItem="lab" firstAttribute="height" constant="30" priority="750" identifier="limit" id="c4"/>
+        </constraints>
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="cornerSize"><real key="value" value="4.5"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="6"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes>
+        <connections>
+        <outlet property="title" destination="lab" id="o1"/>
+        <outlet property="heightLimit" destination="c4" id="o2"/>
+        <outletCollection property="marks" destination="inner" id="o3"/>
+        <outletCollection property="marks" destination="lab" id="o4"/>
+        </connections>
+        </view>
+        """
+
+    @Test func objectsAreMadeThenConnectedThenWokenInnerOnesFirst() throws {
+        _ = Stage()
+        NibLog.entries = []
+        let view = try #require(NibText.object(probe, as: NibProbeView.self))
+        #expect(
+            NibLog.entries == [
+                "init 2 with 0", "init 1 with 2", "attribute", "outlet title", "awake 2", "awake 1",
+            ])
+        #expect(view.title?.text == "Hello")
+        #expect(view.heightLimit?.identifier == "limit")
+        #expect(view.heightLimit?.priority == UILayoutPriority(750))
+        #expect(view.marks.count == 2)
+        #expect(view.cornerSize == CGFloat(4.5))
+        #expect(view.layer.cornerRadius == CGFloat(6))
+    }
+
+    @Test func constraintsPlaceTheSubviews() throws {
+        let stage = Stage()
+        let view = try #require(NibText.object(probe, as: NibProbeView.self))
+        view.frame.origin.y = 300
+        stage.window.addSubview(view)
+        view.layoutIfNeeded()
+        let label = try #require(view.title)
+        #expect(label.frame.minX == CGFloat(20))
+        #expect(label.frame.minY == CGFloat(8))
+        #expect(label.frame.height == CGFloat(30))
+    }
+
+    @Test func privateAndNestedClassesAreFoundByName() {
+        _ = Stage()
+        let views = NibText.nib(
+            "<view id=\"a\" customClass=\"NibPrivateView\"/><view id=\"b\" customClass=\"NibNestedView\"/>"
+                + "<view id=\"c\" customClass=\"_TtC10UIKitTests12NibProbeView\"/>"
+        ).instantiate(withOwner: nil)
+        #expect(views.map { "\(type(of: $0))" } == ["NibPrivateView", "NibNestedView", "NibProbeView"])
+    }
+
+    @Test func anUnknownClassIsSaidAndMadePlain() {
+        _ = Stage()
+        var said: [String] = []
+        let before = Diagnostics.sink
+        Diagnostics.sink = { said.append($0) }
+        defer { Diagnostics.sink = before }
+        let view = NibText.object(
+            "<label id=\"u\" customClass=\"NoSuchLabel\" text=\"x\"/>", as: UILabel.self)
+        #expect(view?.text == "x")
+        #expect(said.first?.contains("Unknown class NoSuchLabel in Interface Builder file.") == true)
+        #expect(said.first?.contains("object u") == true)
+    }
+
+    @Test func constraintsMayHaveAClassAndOutlets() throws {
+        _ = Stage()
+        let view = try #require(
+            NibText.object(
+                """
+                <view id="r" customClass="NibProbeView"><constraints>
+                <constraint firstAttribute="height" constant="1" customClass="NibHairline" id="k"/></constraints>
+                <connections><outlet property="heightLimit" destination="k" id="o"/></connections></view>
+                """, as: NibProbeView.self))
+        #expect(view.heightLimit is NibHairline)
+        #expect(view.heightLimit?.constant == CGFloat(0.5))
+        #expect(view.constraints.count == 1)
+    }
+
+    @Test func actionsReachTheirTargetsAndTheFirstResponder() throws {
+        _ = Stage()
+        let view = try #require(
+            NibText.object(
+                """
+                <view id="r" customClass="NibProbeView"><subviews>
+                <button id="b" buttonType="system"><connections>
+                <action selector="tapped:" destination="r" eventType="touchUpInside" id="a1"/></connections></button>
+                <button id="f"><connections><action selector="tapped:" destination="-2" eventType="touchDown" id="a2"/>
+                </connections></button></subviews>
+                <connections><outletCollection property="gestureRecognizers" destination="g" appends="YES" id="o"/></connections>
+                </view>
+                <tapGestureRecognizer id="g" numberOfTapsRequired="2"><connections>
+                <action selector="tapped:" destination="r" id="a3"/></connections></tapGestureRecognizer>
+                """, as: NibProbeView.self))
+        let button = try #require(view.subviews.first as? UIButton)
+        #expect(button.buttonType == .system)
+        button.sendActions(for: .touchUpInside)
+        #expect(view.heard == ["UIButton"])
+        #expect((view.subviews.last as? UIButton)?.allControlEvents == .touchDown)
+        let tap = try #require(view.gestureRecognizers?.first as? UITapGestureRecognizer)
+        #expect(tap.numberOfTapsRequired == 2)
+    }
+
+    @Test func theOwnersOutletsAreConnected() throws {
+        _ = Stage()
+        let controller = NibBannerController()
+        let nib = NibText.nib(
+            "<view id=\"v\">\(NibText.frame(0, 0, 50, 60))<subviews><label id=\"l\" text=\"B\"/></subviews></view>",
+            owner: "<outlet property=\"view\" destination=\"v\" id=\"x\"/>"
+                + "<outlet property=\"banner\" destination=\"l\" id=\"y\"/>")
+        nib.instantiate(withOwner: controller)
+        #expect(controller.viewIfLoaded != nil)
+        #expect(controller.banner?.text == "B")
+    }
+
+    @Test func controllersLoadTheNibCalledAsTheirClass() throws {
+        _ = Stage()
+        let text = NibText.document(
+            "<view id=\"v\">\(NibText.frame(0, 0, 50, 60))<subviews><label id=\"l\" text=\"B\"/></subviews></view>",
+            owner: "<outlet property=\"view\" destination=\"v\" id=\"x\"/>"
+                + "<outlet property=\"banner\" destination=\"l\" id=\"y\"/>")
+        try NibText.bundle(["Deep/NibBanner.xib": text]) { _ in
+            let controller = NibBannerController()
+            #expect(controller.view.subviews.count == 1)
+            #expect(controller.banner?.text == "B")
+        }
+    }
+
+    @Test func translationsTakeThePlaceOfTexts() throws {
+        _ = Stage()
+        let text = NibText.document(
+            "<label id=\"abc-de-fgh\" text=\"Hello\"/><label id=\"other\" text=\"Base\"/>")
+        let files = [
+            "Base.lproj/Greeting.xib": text,
+            "en.lproj/Greeting.strings": "/* c */\n\"abc-de-fgh.text\" = \"Good day\";\n",
+        ]
+        try NibText.bundle(files) { _ in
+            let views = UINib(nibName: "Greeting", bundle: nil).instantiate(withOwner: nil)
+            #expect(views.compactMap { ($0 as? UILabel)?.text } == ["Good day", "Base"])
+        }
+    }
+
+    @Test func tenThousandCellsReadTheirNibOnce() throws {
+        _ = Stage()
+        let text = NibText.document(
+            """
+            <tableViewCell contentMode="scaleToFill" selectionStyle="none" reuseIdentifier="row" id="cell" customClass="NibProbeCell">
+            \(NibText.frame(0, 0, 320, 44))
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">\(NibText.frame(0, 0, 320, 44))
+            <subviews><label id="l" text="Row" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+            <constraints>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c1"/>
+            <constraint firstItem="l" firstAttribute="top" secondItem="content" secondAttribute="top" constant="9" id="c2"/>
+            <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="9" id="c3"/>
+            </constraints></tableViewCellContentView>
+            <connections><outlet property="caption" destination="l" id="o"/></connections></tableViewCell>
+            """)
+        try NibText.bundle(["Row.xib": text]) { _ in
+            let before = NibStore.readCount
+            for round in 0..<100 {
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+                table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+                for row in 0..<100 {
+                    let cell = table.dequeueReusableCell(
+                        withIdentifier: "row", for: IndexPath(row: row, section: 0))
+                    if round == 0, row == 0 {
+                        #expect((cell as? NibProbeCell)?.caption?.text == "Row")
+                        #expect(cell.reuseIdentifier == "row")
+                        #expect(cell.selectionStyle == .none)
+                    }
+                }
+            }
+            #expect(NibStore.readCount == before + 1)
+        }
+    }
+
+    @Test func changedFilesAreReadAgain() throws {
+        _ = Stage()
+        try NibText.bundle(["A.xib": NibText.document("<label id=\"l\" text=\"one\"/>")]) { folder in
+            let first = UINib(nibName: "A", bundle: nil).instantiate(withOwner: nil)
+            try Data(NibText.document("<label id=\"l\" text=\"other\"/>").utf8)
+                .write(to: URL(fileURLWithPath: folder + "/A.xib"))
+            let second = UINib(nibName: "A", bundle: nil).instantiate(withOwner: nil)
+            #expect((first.first as? UILabel)?.text == "one")
+            #expect((second.first as? UILabel)?.text == "other")
+        }
+    }
+}
