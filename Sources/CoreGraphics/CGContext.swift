@@ -15,6 +15,8 @@ public final class CGContext {
 
     /// What has been drawn.
     public private(set) var list = DrawingList()
+    /// In pixels, for contexts that are a bitmap of their own; zero otherwise.
+    var bitmapSize = CGSize.zero
     /// Device pixels a point, for code that aligns to pixels.
     public let scale: CGFloat
     private let base: CGAffineTransform

@@ -1,6 +1,6 @@
 /// A colour that may depend on the traits it is shown under.
 @preconcurrency @MainActor
-open class UIColor: NSObject, NSCopying {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     private enum Kind {
         case fixed(CGColor)
         case dynamic(@MainActor (UITraitCollection) -> UIColor)
@@ -40,6 +40,14 @@ open class UIColor: NSObject, NSCopying {
             default: (v, p, q)
             }
         kind = .fixed(CGColor(red: r, green: g, blue: b, alpha: alpha))
+    }
+
+    /// What `#colorLiteral` makes.
+    nonisolated public required init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        kind = .fixed(
+            CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)))
     }
 
     public init(cgColor: CGColor) { kind = .fixed(cgColor) }
@@ -163,3 +171,6 @@ open class UIColor: NSObject, NSCopying {
         }
     }
 }
+
+/// The type of a `#colorLiteral` whose context names none.
+public typealias _ColorLiteralType = UIColor

@@ -68,6 +68,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Who answers
 
+    /// Kept; nothing is dragged from place to place here.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open var dragInteractionEnabled = false
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
     open weak var dataSource: UITableViewDataSource? {
         didSet { if dataSource !== oldValue { forgetContent() } }
     }

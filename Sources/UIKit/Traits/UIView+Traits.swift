@@ -37,6 +37,8 @@ extension UIView {
                 if old.values.scale != new.values.scale { invalidateIntrinsicContentSize() }
                 controller?.traitCollectionDidChange(old)
                 traitCollectionDidChange(old)
+                controller?.traitRegistrations?.tell(new, from: old)
+                traitRegistrations?.tell(new, from: old)
                 if old.values.category != new.values.category { contentSizeCategoryDidChange() }
                 if old.values.direction != new.values.direction { layoutDirectionDidChange() }
             } else if new.values != DeviceConfiguration.initialTraitValues {

@@ -31,12 +31,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     public private(set) var nibName: String?
     public private(set) var nibBundle: Bundle?
+    // MARK: Focus; a touch screen has none
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
     open var title: String? { didSet { titleDidChange() } }
     /// Safe area that a container's bars take from this controller.
     var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { viewStore?.refreshSafeArea() } }
     }
     var navigationItemStore: UINavigationItem?
+    var traitRegistrations: TraitChangeRegistrations?
     var tabBarItemStore: UITabBarItem?
     /// Made when first asked for, with this controller's title.
     open var navigationItem: UINavigationItem {

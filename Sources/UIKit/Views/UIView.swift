@@ -24,6 +24,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     var backgroundStore: UIColor?
     var tintStore: UIColor?
     var cachedTraits: UITraitCollection?
+    var traitRegistrations: TraitChangeRegistrations?
     var marginsStore: NSDirectionalEdgeInsets?
     var knownSafeAreaInsets = UIEdgeInsets.zero
     var knownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -329,6 +330,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         isRightToLeft ? .rightToLeft : .leftToRight
     }
+
+    // MARK: Focus; a touch screen has none
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    open var focusEffect: UIFocusEffect?
+    open var focusGroupIdentifier: String?
 
     // MARK: Gestures
 

@@ -1,0 +1,110 @@
+/// What a drag carries.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+    public let itemProvider: NSItemProvider
+    /// For the app's own use while the drag stays in the app.
+    open var localObject: Any?
+    open var previewProvider: (() -> UIDragPreview?)?
+
+    public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// A picture of a dragged item.
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
+    public let view: UIView
+    public let parameters: UIPreviewParameters
+
+    public init(view: UIView) {
+        self.view = view
+        parameters = UIPreviewParameters()
+    }
+    public init(view: UIView, parameters: UIPreviewParameters) {
+        self.view = view
+        self.parameters = parameters
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+    var items: [UIDragItem] { get }
+    var allowsMoveOperation: Bool { get }
+    var isRestrictedToDraggingApplication: Bool { get }
+    func location(in view: UIView) -> CGPoint
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+    func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool
+}
+
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+    var localContext: Any? { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+    var localDragSession: (any UIDragSession)? { get }
+    func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
+}
+
+public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
+
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+    public let operation: UIDropOperation
+    open var isPrecise = false
+    open var prefersFullSizePreview = false
+    public init(operation: UIDropOperation) { self.operation = operation }
+}
+
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem]
+}
+
+/// Lets the content of a view be dragged to other places.
+/// DIFFERS: no drag begins here; the delegate is not asked.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    open var isEnabled = false
+    open var allowsSimultaneousRecognitionDuringLift = false
+    open class var isEnabledByDefault: Bool { false }
+
+    public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+    func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        true
+    }
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+}
+
+/// Takes what is dragged onto a view. DIFFERS: no drop arrives here.
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    open var allowsSimultaneousDropSessions = false
+
+    public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}

@@ -1,0 +1,180 @@
+/// A trait by a type of its own, as registrations for changes name them.
+public protocol UITraitDefinition {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static var name: String { get }
+    static var identifier: String { get }
+    static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+    public static var name: String { "\(self)" }
+    public static var identifier: String { "\(self)" }
+    public static var affectsColorAppearance: Bool { false }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceStyle.unspecified
+    public static var affectsColorAppearance: Bool { true }
+}
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    public static let defaultValue = UIContentSizeCategory.large
+}
+public enum UITraitLayoutDirection: UITraitDefinition {
+    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}
+public enum UITraitDisplayScale: UITraitDefinition { public static let defaultValue: CGFloat = 0 }
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceLevel.unspecified
+    public static var affectsColorAppearance: Bool { true }
+}
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+    public static let defaultValue = UIAccessibilityContrast.unspecified
+    public static var affectsColorAppearance: Bool { true }
+}
+public enum UITraitLegibilityWeight: UITraitDefinition {
+    public static let defaultValue = UILegibilityWeight.unspecified
+}
+
+extension UITraitCollection {
+    /// The traits that colours depend on.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
+    }
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,
+            UITraitVerticalSizeClass.self,
+        ]
+    }
+
+    /// Whether one of `traits` differs; traits of the app's own never do.
+    func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
+        traits.contains { trait in
+            switch trait {
+            case is UITraitUserInterfaceStyle.Type: values.style != other.values.style
+            case is UITraitHorizontalSizeClass.Type:
+                values.horizontalSizeClass != other.values.horizontalSizeClass
+            case is UITraitVerticalSizeClass.Type: values.verticalSizeClass != other.values.verticalSizeClass
+            case is UITraitPreferredContentSizeCategory.Type: values.category != other.values.category
+            case is UITraitLayoutDirection.Type: values.direction != other.values.direction
+            case is UITraitDisplayScale.Type: values.scale != other.values.scale
+            case is UITraitUserInterfaceIdiom.Type: values.idiom != other.values.idiom
+            case is UITraitUserInterfaceLevel.Type: values.level != other.values.level
+            case is UITraitAccessibilityContrast.Type: values.contrast != other.values.contrast
+            case is UITraitLegibilityWeight.Type: values.legibility != other.values.legibility
+            default: false
+            }
+        }
+    }
+}
+
+/// Stands for one registration.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// The registrations of one view or controller.
+@MainActor
+final class TraitChangeRegistrations {
+    private final class Registration: NSObject, UITraitChangeRegistration {
+        let traits: [UITrait]
+        let action: @MainActor (UITraitCollection) -> Void
+        init(_ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void) {
+            self.traits = traits
+            self.action = action
+        }
+    }
+
+    private var list: [Registration] = []
+
+    func add(
+        _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = Registration(traits, action)
+        list.append(registration)
+        return registration
+    }
+
+    func remove(_ registration: any UITraitChangeRegistration) { list.removeAll { $0 === registration } }
+
+    func tell(_ new: UITraitCollection, from old: UITraitCollection) {
+        for registration in list where new.differs(from: old, in: registration.traits) {
+            registration.action(old)
+        }
+    }
+}
+
+/// Whatever can be asked to tell of changed traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: NSObjectProtocol {
+    func _register(
+        _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable {
+    /// Runs `handler` with this object and the traits of before whenever one of `traits` has changed.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        _register(traits) { [weak self] old in
+            if let self { handler(self, old) }
+        }
+    }
+
+    /// Sends `action` with this object and the traits of before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let entry = TargetAction(target: target as AnyObject, selector: action)
+        return _register(traits) { [weak self] old in
+            guard let self, let target = entry.target else { return }
+            action.send(to: target, self, old)
+        }
+    }
+
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+}
+
+extension UIView: UITraitChangeObservable {
+    public func _register(
+        _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registrations = traitRegistrations ?? TraitChangeRegistrations()
+        traitRegistrations = registrations
+        return registrations.add(traits, action)
+    }
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitRegistrations?.remove(registration)
+    }
+}
+
+extension UIViewController: UITraitChangeObservable {
+    public func _register(
+        _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registrations = traitRegistrations ?? TraitChangeRegistrations()
+        traitRegistrations = registrations
+        return registrations.add(traits, action)
+    }
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitRegistrations?.remove(registration)
+    }
+}
