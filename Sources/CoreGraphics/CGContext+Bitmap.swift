@@ -56,7 +56,8 @@ extension CGContext {
 extension CGImage {
     /// The picture in a PNG file's bytes; nil for other bytes.
     public convenience init?(
-        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
         self.init(encoded: source)
@@ -64,7 +65,8 @@ extension CGImage {
 
     /// The picture in a JPEG file's bytes; nil for other bytes.
     public convenience init?(
-        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
         self.init(encoded: source)

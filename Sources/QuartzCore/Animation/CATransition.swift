@@ -105,3 +105,8 @@ extension SnapshotLayer {
         show(node.renumbered(geometry: geometry))
     }
 }
+
+/// The key under which layers run transitions.
+public let kCATransition = "transition"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"

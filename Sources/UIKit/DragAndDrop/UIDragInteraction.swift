@@ -88,7 +88,9 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
-    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+        -> Bool
+    {
         true
     }
     public func dropInteraction(

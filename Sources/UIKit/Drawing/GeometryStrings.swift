@@ -41,12 +41,6 @@ public func UIEdgeInsetsFromString(_ text: String) -> UIEdgeInsets {
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
 }
 
-extension CGRect {
-    public func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
-        inset(by: insets.resolved(rightToLeft: false))
-    }
-}
-
 extension NSValue {
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         var insets = insets
