@@ -19,6 +19,8 @@ let package = Package(
     products: [
         .executable(name: "shoji", targets: ["shoji"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Shelves", targets: ["Shelves"]),
+        .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
         .library(
             name: "ShojiRuntime", type: .dynamic,
             targets: ["UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns"]),
@@ -94,6 +96,19 @@ let package = Package(
             ],
             swiftSettings: fast),
 
+        // The list patterns as components, against UIKit's public API only
+        .target(name: "Shelves", dependencies: ["UIKit"], swiftSettings: strict),
+        // Snapshots of screens inside of `swift test`
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+        .target(
+            name: "UIKitSnapshots",
+            dependencies: [
+                "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ],
+            swiftSettings: strict),
+
         // The tool
         .target(name: "AppBuild", swiftSettings: strict),
         .executableTarget(
@@ -108,6 +123,10 @@ let package = Package(
         .executableTarget(
             name: "benchmark", dependencies: ["UIKit", "Raster", "QuartzCore", "CoreGraphics"],
             path: "Benchmarks/ours", swiftSettings: fast),
+        // Diffs of identifiers, beside a C++ sketch and the standard library
+        .executableTarget(
+            name: "benchmark-diff", dependencies: ["ListEngine"], path: "Benchmarks/diff/ours",
+            swiftSettings: fast),
 
         // Tests
         .target(name: "PageDriver", path: "Tests/PageDriver", swiftSettings: strict),
@@ -129,6 +148,14 @@ let package = Package(
             name: "UIKitTests",
             dependencies: ["UIKit", "NibFormat", "Simulator", "QuartzCore", "CoreGraphics"],
             exclude: ["Nib/Corpus"], swiftSettings: tested),
+        .testTarget(
+            name: "ShelvesTests", dependencies: ["Shelves", "UIKit", "QuartzCore", "CoreGraphics"],
+            swiftSettings: tested),
+        // Screens of the gallery, as an app's target would hold them
+        .target(
+            name: "DiffableGallery", dependencies: ["UIKit"], path: "Examples/Gallery/Diffable",
+            exclude: ["AppDelegate.swift", "SceneDelegate.swift", "scenario.yaml", "README.md"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "ShojiTests",
             dependencies: [

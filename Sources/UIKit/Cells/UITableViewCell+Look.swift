@@ -15,7 +15,9 @@ extension UITableViewCell {
 
     /// Shows the selected background while the cell is selected or highlighted.
     func refreshSelectionLook(animated: Bool) {
-        let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+        // A background configuration shows the selection itself.
+        let isConfigured = configurations.background != nil && selectedBackgroundView == nil
+        let isShown = (isSelected || isHighlighted) && selectionStyle != .none && !isConfigured
         if isShown {
             let view = selectedBackgroundView ?? systemSelection
             view.frame = bounds
@@ -91,8 +93,9 @@ extension UITableViewCell {
     private func effectiveSeparatorInset(_ table: UITableView) -> UIEdgeInsets {
         let isWide = table.bounds.width >= metrics.wideWidth
         var insets = UIEdgeInsets(
-            top: 0, left: isWide ? metrics.wideLeadingMargin : metrics.leadingMargin, bottom: 0,
-            right: table.style == .plain ? metrics.separatorTrailingInset : 16)
+            top: 0,
+            left: configuredTextLeading ?? (isWide ? metrics.wideLeadingMargin : metrics.leadingMargin),
+            bottom: 0, right: table.style == .plain ? metrics.separatorTrailingInset : 16)
         for own in [table.separatorInset, separatorInset] where own.left >= 0 {
             insets.left = own.left
             insets.right = own.right

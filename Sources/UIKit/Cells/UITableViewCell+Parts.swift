@@ -152,6 +152,7 @@ extension UITableViewCell {
         selectedBackgroundView?.frame = whole
         parts.systemSelection?.frame = whole
         let place = accessoryPlace(in: whole.size)
+        noteAccessory()
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var content = CGRect(
             x: sideInsets.left + editIndent, y: 0, width: contentWidth(of: whole.width), height: whole.height)
@@ -176,6 +177,9 @@ extension UITableViewCell {
                 target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
         let width = target.width
+        if let height = configuredHeight(contentWidth: contentWidth(of: width), target, vertical) {
+            return CGSize(width: width, height: height)
+        }
         guard !contentView.constraints.isEmpty else {
             return CGSize(
                 width: width, height: sizeThatFits(CGSize(width: width, height: target.height)).height)

@@ -25,7 +25,10 @@ open class UITableViewCell: UIView {
 
     let cellStyle: CellStyle
     public internal(set) var reuseIdentifier: String?
-    public let contentView: UIView = UITableViewCellContentView(frame: .zero)
+    /// Holds what the row shows. A content configuration puts its own view here.
+    open var contentView: UIView { contentViewStore }
+    var contentViewStore: UIView = UITableViewCellContentView(frame: .zero)
+    var configurations = CellConfigurations()
 
     /// The table that shows the cell last, and the row, while it shows it.
     weak var tableView: UITableView?
@@ -69,6 +72,45 @@ open class UITableViewCell: UIView {
     open var detailTextLabel: UILabel? { madeDetailLabel }
     open var imageView: UIImageView? { madeImageView }
 
+    // MARK: Configurations
+
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UITableViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    /// The system's look for a cell of this style, without contents.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
+    /// Setting one puts its view in place of the content view, or updates the view that shows one of the same
+    /// kind.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContentConfiguration(newValue) }
+    }
+    /// Whether the content configuration follows the state by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { systemBackground }
+    /// Takes the place of the background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setCellBackground(newValue) }
+    }
+    /// Whether the background configuration follows the state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    /// Overrides add entries of their own to super's.
+    open var configurationState: UICellConfigurationState { stateNow }
+    /// `updateConfiguration(using:)` is called at the next layout.
+    open func setNeedsUpdateConfiguration() { markConfiguration() }
+    /// Called before the cell is shown first, and after its state changed. Overrides call super.
+    open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+    /// Called after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfiguration() } }
+
     // MARK: Decorations
 
     open var accessoryType = AccessoryType.none {
@@ -110,7 +152,10 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
     /// Shows or hides the controls. Overrides call super.
-    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        changeEditing(editing, animated: animated)
+        markConfiguration()
+    }
     /// What the editing control does; the table's delegate says.
     open var editingStyle: EditingStyle { parts.editingStyle }
     /// Whether the control that reorders shows while editing; the table sets it from its data source.
@@ -140,20 +185,24 @@ open class UITableViewCell: UIView {
     /// Called for every change of the selection. Overrides call super.
     open func setSelected(_ selected: Bool, animated: Bool) {
         parts.isSelected = selected
+        markConfiguration()
         refreshSelectionLook(animated: animated)
         parts.editControl?.isOn = selected
     }
     /// Called for every change of the highlight. Overrides call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         parts.isHighlighted = highlighted
+        markConfiguration()
         refreshSelectionLook(animated: animated)
     }
 
     // MARK: Layout
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layoutParts()
+        placeConfiguredBackground()
     }
     /// UIKit: the table measures the row again (Apple's documentation, iOS 16).
     open override func invalidateIntrinsicContentSize() {

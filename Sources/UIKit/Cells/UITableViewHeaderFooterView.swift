@@ -2,7 +2,10 @@
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     public internal(set) var reuseIdentifier: String?
-    public let contentView: UIView = UITableViewCellContentView(frame: .zero)
+    /// Holds what the view shows. A content configuration puts its own view here.
+    open var contentView: UIView { contentViewStore }
+    var contentViewStore: UIView = UITableViewCellContentView(frame: .zero)
+    var configurations = CellConfigurations()
     /// Behind the content, as large as the view.
     open var backgroundView: UIView? {
         didSet {
@@ -14,8 +17,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     var kind = SupplementKind.header { didSet { if kind != oldValue { refreshLabel() } } }
     var tableStyle = UITableView.Style.plain { didSet { refreshLook() } }
-    private var label: UILabel?
-    private var detail: UILabel?
+    var label: UILabel?
+    var detail: UILabel?
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -60,6 +63,37 @@ open class UITableViewHeaderFooterView: UIView {
         return made
     }
 
+    // MARK: Configurations
+
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+
+    /// The system's look for the table's style, without contents.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContentConfiguration(newValue) }
+    }
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { systemBackground }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setHeaderBackground(newValue) }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    open var configurationState: UIViewConfigurationState { stateNow }
+    open func setNeedsUpdateConfiguration() { markConfiguration() }
+    /// Called before the view is shown first, and after its state changed. Overrides call super.
+    open func updateConfiguration(using state: UIViewConfigurationState) { followState(state) }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfiguration() } }
+
     // MARK: Look
 
     private var metrics: TableMetrics { PlatformMetrics.current.table }
@@ -85,14 +119,18 @@ open class UITableViewHeaderFooterView: UIView {
     /// A plain table's headers lie over its rows, so they are opaque.
     private func refreshLook() {
         let isOverRows = tableStyle == .plain
-        if isOverRows, backgroundColor == nil, backgroundView == nil { backgroundColor = .systemBackground }
+        if isOverRows, backgroundColor == nil, backgroundView == nil, configurations.background == nil {
+            backgroundColor = .systemBackground
+        }
     }
 
     // MARK: Layout
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        placeConfiguredBackground()
         if contentView.frame != bounds { contentView.frame = bounds }
         let width = labelWidth(bounds.width)
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -125,7 +163,8 @@ open class UITableViewHeaderFooterView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        if contentView.constraints.isEmpty { return sizeThatFits(targetSize) }
+        updateConfigurationIfNeeded()
+        if contentView.constraints.isEmpty, !hasConfiguredContent { return sizeThatFits(targetSize) }
         return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }

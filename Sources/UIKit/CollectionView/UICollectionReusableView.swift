@@ -4,6 +4,8 @@ open class UICollectionReusableView: UIView {
     /// Under which name it was registered; nil for one that was not dequeued.
     open internal(set) var reuseIdentifier: String?
 
+    /// The collection view that made it.
+    weak var owner: UICollectionView?
     /// The element shown now; nil in the pool.
     var elementKey: CollectionElementKey?
     /// What was last applied.

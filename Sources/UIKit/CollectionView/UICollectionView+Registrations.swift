@@ -5,10 +5,19 @@ extension UICollectionView {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let identifier: String
+        let nib: UINib?
         let handler: Handler
 
         public init(handler: @escaping Handler) {
             identifier = RegistrationCounter.next()
+            nib = nil
+            self.handler = handler
+        }
+
+        /// Cells come from a nib whose only top object is one.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            identifier = RegistrationCounter.next()
+            nib = cellNib
             self.handler = handler
         }
     }
@@ -22,10 +31,20 @@ extension UICollectionView {
 
         let identifier: String
         let elementKind: String
+        let nib: UINib?
         let handler: Handler
 
         public init(elementKind: String, handler: @escaping Handler) {
             identifier = RegistrationCounter.next()
+            nib = nil
+            self.elementKind = elementKind
+            self.handler = handler
+        }
+
+        /// Views come from a nib whose only top object is one.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            identifier = RegistrationCounter.next()
+            nib = supplementaryNib
             self.elementKind = elementKind
             self.handler = handler
         }
@@ -35,8 +54,8 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let key = CollectionPoolKey(kind: .cell, identifier: registration.identifier)
-        if !reuse.isRegistered(key) { reuse.register(Cell.self, for: key) }
-        let cell = unsafeDowncast(dequeueCell(registration.identifier, for: indexPath), to: Cell.self)
+        prepare(key, registration.nib, Cell.self)
+        let cell: Cell = matched(dequeueCell(registration.identifier, for: indexPath))
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -46,21 +65,38 @@ extension UICollectionView {
     ) -> Supplementary {
         let kind = CollectionElementKind.named(registration.elementKind)
         let key = CollectionPoolKey(kind: kind, identifier: registration.identifier)
-        if !reuse.isRegistered(key) { reuse.register(Supplementary.self, for: key) }
-        let view = unsafeDowncast(
-            dequeueSupplementary(kind: kind, registration.identifier, for: indexPath), to: Supplementary.self)
+        prepare(key, registration.nib, Supplementary.self)
+        let view: Supplementary = matched(
+            dequeueSupplementary(kind: kind, registration.identifier, for: indexPath))
         registration.handler(view, registration.elementKind, indexPath)
         return view
     }
 }
 
+extension UICollectionView {
+    private func prepare(_ key: CollectionPoolKey, _ nib: UINib?, _ viewClass: UICollectionReusableView.Type)
+    {
+        guard !reuse.isRegistered(key) else { return }
+        if let nib { reuse.register(nib, for: key) } else { reuse.register(viewClass, for: key) }
+    }
+
+    private func matched<View: UICollectionReusableView>(_ view: UICollectionReusableView) -> View {
+        guard let matched = view as? View else {
+            fatalError(
+                "the registration's nib makes a \(type(of: view)), but the registration is for \(View.self)")
+        }
+        return matched
+    }
+}
+
 /// Numbers registrations in the order they are made.
 @MainActor
-private enum RegistrationCounter {
+enum RegistrationCounter {
+    static let prefix = "registration "
     private static var made = 0
 
     static func next() -> String {
         made += 1
-        return "registration \(made)"
+        return "\(prefix)\(made)"
     }
 }

@@ -51,7 +51,13 @@ extension UICollectionView {
         if let view = pass.reconfigured, view.elementKey == element, view.poolKey == key { return view }
         let attributes = pass.requested?.key == element ? pass.requested : attributes(for: element)
         let frame = attributes?.plainFrame ?? .zero
-        guard let view = reuse.take(key) else { return reuse.make(key, frame: frame) }
+        guard let view = reuse.take(key) else {
+            let made = reuse.make(key, frame: frame)
+            made?.owner = self
+            if let cell = made as? UICollectionViewListCell { cell.listParts.place = attributes?.list }
+            return made
+        }
+        if let cell = view as? UICollectionViewListCell { cell.listParts.place = attributes?.list }
         if let attributes, !attributes.isTransformed, view.appliedAttributes?.isTransformed != true,
             view.frame.size != frame.size
         {

@@ -55,6 +55,10 @@ extension UICollectionView {
             cancelHighlight()
             return
         }
+        if let cell = shownCell(at: indexPath) as? UICollectionViewListCell, cell.opensByTap {
+            cancelHighlight()
+            return cell.toggleOutline()
+        }
         if allowsMultipleSelection && selection.contains(indexPath) {
             let isAllowed =
                 tell("collectionView(_:shouldDeselectItemAt:)") {

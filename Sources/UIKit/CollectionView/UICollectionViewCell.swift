@@ -1,8 +1,10 @@
 /// The view of one item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// As large as the cell; what a cell shows goes in here.
-    public let contentView: UIView
+    /// As large as the cell; what a cell shows goes in here. A content configuration puts its own view here.
+    open var contentView: UIView { contentViewStore }
+    var contentViewStore: UIView
+    var configurations = CellConfigurations()
 
     /// Behind everything, as large as the cell.
     open var backgroundView: UIView? { didSet { place(backgroundView, replacing: oldValue) } }
@@ -15,17 +17,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     public override init(frame: CGRect) {
-        contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        contentViewStore = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
         installContentView()
     }
 
     public required init?(coder: NSCoder) {
-        contentView = UIView(frame: .zero)
+        contentViewStore = UIView(frame: .zero)
         super.init(coder: coder)
         contentView.frame = bounds
         installContentView()
@@ -42,9 +44,53 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        contentView.systemLayoutSizeFitting(
+        updateConfigurationIfNeeded()
+        return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+        placeConfiguredBackground()
+    }
+
+    // MARK: Configurations
+
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    /// Setting one puts its view in place of the content view, or updates the view that shows one of the same
+    /// kind.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContentConfiguration(newValue) }
+    }
+    /// Whether the content configuration follows the state by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    /// Takes the place of the background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setCellBackground(newValue) }
+    }
+    /// Whether the background configuration follows the state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    /// Overrides add entries of their own to super's.
+    open var configurationState: UICellConfigurationState { stateNow }
+    /// `updateConfiguration(using:)` is called at the next layout.
+    open func setNeedsUpdateConfiguration() { markConfiguration() }
+    /// Called before the cell is shown first, and after its state changed. Overrides call super.
+    open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+    /// Called after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfiguration() } }
 }
 
 extension UICollectionViewCell {
@@ -61,6 +107,11 @@ extension UICollectionViewCell {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let isAboveBackground = view === selectedBackgroundView && backgroundView != nil
         insertSubview(view, at: isAboveBackground ? 1 : 0)
+    }
+
+    fileprivate func stateDidChange() {
+        showSelection()
+        markConfiguration()
     }
 
     fileprivate func showSelection() {

@@ -34,7 +34,10 @@ extension UIView {
         }
         if let view = self as? UICollectionReusableView {
             add(view.elementKey?.indexPath)
-            node.add("reuseIdentifier", view.reuseIdentifier)
+            // Registrations are numbered in the order in which they are made.
+            if !(view.reuseIdentifier?.hasPrefix(RegistrationCounter.prefix) ?? false) {
+                node.add("reuseIdentifier", view.reuseIdentifier)
+            }
             if let key = view.elementKey, key.category == .supplementaryView {
                 node.add("supplementaryKind", key.kind.name)
             }

@@ -103,10 +103,12 @@ extension UICollectionViewListCell {
     ) -> CGSize {
         let room = contentRoom
         let around = room.leading + room.trailing
+        updateConfigurationIfNeeded()
         let inner = CGSize(width: max(target.width - around, 0), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
             inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         size.width += around
+        if hasConfiguredContent { return size }
         if listParts.place?.role ?? .cell == .cell {
             size.height = max(size.height, PlatformMetrics.current.table.minimumCellHeight)
         }
@@ -128,6 +130,7 @@ extension UICollectionViewListCell {
                 x: room.leading, y: 0, width: max(bounds.width - room.leading - room.trailing, 0),
                 height: bounds.height))
         if contentView.frame != content { contentView.frame = content }
+        (contentViewStore as? UIListContentView)?.isBesideAccessory = room.trailing > 0
         placeAccessories(turned)
         placeBackdrop()
         placeSeparators(turned)
@@ -206,8 +209,6 @@ extension UICollectionViewListCell {
         return (contentRoom.leading + contentTextLeading, end)
     }
 
-    private var contentTextLeading: CGFloat { PlatformMetrics.current.table.leadingMargin }
-
     // MARK: Background
 
     private func placeBackdrop() {
@@ -221,7 +222,7 @@ extension UICollectionViewListCell {
         if layer.cornerRadius != radius { layer.cornerRadius = radius }
         if layer.maskedCorners != corners { layer.maskedCorners = corners }
         if clipsToBounds != (radius > 0) { clipsToBounds = radius > 0 }
-        guard backgroundView == nil, place.role == .cell else {
+        guard backgroundView == nil, backgroundConfiguration == nil, place.role == .cell else {
             listParts.backdrop?.removeFromSuperview()
             listParts.backdrop = nil
             return
@@ -249,11 +250,4 @@ extension UICollectionViewListCell {
         case .sidebar, .sidebarPlain: return .clear
         }
     }
-
-    // MARK: Outline
-
-    /// Takes over level and state of the item in its outline.
-    func refreshOutline() {}
-
-    private func toggleOutline() {}
 }

@@ -33,6 +33,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The system's separators begin and end where this does.
     open var separatorLayoutGuide: UILayoutGuide { listParts.separatorGuide }
 
+    /// The system's look for a cell, header or footer of its list, without contents.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { listContentConfiguration }
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        listBackgroundConfiguration
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeListParts()

@@ -26,23 +26,8 @@ final class SelectorObserver: @unchecked Sendable {
 
     private func hear(_ notification: Notification) {
         let heard = Heard(notification: notification)
-        if Self.isOnMain {
-            MainActor.assumeIsolated { send(heard) }
-        } else {
-            DispatchQueue.main.async { self.send(heard) }
-        }
+        MainThread.run { self.send(heard) }
     }
-
-    /// Whether the main actor runs here. Dispatch may serve the main queue on another than the first thread.
-    private static var isOnMain: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true
-    }
-
-    private static let mainQueue: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
 
     private struct Heard: @unchecked Sendable { let notification: Notification }
 

@@ -155,6 +155,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func updateViewConstraints() { viewStore?.updateConstraints() }
     open func didReceiveMemoryWarning() {}
 
+    // MARK: In place of content
+
+    var contentUnavailable = ContentUnavailableParts()
+    /// Shown over the view while it is set.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailable.configuration }
+        set { setContentUnavailable(newValue) }
+    }
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+    /// The configuration is updated at the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        contentUnavailable.needsUpdate = true
+        viewStore?.setNeedsLayout()
+    }
+    /// Called before the view is first laid out and after each request.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Traits and size
 
     open var traitCollection: UITraitCollection {

@@ -51,6 +51,7 @@ extension UIView {
                     controller.tellIsAppearing()
                 }
                 controller.viewWillLayoutSubviews()
+                controller.updateContentUnavailableIfNeeded()
                 layoutSubviews()
                 controller.viewDidLayoutSubviews()
             } else {

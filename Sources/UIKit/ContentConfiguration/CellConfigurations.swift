@@ -1,0 +1,109 @@
+/// What a cell or header keeps of its configurations.
+@MainActor
+struct CellConfigurations {
+    var content: (any UIContentConfiguration)?
+    var background: UIBackgroundConfiguration?
+    var updatesContent = true
+    var updatesBackground = true
+    /// Whether the configuration waits to be brought up to date.
+    var needsUpdate = true
+    var backgroundView: SystemBackgroundView?
+}
+
+/// A view whose contents and background may be configurations.
+@MainActor
+protocol ConfiguredView: UIView {
+    var configurations: CellConfigurations { get set }
+    /// The view that holds the contents.
+    var contentViewStore: UIView { get set }
+    /// An empty view for contents, as the view has at first.
+    func makeEmptyContentView() -> UIView
+    /// Another view holds the contents now.
+    func contentViewDidChange()
+    /// Calls `updateConfiguration(using:)` with the present state.
+    func updateConfigurationNow()
+    /// What the contents need room for may have changed.
+    func contentSizeMayHaveChanged()
+}
+
+extension ConfiguredView {
+    var hasConfiguredContent: Bool { configurations.content != nil }
+
+    func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
+        guard let new else {
+            if configurations.content != nil { exchangeContentView(makeEmptyContentView()) }
+            configurations.content = nil
+            return
+        }
+        if configurations.content != nil, let view = contentViewStore as? any UIView & UIContentView,
+            view.supports(new)
+        {
+            view.configuration = new
+        } else {
+            exchangeContentView(new.makeContentView())
+        }
+        configurations.content = new
+        contentSizeMayHaveChanged()
+        setNeedsLayout()
+    }
+
+    private func exchangeContentView(_ view: UIView) {
+        let old = contentViewStore
+        guard view !== old else { return }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = old.frame
+        if !(view is UIListContentView) { view.directionalLayoutMargins = old.directionalLayoutMargins }
+        insertSubview(view, aboveSubview: old)
+        old.removeFromSuperview()
+        contentViewStore = view
+        contentViewDidChange()
+    }
+
+    func setBackgroundConfiguration(_ new: UIBackgroundConfiguration?) {
+        configurations.background = new
+        guard let new else {
+            configurations.backgroundView?.removeFromSuperview()
+            configurations.backgroundView = nil
+            return
+        }
+        if let view = configurations.backgroundView {
+            view.configuration = new
+        } else {
+            let view = SystemBackgroundView(new)
+            view.frame = bounds
+            insertSubview(view, at: 0)
+            configurations.backgroundView = view
+        }
+    }
+
+    func placeConfiguredBackground() {
+        guard let view = configurations.backgroundView else { return }
+        if view.frame != bounds { view.frame = bounds }
+    }
+
+    /// The look follows the state at the next layout, or when the view is measured.
+    func markConfiguration() {
+        guard !configurations.needsUpdate else { return }
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard configurations.needsUpdate else { return }
+        configurations.needsUpdate = false
+        updateConfigurationNow()
+    }
+
+    /// What every update begins with: the configurations that follow the state by themselves.
+    func followState(_ state: any UIConfigurationState) {
+        if configurations.updatesContent, let content = configurations.content {
+            let updated = content.updated(for: state)
+            if let view = contentViewStore as? any UIView & UIContentView, view.supports(updated) {
+                view.configuration = updated
+            }
+        }
+        if configurations.updatesBackground, let background = configurations.background {
+            configurations.backgroundView?.configuration = background.updated(for: state)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+/// The view that shows a background configuration: fills its cell and draws inside the insets.
+@MainActor
+final class SystemBackgroundView: UIView {
+    private var shown: UIBackgroundConfiguration
+    private let fill = UIView(frame: .zero)
+    private var stroke: UIView?
+    private var picture: UIImageView?
+    private var effect: UIVisualEffectView?
+
+    init(_ configuration: UIBackgroundConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        isUserInteractionEnabled = configuration.customView != nil
+        fill.isUserInteractionEnabled = isUserInteractionEnabled
+        addSubview(fill)
+        refresh()
+    }
+
+    required init?(coder: NSCoder) {
+        shown = .clear()
+        super.init(coder: coder)
+        addSubview(fill)
+        refresh()
+    }
+
+    var configuration: UIBackgroundConfiguration {
+        get { shown }
+        set {
+            guard newValue != shown else { return }
+            if let old = shown.customView, old !== newValue.customView, old.superview === fill {
+                old.removeFromSuperview()
+            }
+            shown = newValue
+            refresh()
+        }
+    }
+
+    private func refresh() {
+        fill.backgroundColor = shown.resolvedBackgroundColor(for: tintColor)
+        fill.layer.cornerRadius = shown.cornerRadius
+        fill.clipsToBounds = shown.cornerRadius > 0
+        if let view = shown.customView {
+            isUserInteractionEnabled = true
+            fill.isUserInteractionEnabled = true
+            if view.superview !== fill { fill.addSubview(view) }
+        }
+        refreshEffect()
+        refreshPicture()
+        refreshStroke()
+        setNeedsLayout()
+    }
+
+    private func refreshEffect() {
+        guard let wanted = shown.visualEffect else {
+            effect?.removeFromSuperview()
+            effect = nil
+            return
+        }
+        if let effect {
+            effect.effect = wanted
+        } else {
+            let view = UIVisualEffectView(effect: wanted)
+            fill.insertSubview(view, at: 0)
+            effect = view
+        }
+    }
+
+    private func refreshPicture() {
+        guard let image = shown.image else {
+            picture?.removeFromSuperview()
+            picture = nil
+            return
+        }
+        let view = picture ?? UIImageView(frame: .zero)
+        if picture == nil {
+            picture = view
+            fill.insertSubview(view, at: effect == nil ? 0 : 1)
+        }
+        view.image = image
+        view.contentMode = shown.imageContentMode
+    }
+
+    private func refreshStroke() {
+        guard shown.strokeWidth > 0 else {
+            stroke?.removeFromSuperview()
+            stroke = nil
+            return
+        }
+        let view = stroke ?? UIView(frame: .zero)
+        if stroke == nil {
+            stroke = view
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        view.layer.borderWidth = shown.strokeWidth
+        view.layer.borderColor =
+            shown.resolvedStrokeColor(for: tintColor)
+            .resolvedColor(with: traitCollection).cgColor
+        view.layer.cornerRadius = max(shown.cornerRadius + shown.strokeOutset, 0)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let edges = shown.edgesAddingLayoutMarginsToBackgroundInsets
+        var insets = shown.backgroundInsets
+        if let margins = superview?.directionalLayoutMargins {
+            if edges.contains(.top) { insets.top += margins.top }
+            if edges.contains(.leading) { insets.leading += margins.leading }
+            if edges.contains(.bottom) { insets.bottom += margins.bottom }
+            if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        }
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        fill.frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isRTL ? insets.leading : insets.trailing))
+        shown.customView?.frame = fill.bounds
+        effect?.frame = fill.bounds
+        picture?.frame = fill.bounds
+        stroke?.frame = fill.frame.insetBy(dx: -shown.strokeOutset, dy: -shown.strokeOutset)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refresh()
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        if shown.strokeWidth > 0 { refreshStroke() }
+    }
+}

@@ -1,0 +1,47 @@
+/// The system's looks.
+extension UIBackgroundConfiguration {
+    /// Nothing until the app chooses something.
+    @preconcurrency @MainActor public static func clear() -> Self { Self(.clear) }
+    @preconcurrency @MainActor public static func listCell() -> Self { Self(.plainCell) }
+    @preconcurrency @MainActor public static func listHeader() -> Self { Self(.plainHeader) }
+    @preconcurrency @MainActor public static func listFooter() -> Self { Self(.plainHeader) }
+    @preconcurrency @MainActor public static func listPlainCell() -> Self { Self(.plainCell) }
+    @preconcurrency @MainActor public static func listPlainHeaderFooter() -> Self { Self(.plainHeader) }
+    @preconcurrency @MainActor public static func listGroupedCell() -> Self { Self(.groupedCell) }
+    @preconcurrency @MainActor public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
+    @preconcurrency @MainActor public static func listSidebarHeader() -> Self { Self(.clear) }
+    @preconcurrency @MainActor public static func listSidebarCell() -> Self { Self(.sidebarCell) }
+    @preconcurrency @MainActor public static func listAccompaniedSidebarCell() -> Self { Self(.sidebarCell) }
+}
+
+/// How a system background follows the state.
+///
+/// DIFFERS: only the colour of selected rows is recorded; the sidebar looks are chosen.
+enum BackgroundLook: Hashable, Sendable {
+    case clear, plainCell, groupedCell, sidebarCell, plainHeader
+
+    @MainActor
+    func color(_ state: ConfigurationFlags) -> UIColor? {
+        let isMarked = state.isSelected || state.isHighlighted || state.isDropTarget
+        switch self {
+        case .clear: return .clear
+        case .plainCell: return isMarked ? Self.selection : .systemBackground
+        case .groupedCell: return isMarked ? Self.selection : .secondarySystemGroupedBackground
+        case .sidebarCell: return isMarked ? .tertiarySystemFill : .clear
+        case .plainHeader: return .systemBackground
+        }
+    }
+
+    /// UIKit: 220 of 255 grey (iOS 26.1 simulator, recorded).
+    @MainActor static var selection: UIColor {
+        let light = UIColor(white: PlatformMetrics.current.table.selectionGrey / 255, alpha: 1)
+        return UIColor { $0.userInterfaceStyle == .dark ? .systemGray4 : light }
+    }
+
+    var cornerRadius: CGFloat { self == .sidebarCell ? 10 : 0 }
+
+    var insets: NSDirectionalEdgeInsets {
+        self == .sidebarCell
+            ? NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8) : .zero
+    }
+}

@@ -1,0 +1,37 @@
+extension UICollectionViewCell: ConfiguredView {
+    var stateNow: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        if let path = elementKey?.indexPath, let outlines = outlineSource {
+            state.isExpanded = outlines.isItemExpanded(at: path)
+        }
+        return state
+    }
+
+    /// The data source that the cell comes from, if its sections may be outlines.
+    var outlineSource: (any OutlineDataSource)? {
+        owner?.dataSource as? any OutlineDataSource
+    }
+
+    func makeEmptyContentView() -> UIView { UIView(frame: bounds) }
+
+    func contentViewDidChange() { contentViewStore.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+
+    func updateConfigurationNow() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    func contentSizeMayHaveChanged() { invalidateIntrinsicContentSize() }
+
+    func setCellBackground(_ new: UIBackgroundConfiguration?) {
+        setBackgroundConfiguration(new)
+        guard let new else { return }
+        if backgroundView != nil { backgroundView = nil }
+        if selectedBackgroundView != nil { selectedBackgroundView = nil }
+        configurations.backgroundView?.configuration = new.updated(for: configurationState)
+    }
+}

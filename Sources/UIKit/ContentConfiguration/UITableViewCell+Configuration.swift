@@ -1,0 +1,82 @@
+extension UITableViewCell: ConfiguredView {
+    /// What fills a cell of this style.
+    var styleConfiguration: UIListContentConfiguration {
+        switch cellStyle {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    var stateNow: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        state.isEditing = isEditing
+        return state
+    }
+
+    func makeEmptyContentView() -> UIView {
+        let view = UITableViewCellContentView(frame: .zero)
+        view.directionalLayoutMargins = contentViewStore.directionalLayoutMargins
+        return view
+    }
+
+    func contentViewDidChange() {
+        parts.textLabel = nil
+        parts.detailLabel = nil
+        parts.imageView = nil
+    }
+
+    func updateConfigurationNow() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    func contentSizeMayHaveChanged() {
+        guard rowIndex != nil, isOnDisplay, let tableView else { return }
+        tableView.cellsChanged = true
+        tableView.setNeedsLayout()
+    }
+
+    /// The height that a configuration's view wants, or nil when the contents are of another kind.
+    func configuredHeight(
+        contentWidth: CGFloat, _ target: CGSize, _ vertical: UILayoutPriority
+    ) -> CGFloat? {
+        updateConfigurationIfNeeded()
+        guard hasConfiguredContent else { return nil }
+        noteAccessory()
+        return contentView.systemLayoutSizeFitting(
+            CGSize(width: contentWidth, height: target.height), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: vertical
+        ).height
+    }
+
+    /// UIKit: separators begin where the text begins.
+    var configuredTextLeading: CGFloat? {
+        guard let view = contentViewStore as? UIListContentView, view.shown.image != nil else { return nil }
+        return view.textLeading
+    }
+
+    var systemBackground: UIBackgroundConfiguration {
+        (tableView?.style ?? .plain) == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+
+    func setCellBackground(_ new: UIBackgroundConfiguration?) {
+        setBackgroundConfiguration(new)
+        if new != nil {
+            // The configuration's view shows all of the background.
+            if backgroundView != nil { backgroundView = nil }
+            if backgroundColor != nil { backgroundColor = nil }
+            configurations.backgroundView?.configuration = new!.updated(for: configurationState)
+        }
+        refreshSelectionLook(animated: false)
+    }
+
+    func noteAccessory() {
+        guard let view = contentViewStore as? UIListContentView else { return }
+        view.isBesideAccessory = shownAccessoryView != nil || parts.accessory != nil
+    }
+}

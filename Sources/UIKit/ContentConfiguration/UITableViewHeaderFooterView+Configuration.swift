@@ -1,0 +1,43 @@
+extension UITableViewHeaderFooterView: ConfiguredView {
+    var styleConfiguration: UIListContentConfiguration {
+        switch (kind, tableStyle) {
+        case (.header, .plain): .plainHeader()
+        case (.header, _): .groupedHeader()
+        case (.footer, .plain): .plainFooter()
+        case (.footer, _): .groupedFooter()
+        }
+    }
+
+    var systemBackground: UIBackgroundConfiguration {
+        tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
+    var stateNow: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
+    func makeEmptyContentView() -> UIView { UITableViewCellContentView(frame: .zero) }
+
+    func contentViewDidChange() {
+        label = nil
+        detail = nil
+    }
+
+    func updateConfigurationNow() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    func contentSizeMayHaveChanged() {
+        guard let table = superview as? UITableView else { return }
+        table.cellsChanged = true
+        table.setNeedsLayout()
+    }
+
+    func setHeaderBackground(_ new: UIBackgroundConfiguration?) {
+        setBackgroundConfiguration(new)
+        guard let new else { return }
+        if backgroundView != nil { backgroundView = nil }
+        if backgroundColor != nil { backgroundColor = nil }
+        configurations.backgroundView?.configuration = new.updated(for: configurationState)
+    }
+}

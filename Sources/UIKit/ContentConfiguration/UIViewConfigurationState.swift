@@ -1,0 +1,20 @@
+/// The state of a view: of a table's header, for example.
+public struct UIViewConfigurationState: Hashable, @unchecked Sendable {
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    /// Whether it is held at an edge while the content scrolls.
+    public var isPinned = false
+    private var entries: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { entries[key] }
+        set { entries[key] = newValue }
+    }
+}
+
+extension UIViewConfigurationState: UIConfigurationState {}

@@ -1,0 +1,178 @@
+import ListEngine
+
+/// Shows snapshots in a table view: every snapshot that is applied becomes the fewest insertions, deletions
+/// and moves.
+///
+/// Keep the data source alive yourself; the table view does not. Section and item identifiers need not be
+/// `Sendable` here, which Apple's declaration asks for.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+    /// How rows come and go.
+    public var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    weak var tableView: UITableView?
+    let cellProvider: CellProvider
+    nonisolated let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Becomes the table view's data source.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        self.tableView = tableView
+        self.cellProvider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    // MARK: Snapshots
+
+    /// Shows a snapshot. Always from the main thread, or always from another one.
+    /// - Parameter completion: called on the main thread when the rows have come to rest.
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let completion = HandedOver(value: completion)
+        MainThread.run { self.show(snapshot, isAnimated: animatingDifferences, completion.value) }
+    }
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { ended in
+            apply(snapshot, animatingDifferences: animatingDifferences) { ended.resume() }
+        }
+    }
+    /// Shows a snapshot by loading everything anew.
+    nonisolated open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        let completion = HandedOver(value: completion)
+        MainThread.run { self.reload(snapshot, completion.value) }
+    }
+    nonisolated open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { ended in
+            applySnapshotUsingReloadData(snapshot) { ended.resume() }
+        }
+    }
+    /// What is shown now.
+    nonisolated open func snapshot()
+        -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    {
+        NSDiffableDataSourceSnapshot(content.lists)
+    }
+
+    // MARK: Identifiers
+
+    nonisolated open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        content.item(at: indexPath)
+    }
+    nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        content.path(of: itemIdentifier)
+    }
+    nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        content.section(at: index)
+    }
+    nonisolated open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        content.number(of: sectionIdentifier)
+    }
+
+    // MARK: Data source
+
+    open func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        content.itemCount(in: section)
+    }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        providedCell(tableView, indexPath)
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// False, until a subclass says otherwise.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// False, until a subclass says otherwise.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Nothing: a subclass changes its model and applies a snapshot.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+    /// Nothing: a subclass changes its model and applies a snapshot.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+}
+
+extension UITableViewDiffableDataSource {
+    private func providedCell(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell {
+        guard let item = content.item(at: path), let cell = cellProvider(tableView, path, item) else {
+            fatalError(
+                "UITableView dataSource returned a nil cell for row at index path: \(path). The cell provider "
+                    + "of a diffable data source must return a cell for every item identifier.")
+        }
+        return cell
+    }
+
+    private func reload(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        _ completion: (() -> Void)?
+    ) {
+        content.show(snapshot.lists)
+        if let tableView, tableView.dataSource === self { tableView.reloadData() }
+        completion?()
+    }
+
+    private func show(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        isAnimated: Bool, _ completion: (() -> Void)?
+    ) {
+        guard let tableView, tableView.dataSource === self, tableView.isLoaded else {
+            return reload(snapshot, completion)
+        }
+        let change = DiffableChange(from: content.lists, to: snapshot)
+        let run = {
+            tableView.performBatchUpdates {
+                self.content.show(change.lists)
+                tableView.take(change.update, with: self.defaultRowAnimation)
+            } completion: { _ in
+                completion?()
+            }
+            if !change.reconfigured.isEmpty { tableView.reconfigureRows(at: change.reconfigured) }
+        }
+        if isAnimated { run() } else { UIView.performWithoutAnimation(run) }
+    }
+}
+
+extension UITableView {
+    /// Records a whole update in the open one.
+    fileprivate func take(_ update: BatchUpdate, with animation: RowAnimation) {
+        func paths(_ rows: [RowIndex]) -> [IndexPath] { rows.map(IndexPath.init) }
+        if !update.deletedSections.isEmpty {
+            deleteSections(IndexSet(update.deletedSections), with: animation)
+        }
+        if !update.insertedSections.isEmpty {
+            insertSections(IndexSet(update.insertedSections), with: animation)
+        }
+        if !update.reloadedSections.isEmpty {
+            reloadSections(IndexSet(update.reloadedSections), with: animation)
+        }
+        for move in update.movedSections { moveSection(move.from, toSection: move.to) }
+        if !update.deletedRows.isEmpty { deleteRows(at: paths(update.deletedRows), with: animation) }
+        if !update.insertedRows.isEmpty { insertRows(at: paths(update.insertedRows), with: animation) }
+        if !update.reloadedRows.isEmpty { reloadRows(at: paths(update.reloadedRows), with: animation) }
+        for move in update.movedRows {
+            moveRow(at: IndexPath(move.from), to: IndexPath(move.to))
+        }
+    }
+}

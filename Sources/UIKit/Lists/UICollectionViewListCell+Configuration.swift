@@ -1,0 +1,58 @@
+/// What a list cell takes from configurations and from the outline that its item belongs to.
+extension UICollectionViewListCell {
+    var listContentConfiguration: UIListContentConfiguration {
+        guard let place = listParts.place else { return .cell() }
+        switch (place.role, place.appearance) {
+        case (.cell, .sidebar), (.cell, .sidebarPlain): return .sidebarCell()
+        case (.cell, _): return .cell()
+        case (.header, .plain): return .plainHeader()
+        case (.header, .sidebar), (.header, .sidebarPlain): return .sidebarHeader()
+        case (.header, _): return .groupedHeader()
+        case (.footer, .plain): return .plainFooter()
+        case (.footer, _): return .groupedFooter()
+        }
+    }
+
+    var listBackgroundConfiguration: UIBackgroundConfiguration {
+        guard let place = listParts.place else { return .listPlainCell() }
+        switch (place.role, place.appearance) {
+        case (.cell, .plain): return .listPlainCell()
+        case (.cell, .sidebar), (.cell, .sidebarPlain): return .listSidebarCell()
+        case (.cell, _): return .listGroupedCell()
+        case (_, .plain): return .listPlainHeaderFooter()
+        case (_, _): return .listGroupedHeaderFooter()
+        }
+    }
+
+    /// Where the content's text begins, in the content view.
+    var contentTextLeading: CGFloat {
+        (contentViewStore as? UIListContentView)?.textLeading ?? PlatformMetrics.current.table.leadingMargin
+    }
+
+    // MARK: Outline
+
+    /// Takes over level and state of the item in its outline.
+    func refreshOutline() {
+        guard let path = elementKey?.indexPath, let source = outlineSource else { return }
+        let level = source.outlineLevel(at: path)
+        if indentationLevel != level { indentationLevel = level }
+        let isExpanded = source.isItemExpanded(at: path)
+        guard listParts.isExpanded != isExpanded else { return }
+        listParts.isExpanded = isExpanded
+        setNeedsLayout()
+    }
+
+    /// UIKit: a tap anywhere on a cell with a disclosure of the header style opens or closes its item (Apple's
+    /// documentation).
+    var opensByTap: Bool {
+        accessories.contains {
+            $0.accessoryType == .outlineDisclosure && $0.outlineStyle == .header && $0.action == nil
+        }
+    }
+
+    /// The disclosure was tapped: the item opens or closes.
+    func toggleOutline() {
+        guard let path = elementKey?.indexPath else { return }
+        outlineSource?.toggleItem(at: path, animated: true)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import UIKit
+
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// Compares a controller's screen with what was recorded beside the test: `__Snapshots__/<file>/<test>.png` and
+/// `.json`. Records what is missing.
+///
+/// ```swift
+/// @MainActor @Test func booksAreListed() {
+///     assertSnapshot(of: BooksViewController(Book.samples))
+///     assertSnapshot(of: BooksViewController([]), on: .iPhoneSE.dark, named: "empty")
+/// }
+/// ```
+/// - Parameters:
+///   - kinds: what is compared.
+///   - name: tells several snapshots of one test apart.
+///   - record: default: what the environment's `SNAPSHOTS` says.
+///   - action: what to do on the screen before the snapshot is taken.
+/// - Returns: what was wrong, in words; nil when all is as recorded. The test has failed already.
+@preconcurrency @MainActor @discardableResult
+public func assertSnapshot(
+    of controller: UIViewController, on device: SnapshotDevice = .iPhone15,
+    as kinds: [SnapshotKind] = [.image, .views], named name: String? = nil,
+    record: SnapshotRecording = .fromEnvironment, fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    testName: String = #function, line: Int = #line, column: Int = #column,
+    after action: (@MainActor (UIViewController) -> Void)? = nil
+) -> String? {
+    let screen = SnapshotScreen(showing: controller, on: device, after: action)
+    let files = SnapshotFiles(filePath: "\(filePath)", testName: testName, name: name)
+    let faults = kinds.compactMap { files.check($0, screen, record) }
+    guard !faults.isEmpty else { return nil }
+    let text = faults.joined(separator: "\n")
+    let place = SourceLocation(
+        fileID: fileID, filePath: "\(filePath)", line: line, column: column)
+    if Test.current != nil {
+        Issue.record("\(text)", sourceLocation: place)
+    } else {
+        #if canImport(XCTest)
+            XCTFail(text, file: filePath, line: UInt(line))
+        #endif
+    }
+    return text
+}
+
+/// Compares a view on its own, as large as it says or as it wants to be at the device's width.
+@preconcurrency @MainActor @discardableResult
+public func assertSnapshot(
+    of view: UIView, size: CGSize? = nil, on device: SnapshotDevice = .iPhone15,
+    as kinds: [SnapshotKind] = [.image, .views], named name: String? = nil,
+    record: SnapshotRecording = .fromEnvironment, fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    testName: String = #function, line: Int = #line, column: Int = #column
+) -> String? {
+    assertSnapshot(
+        of: ViewHost(view, size: size), on: device, as: kinds, named: name, record: record, fileID: fileID,
+        filePath: filePath, testName: testName, line: line, column: column)
+}
+
+/// Shows one view below the safe area.
+private final class ViewHost: UIViewController {
+    private let shown: UIView
+    private let size: CGSize?
+
+    init(_ shown: UIView, size: CGSize?) {
+        self.shown = shown
+        self.size = size
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        view.addSubview(shown)
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard shown.translatesAutoresizingMaskIntoConstraints else { return }
+        let fitting =
+            size
+            ?? shown.systemLayoutSizeFitting(
+                CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        shown.frame = CGRect(origin: CGPoint(x: 0, y: view.safeAreaInsets.top), size: fitting)
+    }
+}

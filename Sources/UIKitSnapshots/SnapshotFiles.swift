@@ -1,0 +1,53 @@
+import Foundation
+
+/// Where the snapshots of a test are.
+struct SnapshotFiles {
+    private let folder: URL
+    private let base: String
+
+    init(filePath: String, testName: String, name: String?) {
+        let file = URL(fileURLWithPath: filePath)
+        folder = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+            .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+        let test = testName.split(separator: "(").first.map(String.init) ?? testName
+        base = ([test] + (name.map { [$0] } ?? [])).map(Self.plain).joined(separator: ".")
+    }
+
+    /// Letters, digits and hyphens.
+    private static func plain(_ text: String) -> String {
+        String(text.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    }
+
+    /// Compares or records.
+    /// - Returns: what is wrong; nil when nothing is.
+    @MainActor
+    func check(_ kind: SnapshotKind, _ screen: SnapshotScreen, _ record: SnapshotRecording) -> String? {
+        let file = folder.appendingPathComponent("\(base).\(kind.fileExtension)")
+        let found = kind.make(screen)
+        let wanted = try? Data(contentsOf: file)
+        switch (record, wanted) {
+        case (.all, _):
+            return write(found, file)
+        case (.missing, nil):
+            return write(found, file) ?? "\(file.path) was recorded; look at it and run the test again"
+        case (.never, nil):
+            return "\(file.path) does not exist; record it with SNAPSHOTS=missing swift test"
+        case (_, let wanted?):
+            guard let difference = kind.difference(wanted, found) else { return nil }
+            let failed = folder.appendingPathComponent("\(base).failed.\(kind.fileExtension)")
+            let fault = write(found, failed)
+            return "\(file.path) is different now (see \(failed.lastPathComponent)):\n\(difference)"
+                + (fault.map { "\n\($0)" } ?? "")
+        }
+    }
+
+    private func write(_ data: Data, _ file: URL) -> String? {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try data.write(to: file, options: .atomic)
+            return nil
+        } catch {
+            return "\(file.path) cannot be written: \(error.localizedDescription)"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Raster
+
+/// One thing that is written of a screen, and how two of them are compared.
+public struct SnapshotKind: Sendable {
+    /// Of its file.
+    public let fileExtension: String
+    /// Makes it from a screen.
+    public let make: @MainActor @Sendable (SnapshotScreen) -> Data
+    /// What is different, in words; nil when nothing is.
+    public let difference: @Sendable (_ wanted: Data, _ found: Data) -> String?
+
+    public init(
+        fileExtension: String, make: @escaping @MainActor @Sendable (SnapshotScreen) -> Data,
+        difference: @escaping @Sendable (_ wanted: Data, _ found: Data) -> String?
+    ) {
+        self.fileExtension = fileExtension
+        self.make = make
+        self.difference = difference
+    }
+}
+
+extension SnapshotKind {
+    /// The pixels. The same source gives the same bytes on every machine.
+    public static let image = image()
+
+    /// The pixels.
+    /// - Parameter differing: the share of pixels that may differ, 0...1.
+    public static func image(differing: Double = 0) -> SnapshotKind {
+        SnapshotKind(
+            fileExtension: "png", make: { Renderer().render($0.tree).png() },
+            difference: { wanted, found in
+                if wanted == found { return nil }
+                guard let a = try? Bitmap(decoding: wanted, origin: nil),
+                    let b = try? Bitmap(decoding: found, origin: nil)
+                else { return "the recorded picture cannot be read" }
+                if a.width != b.width || a.height != b.height {
+                    return "\(b.width)x\(b.height) pixels, recorded were \(a.width)x\(a.height)"
+                }
+                guard let difference = a.difference(from: b),
+                    Double(difference.count) > differing * Double(a.width * a.height)
+                else { return nil }
+                return difference.description
+            })
+    }
+
+    /// The tree of views with frames, texts and fonts.
+    public static let views = text("json") { $0.viewDump }
+
+    /// The tree of layers.
+    public static let layers = text("txt") { $0.tree.dump }
+
+    private static func text(
+        _ fileExtension: String, _ make: @escaping @MainActor @Sendable (SnapshotScreen) -> String
+    ) -> SnapshotKind {
+        SnapshotKind(
+            fileExtension: fileExtension, make: { Data(make($0).utf8) },
+            difference: { wanted, found in
+                wanted == found ? nil : LineDifference(wanted, found).words
+            })
+    }
+}
+
+/// The first lines in which two texts differ.
+private struct LineDifference {
+    let words: String
+
+    init(_ wanted: Data, _ found: Data) {
+        func lines(_ data: Data) -> [Substring] {
+            String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        let (wanted, found) = (lines(wanted), lines(found))
+        var parts: [String] = []
+        for number in 0..<max(wanted.count, found.count) {
+            let a = number < wanted.count ? wanted[number] : nil
+            let b = number < found.count ? found[number] : nil
+            if a == b { continue }
+            if parts.count == 8 {
+                parts.append("…")
+                break
+            }
+            parts.append("line \(number + 1)\n  - \(a ?? "(none)")\n  + \(b ?? "(none)")")
+        }
+        words = parts.joined(separator: "\n")
+    }
+}

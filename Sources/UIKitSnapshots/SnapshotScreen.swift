@@ -1,0 +1,60 @@
+import Foundation
+import QuartzCore
+import Raster
+import Simulator
+import UIKit
+
+/// A screen at rest: what snapshots are made of.
+@MainActor
+public struct SnapshotScreen {
+    /// What the screen shows.
+    public let tree: LayerTree
+    /// The tree of views, as `shoji snapshot` writes it.
+    public let viewDump: String
+
+    /// Shows a controller on a device until nothing moves any more.
+    /// - Parameter action: what to do on the screen before the snapshot is taken: scroll, select, push …
+    public init(
+        showing controller: UIViewController, on device: SnapshotDevice,
+        after action: (@MainActor (UIViewController) -> Void)? = nil
+    ) {
+        let session = Session(settings: device.settings)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        defer {
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+        var time = FrameClock.shared.time
+        var tree = session.frame(at: time)
+        func rest() {
+            let end = time + Self.limit
+            while session.isMoving, time < end {
+                time += Session.frameInterval
+                tree = session.frame(at: time)
+            }
+        }
+        rest()
+        if let action {
+            action(controller)
+            tree = session.frame(at: time)
+            rest()
+        }
+        self.tree = tree
+        viewDump = ViewDump.json(device.settings.header)
+    }
+
+    /// Seconds that a screen gets to come to rest; one with a spinner never does.
+    private static let limit = 2.0
+}
+
+extension DeviceSettings {
+    fileprivate var header: ViewDump.Header {
+        ViewDump.Header(
+            device: (device ?? .standard).name, size: screenSize,
+            scale: CGFloat(scale ?? Double((device ?? .standard).scale)),
+            orientation: (orientation ?? .portrait).rawValue, textSize: (textSize ?? .large).rawValue,
+            appearance: (appearance ?? .light).rawValue)
+    }
+}

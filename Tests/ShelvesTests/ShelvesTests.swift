@@ -1,0 +1,174 @@
+import CoreGraphics
+import QuartzCore
+import Shelves
+import Testing
+
+@testable import UIKit
+
+private final class NumberCell: UICollectionViewCell {
+    var number = -1
+}
+
+/// A screen of ten shelves with a number of items each, in a window.
+@MainActor
+private final class Screen {
+    let shelves = ShelvesController<String, Int, NumberCell>()
+    let window: UIWindow
+    private(set) var time = FrameClock.shared.time
+    var counts: [String: Int] = [:]
+
+    init(_ arrangement: ShelfArrangement, counts: [(String, Int)]) {
+        var device = DeviceConfiguration()
+        device.portraitSize = CGSize(width: 375, height: 700)
+        device.safeAreaInsets = .zero
+        FramePipeline.shared.apply(device)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        self.counts = Dictionary(uniqueKeysWithValues: counts)
+        shelves.arrangement = arrangement
+        shelves.configure = { [unowned self] cell, id in
+            cell.show(title: id, items: Array(0..<(self.counts[id] ?? 0)))
+        }
+        shelves.fill = { cell, number in cell.number = number }
+        window.rootViewController = shelves
+        window.makeKeyAndVisible()
+        shelves.show(counts.map(\.0), animated: false)
+        frame()
+    }
+
+    func frame(after seconds: Double = 0) {
+        time += seconds
+        _ = FramePipeline.shared.frame(at: time)
+    }
+
+    func row(_ number: Int) -> ShelfCell<Int, NumberCell>? {
+        shelves.tableView.cellForRow(at: IndexPath(row: number, section: 0)) as? ShelfCell<Int, NumberCell>
+    }
+}
+
+@MainActor @Suite(.serialized) struct ShelvesTests {
+    private let grid = ShelfArrangement.grid(itemSize: CGSize(width: 80, height: 112), spacing: 10)
+    private let line = ShelfArrangement.line(itemSize: CGSize(width: 80, height: 112), spacing: 10)
+
+    @Test func gridsAreAsHighAsTheirItems() {
+        // 345 points between the margins: 80 + 3 * (10 + 80) = 350 is too much for four.
+        let screen = Screen(grid, counts: [("one", 1), ("three", 3), ("four", 4), ("none", 0)])
+        let heights = (0..<3).map { screen.row($0)?.list.frame.height.rounded() }
+        #expect(heights == [112, 112, 234])
+        let title = screen.row(0)?.titleLabel.frame.height ?? 0
+        #expect(abs((screen.row(2)?.frame.height ?? 0) - (10 + title + 10 + 234 + 10)) < 0.4)
+        screen.shelves.tableView.contentOffset.y = screen.shelves.tableView.contentSize.height - 700
+        screen.frame()
+        #expect(screen.row(3)?.list.frame.height == CGFloat(0))
+    }
+
+    @Test func rowsGrowWhenTheirItemsDo() {
+        let screen = Screen(grid, counts: [("a", 2), ("b", 2)])
+        let before = screen.row(0)?.frame.height ?? 0
+        screen.counts["a"] = 9
+        screen.shelves.refresh(["a"])
+        screen.frame()
+        #expect(abs((screen.row(0)?.frame.height ?? 0) - before - 2 * 122) < 0.4)
+        #expect(screen.row(1)?.frame.minY == screen.row(0)?.frame.maxY)
+    }
+
+    @Test func linesKeepTheirPlacesByIdentity() {
+        let screen = Screen(line, counts: (0..<20).map { ("shelf \($0)", 30) })
+        let table = screen.shelves.tableView!
+        screen.row(1)?.list.contentOffset.x = 400
+        table.contentOffset.y = table.contentSize.height - table.bounds.height
+        screen.frame()
+        let others = table.visibleCells.compactMap {
+            ($0 as? ShelfCell<Int, NumberCell>)?.list.contentOffset.x
+        }
+        #expect(others.allSatisfy { $0 == 0 }, "\(others)")
+        screen.shelves.show(["new"] + screen.shelves.shelves, animated: false)
+        table.contentOffset.y = 0
+        screen.frame()
+        #expect(screen.row(2)?.list.contentOffset.x == CGFloat(400))
+        #expect(screen.row(1)?.list.contentOffset.x == CGFloat(0))
+        screen.shelves.startOver()
+        screen.frame()
+        #expect(screen.row(2)?.list.contentOffset.x == CGFloat(0))
+    }
+
+    @Test func aCarouselAndItsPageControlGoTogether() {
+        let carousel = CarouselView<Int, NumberCell>(frame: CGRect(x: 0, y: 0, width: 300, height: 226))
+        carousel.items = [0, 1, 2, 3]
+        let host = UIViewController()
+        host.view.addSubview(carousel)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        _ = FramePipeline.shared.frame(at: FrameClock.shared.time)
+        #expect(carousel.layout.itemSize == CGSize(width: 300, height: 200))
+        #expect(carousel.pageControl.numberOfPages == 4)
+        var heard: [Int] = []
+        carousel.onPage = { heard.append($0) }
+        carousel.list.contentOffset.x = 600
+        carousel.list.delegate?.scrollViewDidEndDecelerating(carousel.list)
+        #expect(carousel.page == 2 && heard == [2])
+        carousel.pageControl.currentPage = 3
+        carousel.pageControl.sendActions(for: .valueChanged)
+        var time = FrameClock.shared.time
+        for _ in 0..<60 {
+            time += 1.0 / 60
+            _ = FramePipeline.shared.frame(at: time)
+        }
+        #expect(carousel.list.contentOffset.x == CGFloat(900))
+        carousel.frame.size.width = 500
+        _ = FramePipeline.shared.frame(at: time)
+        #expect(carousel.list.contentOffset.x == CGFloat(1500), "the same page at another width")
+    }
+
+    @Test func headersStickUntilTheNextPushesThem() {
+        let layout = StickyHeadersLayout()
+        layout.itemSize = CGSize(width: 320, height: 50)
+        layout.minimumLineSpacing = 0
+        layout.headerReferenceSize = CGSize(width: 320, height: 30)
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+        let cells = UICollectionView.CellRegistration<NumberCell, Int> { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
+            list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { _, _, _ in }
+        source.supplementaryViewProvider = { list, _, path in
+            list.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0, 1])
+        snapshot.appendItems(Array(0..<10), toSection: 0)
+        snapshot.appendItems(Array(10..<20), toSection: 1)
+        source.apply(snapshot, animatingDifferences: false)
+        let host = UIViewController()
+        host.view = list
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        func top(_ section: Int) -> CGFloat? {
+            _ = FramePipeline.shared.frame(at: FrameClock.shared.time)
+            return list.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader,
+                at: IndexPath(item: 0, section: section))?.frame.minY
+        }
+        let inset = list.safeAreaInsets.top
+        list.contentOffset.y = 200 - inset
+        #expect(top(0) == CGFloat(200))
+        list.contentOffset.y = 515 - inset
+        #expect(top(0) == CGFloat(500), "pushed off by the next")
+        #expect(top(1) == CGFloat(530))
+    }
+
+    @Test func aPageHeaderScrollsAway() {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 320, height: 2000)
+        let header = PageHeader(UIView(), height: 120, above: list)
+        #expect(header.view.frame == CGRect(x: 0, y: -120, width: 320, height: 120))
+        #expect(list.contentOffset.y == CGFloat(-120), "a list at its top stays at its top")
+        header.remove()
+        #expect(list.contentInset.top == 0 && list.contentOffset.y == CGFloat(0))
+    }
+}
