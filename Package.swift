@@ -162,6 +162,6 @@ let package = Package(
                 "AppBuild", "Simulator", "BrowserDisplay", "Raster", "UIKit", "QuartzCore", "CoreGraphics",
                 "PageDriver",
             ],
-            exclude: ["Expected"], swiftSettings: tested),
+            exclude: ["Apps", "Expected"], swiftSettings: tested),
     ]
 )

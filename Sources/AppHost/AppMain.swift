@@ -97,20 +97,22 @@ struct AppHost {
         shoji_crash_step("the start of the app")
         shoji_crash_watch()
         ApplicationLaunch.host = body
+        ApplicationLaunch.settings = launchSettings(module: record.module)
         ApplicationLaunch.sceneDelegateClass = sceneDelegate(module: record.module)
         if let name = command.device.viewController {
             guard let controller = ApplicationLaunch.viewController(named: name, module: record.module) else {
                 Self.stop(
-                    "--view-controller \(name): the source has no view controller class of that name",
+                    "--view-controller \(name): the source has no view controller class and no storyboard scene of that name",
                     ExitStatus.usage.rawValue)
             }
             ApplicationLaunch.launch(rootViewController: controller)
             body()
         }
         guard let entry else {
+            if ApplicationLaunch.launchMainStoryboard() { body() }
             Self.stop(
-                "nothing to start from: the source has no @main; name a view controller of it with"
-                    + " --view-controller NAME", ExitStatus.usage.rawValue)
+                "nothing to start from: the source has no @main and no main storyboard; name a view controller of it"
+                    + " with --view-controller NAME", ExitStatus.usage.rawValue)
         }
         _ = entry(count, arguments)
         Self.stop(
@@ -126,18 +128,19 @@ struct AppHost {
             ?? AppRecord(module: Self.executable.lastPathComponent, source: nil)
     }
 
-    /// The class that Info.plist's scene manifest names; without a manifest `SceneDelegate`, Xcode's own name for it.
+    /// `SceneDelegate`, Xcode's own name, for a source without a scene manifest.
     private func sceneDelegate(module: String) -> AnyClass? {
-        let name = sceneDelegateName ?? "SceneDelegate"
-        let found: AnyClass? = NSClassFromString("\(module).\(name.split(separator: ".").last ?? "")")
+        let found: AnyClass? = NSClassFromString("\(module).SceneDelegate")
         return found is any UIWindowSceneDelegate.Type ? found : nil
     }
 
-    /// Stops with a message when there is an Info.plist that cannot be read.
-    private var sceneDelegateName: String? {
+    /// What Info.plist says of the start. Stops with a message when there is one that cannot be read.
+    private func launchSettings(module: String) -> LaunchSettings {
+        var settings = LaunchSettings()
+        settings.module = module
         guard let path = BundleFiles.main.path(named: "Info.plist"),
             let data = FileManager.default.contents(atPath: path)
-        else { return nil }
+        else { return settings }
         let list: Any
         do {
             list = try PropertyListSerialization.propertyList(from: data, format: nil)
@@ -145,11 +148,22 @@ struct AppHost {
             let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
             Self.stop("\(path): error: no property list: \(reason)", ExitStatus.resource.rawValue)
         }
-        guard let manifest = (list as? [String: Any])?["UIApplicationSceneManifest"] as? [String: Any],
-            let configurations = manifest["UISceneConfigurations"] as? [String: Any],
-            let first = (configurations["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first
-        else { return nil }
-        return first["UISceneDelegateClassName"] as? String
+        guard let list = list as? [String: Any] else { return settings }
+        func storyboard(_ value: Any?) -> String? {
+            guard let name = value as? String, !name.isEmpty else { return nil }
+            return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+        }
+        settings.mainStoryboard = storyboard(list["UIMainStoryboardFile"])
+        let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
+        let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
+        let windows = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+        settings.scenes = (windows ?? []).map {
+            LaunchSettings.Scene(
+                configurationName: $0["UISceneConfigurationName"] as? String,
+                delegateClassName: $0["UISceneDelegateClassName"] as? String,
+                storyboardName: storyboard($0["UISceneStoryboardFile"]))
+        }
+        return settings
     }
 
     // MARK: The same in every run

@@ -1,20 +1,60 @@
+/// What an app's Info.plist says of its start.
+public struct LaunchSettings: Sendable {
+    /// One entry of the scene manifest for windows.
+    public struct Scene: Sendable {
+        public var configurationName: String?
+        public var delegateClassName: String?
+        public var storyboardName: String?
+
+        public init(
+            configurationName: String? = nil, delegateClassName: String? = nil, storyboardName: String? = nil
+        ) {
+            self.configurationName = configurationName
+            self.delegateClassName = delegateClassName
+            self.storyboardName = storyboardName
+        }
+    }
+
+    /// `UIMainStoryboardFile`, without extension.
+    public var mainStoryboard: String?
+    public var scenes: [Scene] = []
+    /// The app's module, in which class names are looked up.
+    public var module = ""
+
+    public init() {}
+}
+
 /// How an app starts, and the seam to whatever hosts it: UIKit knows no host.
 @preconcurrency @MainActor
 public enum ApplicationLaunch {
     /// Runs the launched app until its end; set by the host before the app's entry point runs.
     public static var host: (@MainActor () -> Never)?
-    /// The scene delegate class that Info.plist names, for apps whose delegate does not name one.
+    /// Set by the host before the launch.
+    public static var settings = LaunchSettings()
+    /// The scene delegate class of an app without a manifest.
     public static var sceneDelegateClass: AnyClass?
 
-    /// Launches with the delegate class of an app, in UIKit's order.
+    /// Launches with the delegate class of an app, in UIKit's order: the delegate is made, the main storyboard's window
+    /// too, then the delegate hears of the launch, then the scene connects.
     public static func launch(delegateClass: AnyClass?) {
         let application = UIApplication.shared
         application.delegate = Construction.object(delegateClass) as? any UIApplicationDelegate
         _ = application.delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        let usesScenes = !settings.scenes.isEmpty
+        let window = usesScenes ? nil : settings.mainStoryboard.flatMap { storyboardWindow($0) }
+        if let window { application.delegate?.window = window }
+        retainedWindow = window
         _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: application)
+        // A delegate may have put another window in its place.
+        if let window, application.delegate?.window.map({ $0 === window }) ?? true,
+            !application.windowList.contains(where: { !$0.isHidden })
+        {
+            window.makeKeyAndVisible()
+        }
         connectScene()
+        showFallback()
         application.delegate?.applicationDidBecomeActive(application)
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
     }
@@ -28,14 +68,87 @@ public enum ApplicationLaunch {
         window.makeKeyAndVisible()
     }
 
-    /// The class `name` of module `module` (or a fully qualified name) as a view controller's; nil when there is none.
+    /// Launches with the first screen of the storyboard that Info.plist names, or of "Main".
+    /// - Returns: false when there is no such storyboard.
+    public static func launchMainStoryboard() -> Bool {
+        let named = settings.mainStoryboard ?? settings.scenes.lazy.compactMap(\.storyboardName).first
+        guard let root = (named ?? fallbackStoryboard).flatMap({ initialController($0) }) else {
+            return false
+        }
+        launch(rootViewController: root)
+        return true
+    }
+
+    /// The controller that `name` means: a scene of a storyboard by its identifier or its controller's class, otherwise
+    /// the class of that name in `module` (or a fully qualified name); nil when there is none.
     public static func viewController(named name: String, module: String) -> UIViewController? {
+        if let made = storyboardController(named: name) { return made }
         let found: AnyClass? = NSClassFromString("\(module).\(name)") ?? NSClassFromString(name)
         guard let type = found as? UIViewController.Type else { return nil }
         return Construction.viewController(type)
     }
 
     private static var retainedWindow: UIWindow?
+
+    // MARK: Storyboards
+
+    private static func initialController(_ name: String) -> UIViewController? {
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        if let root = storyboard.instantiateInitialViewController() { return root }
+        Diagnostics.say(
+            "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
+                + "perhaps the designated entry point is not set?")
+        return nil
+    }
+
+    private static func storyboardWindow(_ name: String) -> UIWindow? {
+        guard let root = initialController(name) else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        return window
+    }
+
+    /// All storyboards of the app by name, except those of launch screens.
+    private static var storyboardNames: [String] {
+        let names = BundleFiles.main.files.keys.filter { $0.hasSuffix(".storyboard") }.map {
+            (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
+        }
+        return Set(names).filter { !$0.hasPrefix("LaunchScreen") && !$0.hasPrefix("Launch Screen") }.sorted()
+    }
+
+    private static func storyboardController(named name: String) -> UIViewController? {
+        for storyboardName in storyboardNames {
+            guard let path = NibPaths.path(of: storyboardName, kind: "storyboard", bundle: nil),
+                let nib = try? NibStore.nib(atPath: path), nib.document.kind == .storyboard
+            else { continue }
+            let storyboard = UIStoryboard(nib, name: storyboardName, bundle: nil)
+            if let scene = storyboard.scene(named: name) { return storyboard.controller(scene, nil) }
+        }
+        return nil
+    }
+
+    private static var fallbackStoryboard: String? {
+        storyboardNames.contains("Main") ? "Main" : storyboardNames.count == 1 ? storyboardNames[0] : nil
+    }
+
+    /// An app whose Info.plist is not at hand starts with "Main", as Xcode's templates do.
+    private static func showFallback() {
+        guard !UIApplication.shared.windowList.contains(where: { !$0.isHidden }),
+            settings.mainStoryboard == nil, let name = fallbackStoryboard,
+            let window = storyboardWindow(name)
+        else { return }
+        Diagnostics.say("The app showed no window; starting with \(name).storyboard")
+        if let scene = UIApplication.shared.sceneList.first {
+            window.windowScene = scene
+            (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+        } else {
+            UIApplication.shared.delegate?.window = window
+        }
+        retainedWindow = window
+        window.makeKeyAndVisible()
+    }
+
+    // MARK: Scenes
 
     /// Connects the window scene when the app uses scenes: its delegate answers with a configuration that names a
     /// delegate class, or Info.plist does.
@@ -50,18 +163,45 @@ public enum ApplicationLaunch {
         }
         // An app delegate that showed a window of its own and names no scene has none.
         let isShown = application.windowList.contains { !$0.isHidden }
-        guard
-            let delegateClass = answered?.delegateClass
-                ?? (answered == nil && isShown ? nil : sceneDelegateClass)
-        else { return }
+        let named = answered?.name
+        let entry = settings.scenes.first { $0.configurationName == named } ?? settings.scenes.first
+        let fromSettings: AnyClass? =
+            entry?.delegateClassName.flatMap { delegateClass($0) } ?? sceneDelegateClass
+        let chosen: AnyClass? = answered?.delegateClass ?? (answered == nil && isShown ? nil : fromSettings)
+        guard chosen != nil || entry?.storyboardName != nil else { return }
         if let answered { session.configuration = answered }
-        let scene = UIWindowScene(session: session)
+        let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+        let scene = Construction.windowScene(type, session)
         application.sceneList.append(scene)
-        scene.delegate = Construction.object(delegateClass) as? any UISceneDelegate
+        scene.delegate = Construction.object(chosen) as? any UISceneDelegate
+        let delegate = scene.delegate as? any UIWindowSceneDelegate
+        var window: UIWindow?
+        if let storyboard = session.configuration.storyboard {
+            window = UIWindow(windowScene: scene)
+            window?.rootViewController = storyboard.instantiateInitialViewController()
+        } else if let name = entry?.storyboardName {
+            window = storyboardWindow(name)
+            window?.windowScene = scene
+        }
+        retainedWindow = window ?? retainedWindow
+        if let window { delegate?.window = window }
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
-        scene.activationState = .foregroundActive
+        if let window, !application.windowList.contains(where: { !$0.isHidden }) {
+            window.makeKeyAndVisible()
+        }
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
         scene.delegate?.sceneWillEnterForeground(scene)
+        scene.activationState = .foregroundActive
         scene.delegate?.sceneDidBecomeActive(scene)
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+    }
+
+    private static func delegateClass(_ name: String) -> AnyClass? {
+        let last = String(name.split(separator: ".").last ?? "")
+        return RuntimeClasses.all(named: last, module: settings.module).first {
+            $0 is any UISceneDelegate.Type
+        }
     }
 }
 
@@ -85,6 +225,8 @@ public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
-    UIApplicationMain(
-        argc, argv, principalClassName, delegateClass: delegateClassName.flatMap { NSClassFromString($0) })
+    let type: AnyClass? = delegateClassName.flatMap {
+        RuntimeClasses.named($0, module: ApplicationLaunch.settings.module)
+    }
+    return UIApplicationMain(argc, argv, principalClassName, delegateClass: type)
 }

@@ -29,7 +29,7 @@ open class UIScene: UIResponder {
     public internal(set) var activationState = ActivationState.unattached
     public var title: String!
 
-    init(session: UISceneSession) {
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
         session.scene = self
@@ -46,7 +46,7 @@ public final class UIOpenURLContext: NSObject {
 
 /// The scene that holds windows.
 @preconcurrency @MainActor
-public final class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene {
     public var screen: UIScreen { .main }
     public var windows: [UIWindow] { UIApplication.shared.windowList.filter { $0.windowScene === self } }
     public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
@@ -87,6 +87,8 @@ public final class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
     public var delegateClass: AnyClass?
     public var sceneClass: AnyClass?
+    /// Its first screen becomes the window's root controller.
+    public var storyboard: UIStoryboard?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
@@ -149,5 +151,20 @@ extension UIWindowSceneDelegate {
     public var window: UIWindow? {
         get { nil }
         set {}
+    }
+}
+
+extension Construction {
+    @inline(never) @_optimize(none)
+    static func windowScene(_ type: UIWindowScene.Type, _ session: UISceneSession) -> UIWindowScene {
+        unsafeBitCast(type, to: WindowSceneMaker.Type.self).init(
+            session: session, connectionOptions: UIScene.ConnectionOptions())
+    }
+
+    /// Open, so that no optimisation takes it for a class without subclasses.
+    open class WindowSceneMaker: UIWindowScene {
+        public required override init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+            super.init(session: session, connectionOptions: connectionOptions)
+        }
     }
 }

@@ -3,6 +3,9 @@ import ListEngine
 /// A row of a table view: a content view between the table's own decorations.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+    /// The storyboard's segues of this cell.
+    final var selectionTrigger: (@MainActor (UITableViewCell) -> Void)?
+    final var accessoryTrigger: (@MainActor (UITableViewCell) -> Void)?
     public enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle
     }

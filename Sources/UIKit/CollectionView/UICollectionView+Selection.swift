@@ -90,6 +90,7 @@ extension UICollectionView {
             for path in selection.indexPaths where path != indexPath { deselectAndTell(path) }
         }
         markSelected(indexPath)
+        if let cell = shownCell(at: indexPath) { cell.selectionTrigger?(cell) }
         tell("collectionView(_:didSelectItemAt:)") { $0.collectionView(self, didSelectItemAt: indexPath) }
         let isPrimary =
             tell("collectionView(_:canPerformPrimaryActionForItemAt:)") {

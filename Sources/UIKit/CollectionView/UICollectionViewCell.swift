@@ -5,6 +5,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var contentView: UIView { contentViewStore }
     var contentViewStore: UIView
     var configurations = CellConfigurations()
+    /// The storyboard's segue of this cell.
+    final var selectionTrigger: (@MainActor (UICollectionViewCell) -> Void)?
 
     /// Behind everything, as large as the cell.
     open var backgroundView: UIView? { didSet { place(backgroundView, replacing: oldValue) } }

@@ -76,6 +76,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.init(coder: coder)
         setUp()
         decodeNavigationBar(coder)
+        decodeBarLook(coder)
     }
 
     open var items: [UINavigationItem]? {

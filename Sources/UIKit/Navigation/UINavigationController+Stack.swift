@@ -1,9 +1,4 @@
 extension UINavigationController {
-    static func decodedBars(_ coder: NSCoder) -> (UINavigationBar, UIToolbar) {
-        (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
-    }
-    func decodeNavigation(_ coder: NSCoder) {}
-
     func replaceStack(_ controllers: [UIViewController], animated: Bool) {
         let old = stack.last
         for gone in stack where !controllers.contains(where: { $0 === gone }) {

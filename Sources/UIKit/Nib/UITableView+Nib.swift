@@ -27,6 +27,7 @@ extension UITableView {
         if let view: UIView = coder.object("tableHeaderView") { tableHeaderView = view }
         if let view: UIView = coder.object("tableFooterView") { tableFooterView = view }
         if let view: UIView = coder.object("backgroundView") { backgroundView = view }
+        staticContent = StaticTable(coder)
         for prototype in coder.element.members(of: "prototypes") { registerPrototype(prototype, coder) }
     }
 

@@ -7,6 +7,7 @@ extension UIViewController {
     /// UIKit: without a `nibName`, `ShelfViewController` looks for `ShelfView.xib` and then for
     /// `ShelfViewController.xib` (Apple's documentation of `nibName`).
     func loadFromNib() -> Bool {
+        if let storyboardScene, storyboardScene.loadView(of: self) { return true }
         guard let name = nibName ?? impliedNibName else { return false }
         UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
         guard viewIfLoaded != nil else {

@@ -94,8 +94,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 extension UITabBarController {
-    static func decodedBar(_ coder: NSCoder) -> UITabBar? { nil }
-
     static let maximumTabs = 5
     private var hasMore: Bool {
         tabs.count > Self.maximumTabs && traitCollection.horizontalSizeClass != .regular

@@ -57,6 +57,7 @@ extension UITableView {
             OptionalRequirement.call(delegate, "tableView(_:accessoryButtonTappedForRowWith:)") {
                 $0.tableView(self, accessoryButtonTappedForRowWith: path)
             }
+            if let cell = realisedCell(at: path) { cell.accessoryTrigger?(cell) }
             return
         }
         setHighlighted(false, touched.index)
@@ -98,6 +99,8 @@ extension UITableView {
             for other in selection.sorted() where other != chosenIndex { deselectByTap(other) }
         }
         mark(chosenIndex, true, animated: false)
+        // UIKit: a cell's segue is prepared before the delegate hears of the selection (developers' logs).
+        if let cell = realisedCell(at: chosen) { cell.selectionTrigger?(cell) }
         OptionalRequirement.call(delegate, "tableView(_:didSelectRowAt:)") {
             $0.tableView(self, didSelectRowAt: chosen)
         }

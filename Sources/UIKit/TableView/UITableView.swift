@@ -8,6 +8,8 @@ import ListEngine
 /// frame of scrolling cost the same for a hundred rows and for a million of one estimate.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+    /// The cells that a storyboard gave the table.
+    var staticContent: StaticTable?
     public let style: Style
 
     /// Where everything lies, in content coordinates. Valid while `isLoaded`.

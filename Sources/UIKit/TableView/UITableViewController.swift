@@ -17,6 +17,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
+        decodeTableController(coder)
     }
 
     /// Whether the selection ends when the view appears.
@@ -62,22 +63,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticContent?.section(section)?.cells.count ?? 0
+    }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cell = tableView.staticContent?.cell(at: indexPath) { return cell }
         fatalError("\(type(of: self)) must override tableView(_:cellForRowAt:)")
     }
 
     open func numberOfSections(in tableView: UITableView) -> Int {
+        if let content = tableView.staticContent { return content.sections.count }
         OptionalRequirement.absent(self)
         return 1
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        if let content = tableView.staticContent { return content.section(section)?.header }
         OptionalRequirement.absent(self)
         return nil
     }
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        if let content = tableView.staticContent { return content.section(section)?.footer }
         OptionalRequirement.absent(self)
         return nil
     }
@@ -154,16 +161,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let content = tableView.staticContent {
+            return content.height(at: indexPath) ?? tableView.rowHeight
+        }
         OptionalRequirement.absent(self)
         return 0
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        if let height = tableView.staticContent?.section(section)?.headerHeight { return height }
         OptionalRequirement.absent(self)
         return 0
     }
 
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        if let height = tableView.staticContent?.section(section)?.footerHeight { return height }
         OptionalRequirement.absent(self)
         return 0
     }
@@ -184,11 +196,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        if let view = tableView.staticContent?.section(section)?.headerView { return view }
         OptionalRequirement.absent(self)
         return nil
     }
 
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        if let view = tableView.staticContent?.section(section)?.footerView { return view }
         OptionalRequirement.absent(self)
         return nil
     }

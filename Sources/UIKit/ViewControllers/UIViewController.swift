@@ -17,6 +17,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var childList: [UIViewController] = []
     weak var parentReference: UIViewController?
     var presentedStore: UIViewController?
+    /// The storyboard's scene that this controller was made from.
+    var storyboardScene: StoryboardScene?
+    var topGuideStore: BarGuide?
+    var bottomGuideStore: BarGuide?
     weak var presentingReference: UIViewController?
     /// What shows this controller; made when first asked for, kept until the end of the presentation.
     var presentationStore: UIPresentationController?
@@ -121,7 +125,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        takeController(coder)
+    }
 
     // MARK: View
 
@@ -278,6 +285,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         if let container = parentReference { return container.showDetailViewController(vc, sender: sender) }
         present(vc, animated: true)
     }
+
+    // MARK: Segues
+
+    /// Runs the segue with that identifier; stops the app when the storyboard gives the controller none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(identifier, sender) }
+    /// Asked before a segue that the reader starts; not before one started by code.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether an unwind segue ends here.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        self !== fromViewController && _responds(to: action.name)
+    }
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        standardUnwindChildren(from: source)
+    }
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        childList.first { child in
+            var current: UIViewController? = source.source
+            while let controller = current, controller !== child { current = controller.parentReference }
+            return current != nil
+        }
+    }
+    /// Brings the child to the front; containers of the app override it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    /// The part of the view under bars at the top and bottom, for constraints.
+    open var topLayoutGuide: any UILayoutSupport { topGuide }
+    open var bottomLayoutGuide: any UILayoutSupport { bottomGuide }
 
     // MARK: Preferences
 

@@ -1,0 +1,264 @@
+/// The pages of a page view controller: the one shown between its neighbours, in a scroll view that pages.
+@MainActor
+final class PageTurner: NSObject, UIScrollViewDelegate {
+    private unowned let owner: UIPageViewController
+    let scrollView = UIScrollView(frame: .zero)
+    private(set) var current: UIViewController?
+    private var before: UIViewController?
+    private var after: UIViewController?
+    /// The page that a turn leads to, while it runs.
+    private var pending: UIViewController?
+    private var control: UIPageControl?
+    private var isArranging = false
+    private var completion: ((Bool) -> Void)?
+    private var isAnimatingByCode = false
+
+    init(for owner: UIPageViewController) {
+        self.owner = owner
+        super.init()
+    }
+
+    private var isVertical: Bool { owner.navigationOrientation == .vertical }
+    private var length: CGFloat {
+        (isVertical ? scrollView.bounds.height : scrollView.bounds.width)
+    }
+
+    func install() {
+        scrollView.isPagingEnabled = true
+        scrollView.showsHorizontalScrollIndicator = false
+        scrollView.showsVerticalScrollIndicator = false
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.scrollsToTop = false
+        scrollView.delegate = self
+        scrollView.isScrollEnabled = owner.dataSource != nil
+        if isVertical {
+            scrollView.alwaysBounceVertical = true
+        } else {
+            scrollView.alwaysBounceHorizontal = true
+        }
+        owner.view.addSubview(scrollView)
+        layout()
+        if let current { place(current) }
+        sourceDidChange()
+    }
+
+    func sourceDidChange() {
+        scrollView.isScrollEnabled = owner.dataSource != nil
+        updateControl()
+    }
+
+    // MARK: By code
+
+    func show(
+        _ page: UIViewController?, _ direction: UIPageViewController.NavigationDirection, _ animated: Bool,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        guard let page else { return }
+        finishTurn()
+        let old = current
+        guard page !== old else {
+            completion?(true)
+            return
+        }
+        if page.parent !== owner { owner.addChild(page) }
+        let isShown = owner.appearance == .appeared || owner.appearance == .appearing
+        guard owner.isViewLoaded else {
+            current = page
+            old.map(leave)
+            page.didMove(toParent: owner)
+            completion?(true)
+            return
+        }
+        if animated, let old, owner.view.window != nil {
+            pending = page
+            isAnimatingByCode = true
+            self.completion = completion
+            if isShown {
+                page.beginAppearance(true, animated: true)
+                old.beginAppearance(false, animated: true)
+            }
+            if direction == .forward { after = page } else { before = page }
+            arrange()
+            scroll(to: direction == .forward ? 1 : -1, animated: true)
+            return
+        }
+        current = page
+        if isShown {
+            old?.beginAppearance(false, animated: false)
+            page.beginAppearance(true, animated: false)
+        }
+        before = nil
+        after = nil
+        arrange()
+        if isShown {
+            old?.endAppearance()
+            page.endAppearance()
+        }
+        old.map(leave)
+        page.didMove(toParent: owner)
+        updateControl()
+        completion?(true)
+    }
+
+    // MARK: Places
+
+    func layout() {
+        let bounds = owner.view.bounds
+        let isCounted = control != nil
+        let height = bounds.height - (isCounted ? 37 + owner.view.safeAreaInsets.bottom : 0)
+        let frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        if scrollView.frame != frame {
+            scrollView.frame = frame
+            arrange()
+        }
+        control?.frame = CGRect(x: 0, y: height, width: bounds.width, height: 37)
+    }
+
+    private func offset(_ slot: Int) -> CGPoint {
+        let start = CGFloat(slot + (before == nil ? 0 : 1)) * length
+        return isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
+    }
+
+    private func place(_ page: UIViewController, at slot: Int = 0) {
+        let view: UIView = page.view
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = CGRect(origin: offset(slot), size: scrollView.bounds.size)
+        if view.superview !== scrollView { scrollView.addSubview(view) }
+    }
+
+    /// The current page with the neighbours that are known, and the window on the current one.
+    private func arrange() {
+        isArranging = true
+        defer { isArranging = false }
+        let count = CGFloat(1 + (before == nil ? 0 : 1) + (after == nil ? 0 : 1))
+        let size = scrollView.bounds.size
+        scrollView.contentSize =
+            isVertical
+            ? CGSize(width: size.width, height: size.height * count)
+            : CGSize(width: size.width * count, height: size.height)
+        if let current { place(current) }
+        if let before, before === pending || pending == nil { place(before, at: -1) }
+        if let after, after === pending || pending == nil { place(after, at: 1) }
+        scrollView.contentOffset = offset(0)
+        for view in scrollView.subviews {
+            guard let page = view.controller, page.parent === owner || page === before || page === after
+            else {
+                continue
+            }
+            if page !== current, page !== before, page !== after { view.removeFromSuperview() }
+        }
+    }
+
+    private func scroll(to slot: Int, animated: Bool) {
+        scrollView.setContentOffset(offset(slot), animated: animated)
+    }
+
+    private func leave(_ page: UIViewController) {
+        page.willMove(toParent: nil)
+        page.viewIfLoaded?.removeFromSuperview()
+        page.removeFromParent()
+    }
+
+    // MARK: By the reader
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        guard pending == nil, let current, let source = owner.dataSource else { return }
+        before = source.pageViewController(owner, viewControllerBefore: current)
+        after = source.pageViewController(owner, viewControllerAfter: current)
+        arrange()
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard !isArranging, !isAnimatingByCode, let current else { return }
+        let way =
+            isVertical
+            ? scrollView.contentOffset.y - offset(0).y : scrollView.contentOffset.x - offset(0).x
+        guard let target = way > 0 ? after : way < 0 ? before : nil, target !== pending else { return }
+        if let pending, pending !== target {
+            pending.beginAppearance(false, animated: true)
+            pending.endAppearance()
+        } else {
+            current.beginAppearance(false, animated: true)
+        }
+        pending = target
+        if target.parent !== owner { owner.addChild(target) }
+        owner.delegate?.pageViewController(owner, willTransitionTo: [target])
+        target.beginAppearance(true, animated: true)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { finishTurn() }
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { finishTurn() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { finishTurn() }
+
+    private func finishTurn() {
+        guard let pending, let old = current else {
+            before = nil
+            after = nil
+            return
+        }
+        let place = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+        let rest = isVertical ? offset(0).y : offset(0).x
+        let hasTurned = isAnimatingByCode || abs(place - rest) > length / 2
+        let isByReader = !isAnimatingByCode
+        self.pending = nil
+        isAnimatingByCode = false
+        if hasTurned {
+            current = pending
+        } else {
+            pending.beginAppearance(false, animated: true)
+            old.beginAppearance(true, animated: true)
+        }
+        for neighbour in [before, after] {
+            guard let neighbour, neighbour !== current, neighbour !== old, neighbour !== pending else {
+                continue
+            }
+            neighbour.viewIfLoaded?.removeFromSuperview()
+        }
+        before = nil
+        after = nil
+        let gone = hasTurned ? old : pending
+        gone.viewIfLoaded?.removeFromSuperview()
+        arrange()
+        pending.endAppearance()
+        old.endAppearance()
+        leave(gone)
+        if hasTurned { pending.didMove(toParent: owner) }
+        if isByReader {
+            owner.delegate?.pageViewController(
+                owner, didFinishAnimating: true, previousViewControllers: [old],
+                transitionCompleted: hasTurned)
+        }
+        updateControl()
+        let completion = completion
+        self.completion = nil
+        completion?(true)
+    }
+
+    // MARK: Page control
+
+    /// UIKit: shown for scrolled pages when the data source counts them.
+    private func updateControl() {
+        guard owner.isViewLoaded else { return }
+        let source = owner.dataSource
+        let count = OptionalRequirement.call(
+            source, "presentationCount(for:)", { $0.presentationCount(for: owner) })
+        guard owner.transitionStyle == .scroll, let source, let count else {
+            control?.removeFromSuperview()
+            control = nil
+            return
+        }
+        if control == nil {
+            let made = UIPageControl(frame: .zero)
+            made.isUserInteractionEnabled = false
+            made.currentPageIndicatorTintColor = .label
+            made.pageIndicatorTintColor = .tertiaryLabel
+            owner.view.addSubview(made)
+            control = made
+            owner.view.setNeedsLayout()
+        }
+        control?.numberOfPages = count
+        control?.currentPage = source.presentationIndex(for: owner)
+    }
+}

@@ -1,0 +1,241 @@
+extension UISplitViewController {
+    var wantsCollapse: Bool { traitCollection.horizontalSizeClass != .regular }
+
+    func wrapped(_ controller: UIViewController) -> UIViewController {
+        controller is UINavigationController
+            ? controller : UINavigationController(rootViewController: controller)
+    }
+
+    var shownControllers: [UIViewController] {
+        if isViewLoaded, collapsedStore { return columns[.primary].map { [$0] } ?? [] }
+        return [.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
+
+    func columnsDidChange() {
+        for controller in columns.values where controller.parent == nil {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        for child in childList where !columns.values.contains(where: { $0 === child }) {
+            child.willMove(toParent: nil)
+            detach(child)
+            child.removeFromParent()
+        }
+        if isViewLoaded { arrangeColumns(animated: false) }
+    }
+
+    private func detach(_ child: UIViewController) {
+        guard child.viewIfLoaded?.superview === viewIfLoaded else { return }
+        child.beginAppearance(false, animated: false)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.endAppearance()
+    }
+
+    private func attach(_ child: UIViewController) {
+        guard child.viewIfLoaded?.superview !== view || child.viewIfLoaded == nil else { return }
+        child.loadViewIfNeeded()
+        let isShown = appearance == .appeared || appearance == .appearing
+        if isShown { child.beginAppearance(true, animated: false) }
+        view.insertSubview(child.view, at: 0)
+        guard isShown else { return }
+        FramePipeline.shared.afterNextLayout { child.endAppearance() }
+    }
+
+    /// Who is seen first where there is room for one.
+    private var collapsedRoot: UIViewController? {
+        columns[.compact] ?? columns[.primary] ?? columns[.secondary]
+    }
+
+    func arrangeColumns(animated: Bool) {
+        let wanted: [UIViewController]
+        if collapsedStore {
+            wanted = collapsedRoot.map { [$0] } ?? []
+            collapseSecondary()
+        } else {
+            separateSecondary()
+            wanted = [.primary, .supplementary, .secondary].compactMap { columns[$0] }
+        }
+        for child in childList where !wanted.contains(where: { $0 === child }) { detach(child) }
+        for child in wanted { attach(child) }
+        view.setNeedsLayout()
+    }
+
+    /// Puts the detail over the list, unless the delegate says that the list suffices.
+    private func collapseSecondary() {
+        guard columns[.compact] == nil, let primary = columns[.primary], let secondary = columns[.secondary],
+            secondary !== primary, !isCollapsedOnto
+        else { return }
+        isCollapsedOnto = true
+        let staysAtList: Bool
+        if style == .unspecified {
+            staysAtList =
+                delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+        } else {
+            let proposed = Column.secondary
+            let top =
+                delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+                ?? proposed
+            staysAtList = top != .secondary
+        }
+        if !staysAtList { push(secondary, onto: primary, animated: false) }
+        delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    private func separateSecondary() {
+        guard isCollapsedOnto else { return }
+        isCollapsedOnto = false
+        guard let primary = columns[.primary] else { return }
+        if let answered = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
+            columns[.secondary] = answered
+            addChild(answered)
+            answered.didMove(toParent: self)
+        } else if let navigation = primary as? UINavigationController, let detail = lentStack.first,
+            let index = navigation.stack.firstIndex(where: { $0 === detail })
+        {
+            let stack = Array(navigation.stack[index...])
+            navigation.setViewControllers(Array(navigation.stack[..<index]), animated: false)
+            (columns[.secondary] as? UINavigationController)?.setViewControllers(stack, animated: false)
+            if columns[.secondary] === detail {
+                addChild(detail)
+                detail.didMove(toParent: self)
+            }
+        }
+        lentStack = []
+        delegate?.splitViewControllerDidExpand(self)
+    }
+
+    /// A navigation controller lends its screens to the one below.
+    private func push(_ detail: UIViewController, onto primary: UIViewController, animated: Bool) {
+        guard let navigation = primary as? UINavigationController else {
+            detail.removeFromParent()
+            return primary.present(detail, animated: animated)
+        }
+        if let inner = detail as? UINavigationController {
+            let stack = inner.viewControllers
+            inner.setViewControllers([], animated: false)
+            lentStack = stack
+            for (index, screen) in stack.enumerated() {
+                navigation.pushViewController(screen, animated: animated && index == stack.count - 1)
+            }
+        } else {
+            detail.removeFromParent()
+            lentStack = [detail]
+            navigation.pushViewController(detail, animated: animated)
+        }
+    }
+
+    func showDetail(_ controller: UIViewController) {
+        if collapsedStore {
+            columns[.secondary] = controller
+            guard let root = collapsedRoot, root !== controller else { return columnsDidChange() }
+            push(controller, onto: root, animated: UIView.areAnimationsEnabled)
+        } else {
+            columns[.secondary] = style == .unspecified ? controller : wrapped(controller)
+            columnsDidChange()
+        }
+    }
+
+    func setOrPush(_ controller: UIViewController, in column: Column) {
+        if let navigation = columns[column] as? UINavigationController {
+            navigation.pushViewController(controller, animated: true)
+        } else {
+            setViewController(controller, for: column)
+        }
+    }
+
+    func showColumn(_ column: Column) {
+        guard collapsedStore, let navigation = collapsedRoot as? UINavigationController else {
+            if column == .primary { preferredDisplayMode = .oneBesideSecondary }
+            return
+        }
+        if column == .primary {
+            navigation.popToRootViewController(animated: true)
+        } else if column == .secondary, let detail = columns[.secondary],
+            !lentStack.contains(where: { screen in navigation.stack.contains { $0 === screen } })
+        {
+            if lentStack.isEmpty {
+                push(detail, onto: navigation, animated: true)
+            } else {
+                for screen in lentStack { navigation.pushViewController(screen, animated: true) }
+            }
+        }
+    }
+
+    func hideColumn(_ column: Column) {
+        if collapsedStore {
+            (collapsedRoot as? UINavigationController)?.popViewController(animated: true)
+        } else if column == .primary {
+            preferredDisplayMode = .secondaryOnly
+        }
+    }
+
+    var primaryWidth: CGFloat {
+        let width = view.bounds.width
+        var wanted: CGFloat = 320
+        if preferredPrimaryColumnWidthFraction != Self.automaticDimension {
+            wanted = preferredPrimaryColumnWidthFraction * width
+        }
+        if preferredPrimaryColumnWidth != Self.automaticDimension { wanted = preferredPrimaryColumnWidth }
+        if minimumPrimaryColumnWidth != Self.automaticDimension {
+            wanted = max(wanted, minimumPrimaryColumnWidth)
+        }
+        if maximumPrimaryColumnWidth != Self.automaticDimension {
+            wanted = min(wanted, maximumPrimaryColumnWidth)
+        }
+        return min(wanted, width)
+    }
+
+    func layoutColumns(_ divider: UIView) {
+        let bounds = view.bounds
+        divider.isHidden = collapsedStore
+        if collapsedStore {
+            collapsedRoot?.viewIfLoaded?.frame = bounds
+            return
+        }
+        let line = 1 / max(traitCollection.displayScale, 1)
+        let isHidden = displayMode == .secondaryOnly || columns[.secondary] == nil && columns[.primary] == nil
+        let side = isHidden ? 0 : primaryWidth
+        var x: CGFloat = 0
+        var places: [(UIViewController, CGFloat)] = []
+        if let primary = columns[.primary] { places.append((primary, side)) }
+        if let middle = columns[.supplementary] { places.append((middle, isHidden ? 0 : side)) }
+        let used = places.reduce(0) { $0 + $1.1 }
+        if let secondary = columns[.secondary] { places.append((secondary, bounds.width - used)) }
+        let isMirrored = view.isRightToLeft != (primaryEdge == .trailing)
+        for (controller, width) in places {
+            let left = isMirrored ? bounds.width - x - width : x
+            controller.viewIfLoaded?.isHidden = width <= 0
+            controller.viewIfLoaded?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+            x += width
+        }
+        divider.frame = CGRect(
+            x: isMirrored ? bounds.width - side : side - line, y: 0, width: line, height: bounds.height)
+        divider.isHidden = isHidden
+        view.bringSubviewToFront(divider)
+    }
+
+    func takeRelationships(_ pairs: [(name: String, controller: UIViewController)]) {
+        for (name, controller) in pairs {
+            switch name {
+            case "masterViewController", "primary": columns[.primary] = controller
+            case "detailViewController", "secondary": columns[.secondary] = controller
+            case "supplementary": columns[.supplementary] = controller
+            case "compact": columns[.compact] = controller
+            default: break
+            }
+        }
+        columnsDidChange()
+    }
+}
+
+extension UIViewController {
+    /// The nearest split view controller above.
+    public var splitViewController: UISplitViewController? {
+        var current = parentReference
+        while let controller = current {
+            if let split = controller as? UISplitViewController { return split }
+            current = controller.parentReference
+        }
+        return nil
+    }
+}

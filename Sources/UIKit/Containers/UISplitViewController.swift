@@ -1,0 +1,187 @@
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool
+    func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { nil }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { false }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool { false }
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+    public func targetDisplayModeForAction(in svc: UISplitViewController)
+        -> UISplitViewController.DisplayMode
+    { .automatic }
+    public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+        -> UIViewController?
+    { nil }
+    public func primaryViewController(forExpanding splitViewController: UISplitViewController)
+        -> UIViewController?
+    { nil }
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+}
+
+/// A list beside what is chosen in it; one after the other where the width is compact.
+/// DIFFERS: the columns of a regular width are always side by side, of fixed widths, without overlays.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary,
+            twoOverSecondary, twoDisplaceSecondary
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
+    }
+    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+    public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+    public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    public let style: Style
+    var columns: [Column: UIViewController] = [:]
+    var collapsedStore = true
+    var isCollapsedOnto = false
+    /// Screens of the detail that stand over the list.
+    var lentStack: [UIViewController] = []
+    private let divider = UIView()
+
+    open var presentsWithGesture = true
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var splitBehavior: SplitBehavior { .tile }
+    open var showsSecondaryOnlyButton = false
+    open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    /// Share of the width.
+    open var preferredPrimaryColumnWidthFraction = automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var minimumPrimaryColumnWidth = automaticDimension
+    open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredSupplementaryColumnWidth = automaticDimension
+    open var preferredSupplementaryColumnWidthFraction = automaticDimension
+    open var minimumSupplementaryColumnWidth = automaticDimension
+    open var maximumSupplementaryColumnWidth = automaticDimension
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = Self.decodedStyle(coder)
+        super.init(coder: coder)
+    }
+
+    open var isCollapsed: Bool { collapsedStore }
+    open var displayMode: DisplayMode {
+        preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+    }
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "chevron.left"),
+        primaryAction: UIAction { [weak self] _ in
+            guard let self else { return }
+            self.preferredDisplayMode =
+                self.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+        })
+    /// Points; of the primary column now shown.
+    open var primaryColumnWidth: CGFloat { isCollapsed ? view.bounds.width : primaryWidth }
+    open var supplementaryColumnWidth: CGFloat { columns[.supplementary] == nil ? 0 : primaryWidth }
+
+    open var viewControllers: [UIViewController] {
+        get { shownControllers }
+        set {
+            columns[.primary] = newValue.first
+            columns[.secondary] = newValue.count > 1 ? newValue[1] : nil
+            columnsDidChange()
+        }
+    }
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        columns[column] = style == .unspecified ? vc : vc.map(wrapped)
+        columnsDidChange()
+    }
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+    open func show(_ column: Column) { showColumn(column) }
+    open func hide(_ column: Column) { hideColumn(column) }
+    open func isShowing(_ column: Column) -> Bool { columns[column]?.viewIfLoaded?.window != nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        divider.backgroundColor = .separator
+        view.addSubview(divider)
+        collapsedStore = wantsCollapse
+        arrangeColumns(animated: false)
+    }
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if wantsCollapse != collapsedStore {
+            collapsedStore = wantsCollapse
+            arrangeColumns(animated: false)
+        }
+        layoutColumns(divider)
+    }
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        setOrPush(vc, in: .primary)
+    }
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        showDetail(vc)
+    }
+    override var childrenToForwardAppearance: [UIViewController] {
+        childList.filter { $0.viewIfLoaded?.superview === viewIfLoaded && viewIfLoaded != nil }
+    }
+}

@@ -1,0 +1,203 @@
+import NibFormat
+
+/// One scene of a storyboard while its controller lives: makes the controller, later its view, and knows the segues.
+@MainActor
+final class StoryboardScene {
+    let storyboard: UIStoryboard
+    let scene: NibScene
+    private let element: NibElement
+    private var instantiation: NibInstantiation!
+    private weak var controller: UIViewController?
+    private(set) var segues: [SegueTemplate] = []
+    private var relationships: [NibSegue] = []
+    private var embeddings: [(segue: NibSegue, container: UIView)] = []
+    /// Top-level objects beside the controller.
+    private var kept: [AnyObject] = []
+    private var hasLoadedView = false
+
+    /// The scene whose controller's `init(coder:)` runs.
+    static var making: StoryboardScene?
+
+    init(_ storyboard: UIStoryboard, _ scene: NibScene, _ element: NibElement) {
+        self.storyboard = storyboard
+        self.scene = scene
+        self.element = element
+        var hooks = NibHooks()
+        hooks.segue = { [weak self] segue, object, _ in self?.take(segue, of: object) }
+        instantiation = NibInstantiation(storyboard.nib, bundle: storyboard.bundle, hooks: hooks)
+    }
+
+    var document: NibDocument { storyboard.nib.document }
+
+    // MARK: The controller
+
+    func makeController(_ creator: UIStoryboard.Creator?) -> UIViewController {
+        let coder = NibCoder(element, instantiation)
+        let outer = Self.making
+        Self.making = self
+        let made = creator?(coder) ?? controllerType.init(coder: coder)
+        Self.making = outer
+        guard let made else {
+            fatalError(
+                instantiation.place(element) + "init(coder:) of the view controller returned nil; "
+                    + "return a controller, or instantiate with a creator")
+        }
+        controller = made
+        made.storyboardScene = self
+        instantiation.add(made, element)
+        instantiation.complete()
+        relate(made)
+        return made
+    }
+
+    private var controllerType: UIViewController.Type {
+        let base = Self.types[element.name] ?? UIViewController.self
+        if Self.types[element.name] == nil {
+            Diagnostics.sayOnce(
+                instantiation.place(element) + "<\(element.name)> is not known here; a plain view controller "
+                    + "stands for it")
+        }
+        guard let name = element["customClass"] else { return base }
+        if let custom = RuntimeClasses.all(named: name, module: element["customModule"]).lazy
+            .compactMap({ $0 as? UIViewController.Type }).first
+        {
+            return custom
+        }
+        Diagnostics.sayOnce(
+            instantiation.place(element) + "Unknown class \(name) in Interface Builder file. "
+                + "The controller is made as a \(base); put the class's source into the folder")
+        return base
+    }
+
+    private static let types: [String: UIViewController.Type] = [
+        "viewController": UIViewController.self, "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self, "tableViewController": UITableViewController.self,
+        "collectionViewController": UICollectionViewController.self,
+        "pageViewController": UIPageViewController.self, "splitViewController": UISplitViewController.self,
+    ]
+
+    // MARK: The view
+
+    /// Makes the controller's view with everything in the scene; false when the storyboard gives it none.
+    func loadView(of controller: UIViewController) -> Bool {
+        guard !hasLoadedView, let element = element.child(key: "view") else { return false }
+        hasLoadedView = true
+        guard let view = instantiation.make(element) as? UIView else { return false }
+        controller.view = view
+        for guide in self.element.members(of: "layoutGuides") {
+            let made = guide["type"] == "bottom" ? controller.bottomGuide : controller.topGuide
+            instantiation.register(made, id: guide.id)
+        }
+        for other in scene.objects where other.id != self.element.id && !Self.aside.contains(other.name) {
+            if let object = instantiation.make(other) { kept.append(object) }
+        }
+        instantiation.complete()
+        instantiation.reportDangling()
+        let waiting = embeddings
+        embeddings = []
+        for (segue, container) in waiting { embed(segue, in: container) }
+        return true
+    }
+
+    private static let aside: Set = ["placeholder", "exit"]
+
+    // MARK: Segues
+
+    private func take(_ segue: NibSegue, of object: AnyObject) {
+        switch segue.kind {
+        case "relationship": relationships.append(segue)
+        case "embed":
+            if let container = object as? UIView { embeddings.append((segue, container)) }
+        default: trigger(SegueTemplate(segue, self), by: object)
+        }
+    }
+
+    /// Lets the object that the storyboard connects start the segue. A prototype cell comes once for each cell.
+    private func trigger(_ template: SegueTemplate, by object: AnyObject) {
+        let known = segues.first { $0.segue.element === template.segue.element }
+        let template = known ?? template
+        if known == nil { segues.append(template) }
+        switch object {
+        case let cell as UITableViewCell:
+            if template.segue.trigger?.hasPrefix("accessory") == true {
+                cell.accessoryTrigger = { template.fire(by: $0) }
+            } else {
+                cell.selectionTrigger = { template.fire(by: $0) }
+            }
+        case let cell as UICollectionViewCell: cell.selectionTrigger = { template.fire(by: $0) }
+        case let control as UIControl:
+            let action = UIAction { [weak control] _ in template.fire(by: control) }
+            control.addAction(
+                action, for: .nib(template.segue.element["eventType"] ?? template.segue.trigger, control))
+        case let item as UIBarButtonItem: item.onTrigger = { template.fire(by: $0) }
+        case let recognizer as UIGestureRecognizer:
+            recognizer.handlers.append { gesture in
+                let isContinuous = !(gesture is UITapGestureRecognizer || gesture is UISwipeGestureRecognizer)
+                if gesture.state == (isContinuous ? .began : .ended) { template.fire(by: gesture) }
+            }
+        default: break
+        }
+    }
+
+    /// The controller that runs the scene's segues.
+    var source: UIViewController? { controller }
+
+    /// A controller for the object id `destination`.
+    func makeDestination(_ destination: String, _ creator: UIStoryboard.Creator?) -> UIViewController {
+        guard let scene = storyboard.scene(of: destination) else {
+            let error = document.error(
+                at: element, "a segue leads to \(destination), which is no scene", remedy: "connect it again")
+            ResourceProblems.stop("\(error)")
+        }
+        return storyboard.controller(scene, creator)
+    }
+
+    /// What an `@IBSegueAction` makes, where the segue names one.
+    func creator(_ segue: NibSegue, _ sender: Any?) -> UIStoryboard.Creator? {
+        guard let action = segue.instantiator, let controller else { return nil }
+        return { coder in
+            guard let made = controller._segueAction(action, coder, sender, segue.identifier) else {
+                fatalError(
+                    "-[\(type(of: controller)) \(action)]: unrecognized selector sent to instance; "
+                        + "mark the method @IBSegueAction")
+            }
+            return made
+        }
+    }
+
+    private func embed(_ segue: NibSegue, in container: UIView) {
+        guard let parent = controller else { return }
+        let child = makeDestination(segue.destination, creator(segue, nil))
+        let made = SegueTemplate(segue, self).segue(to: child) {}
+        parent.prepare(for: made, sender: nil)
+        parent.addChild(child)
+        let view: UIView = child.view
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.translatesAutoresizingMaskIntoConstraints = true
+        container.addSubview(view)
+        child.didMove(toParent: parent)
+    }
+
+    /// The controllers that a container has from the beginning.
+    private func relate(_ container: UIViewController) {
+        let relationships = relationships
+        self.relationships = []
+        guard !relationships.isEmpty else { return }
+        func make(_ segue: NibSegue) -> UIViewController {
+            makeDestination(segue.destination, creator(segue, nil))
+        }
+        switch container {
+        case let navigation as UINavigationController:
+            if let root = relationships.first(where: { $0.relationship == "rootViewController" }) {
+                navigation.setViewControllers([make(root)], animated: false)
+            }
+        case let tabs as UITabBarController:
+            tabs.setViewControllers(
+                relationships.filter { $0.relationship == "viewControllers" }.map(make), animated: false)
+        case let split as UISplitViewController:
+            split.takeRelationships(relationships.map { ($0.relationship ?? "", make($0)) })
+        default: break
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// An app whose screens and ways between them stand in a storyboard, as Xcode's templates make it.
+@Suite(.serialized) struct StoryboardAcceptanceTests {
+    private static let app = ReleaseTool.repository.appendingPathComponent("Tests/ShojiTests/Apps/Library")
+
+    private func dump(_ name: String, _ tool: ReleaseTool) throws -> DumpNode {
+        try DumpNode(#require(tool.read("out/\(name).json"), "\(name).json was not written"))
+    }
+
+    @Test func aStoryboardAppOpensPushesPresentsAndUnwinds() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let answer = try tool.run(
+            "snapshot", Self.app.path, "--scenario", Self.app.appendingPathComponent("scenario.yaml").path,
+            "--out", "out")
+        try #require(answer.status == 0, "\(answer)")
+        func texts(_ name: String) throws -> [String] { try dump(name, tool).descendants.compactMap(\.text) }
+        let opened = try dump("opened", tool)
+        #expect(opened.all("BookCell").count > 5)
+        #expect(opened.all("UITabBar").first?.frame == [0, 769, 393, 83])
+        #expect(opened.all("UINavigationBar").first?.frame == [0, 59, 393, 106])
+        let row = try #require(opened.all("BookCell").first { $0.indexPath == [0, 2] })
+        #expect(row.descendants.compactMap(\.text) == ["Book 3", "Author 3"])
+        #expect(row.frame[3] == 72)
+        #expect(try texts("detail").contains("Book 3 by Author 3"))
+        #expect(try dump("detail", tool).all("UINavigationBar").first?.frame == [0, 59, 393, 54])
+        #expect(try texts("marked").contains("Marked"))
+        #expect(try dump("adding", tool).view(id: "name").text == "New book")
+        #expect(try texts("added").contains("New book"))
+        let settings = try texts("settings")
+        for text in ["Large pictures", "Version", "1.0"] { #expect(settings.contains(text), "\(settings)") }
+    }
+
+    @Test func aSceneIsShownByItsIdentifier() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            steps:
+              - snapshot: alone
+            """, "s.yaml")
+        let answer = try tool.run(
+            "snapshot", Self.app.path, "--view-controller", "AddViewController", "--scenario", "s.yaml",
+            "--out", "out")
+        try #require(answer.status == 0, "\(answer)")
+        #expect(try dump("alone", tool).view(id: "name").text == "")
+    }
+
+    @Test func aBrokenStoryboardIsABadResource() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+            """, "Screen/AppDelegate.swift")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+            """, "Screen/Info.plist")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+                <scenes>
+                    <scene sceneID="b">
+            """, "Screen/Main.storyboard")
+        try tool.write("steps:\n  - snapshot: a\n", "s.yaml")
+        let answer = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        #expect(answer.status == 4, "\(answer)")
+        #expect(answer.err.contains("Main.storyboard:"), "\(answer)")
+    }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ContainerTests {
+    typealias Recorder = ViewControllerTests.Recorder
+
+    final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        let screens: [Recorder] = (0..<3).map { index in
+            let screen = Recorder()
+            screen.title = "Page \(index)"
+            return screen
+        }
+        var log: [String] = []
+        private func at(_ index: Int) -> UIViewController? {
+            screens.indices.contains(index) ? screens[index] : nil
+        }
+        func pageViewController(
+            _ pages: UIPageViewController, viewControllerBefore controller: UIViewController
+        ) -> UIViewController? { screens.firstIndex { $0 === controller }.flatMap { at($0 - 1) } }
+        func pageViewController(
+            _ pages: UIPageViewController, viewControllerAfter controller: UIViewController
+        ) -> UIViewController? { screens.firstIndex { $0 === controller }.flatMap { at($0 + 1) } }
+        func presentationCount(for pages: UIPageViewController) -> Int { 3 }
+        func presentationIndex(for pages: UIPageViewController) -> Int {
+            screens.firstIndex { $0 === pages.viewControllers?.first } ?? 0
+        }
+        func pageViewController(
+            _ pages: UIPageViewController, willTransitionTo pending: [UIViewController]
+        ) { log.append("will \(pending.first?.title ?? "")") }
+        func pageViewController(
+            _ pages: UIPageViewController, didFinishAnimating finished: Bool,
+            previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+        ) { log.append("did \(previousViewControllers.first?.title ?? "") \(completed)") }
+    }
+
+    private func pages() -> (Stage, UIPageViewController, Pages) {
+        let source = Pages()
+        let controller = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+        controller.dataSource = source
+        controller.delegate = source
+        controller.setViewControllers([source.screens[0]], direction: .forward, animated: false)
+        let stage = Stage(controller)
+        stage.advance(by: 0.1)
+        return (stage, controller, source)
+    }
+
+    @Test func aSwipeTurnsThePage() {
+        let (stage, controller, source) = pages()
+        #expect(controller.viewControllers?.first === source.screens[0])
+        #expect(source.screens[0].log.last == "viewDidAppear")
+        stage.drag(CGPoint(x: 350, y: 400), step: CGVector(dx: -20, dy: 0), steps: 12)
+        stage.advance(by: 2)
+        #expect(controller.viewControllers?.first === source.screens[1])
+        #expect(source.log == ["will Page 1", "did Page 0 true"])
+        #expect(source.screens[0].log.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+        #expect(source.screens[1].log.last == "viewDidAppear")
+        #expect(source.screens[0].view.window == nil)
+        let dots = controller.view.subviews.compactMap { $0 as? UIPageControl }.first
+        #expect(dots?.currentPage == 1)
+    }
+
+    @Test func aShortDragReturns() {
+        let (stage, controller, source) = pages()
+        stage.drag(CGPoint(x: 350, y: 400), step: CGVector(dx: -8, dy: 0), steps: 6, hold: 0.3)
+        stage.advance(by: 2)
+        #expect(controller.viewControllers?.first === source.screens[0])
+        #expect(source.log == ["will Page 1", "did Page 0 false"])
+        #expect(source.screens[0].view.window === stage.window)
+    }
+
+    @Test func codeTurnsThePageWithAnEnd() {
+        let (stage, controller, source) = pages()
+        var done: [Bool] = []
+        controller.setViewControllers([source.screens[2]], direction: .forward, animated: true) {
+            done.append($0)
+        }
+        stage.advance(by: 2)
+        #expect(done == [true])
+        #expect(controller.viewControllers?.first === source.screens[2])
+        #expect(source.log.isEmpty)
+        #expect(source.screens[2].log.last == "viewDidAppear")
+    }
+
+    private func split() -> (UISplitViewController, UINavigationController, UINavigationController) {
+        let list = UINavigationController(rootViewController: Recorder())
+        let detail = UINavigationController(rootViewController: Recorder())
+        let split = UISplitViewController()
+        split.viewControllers = [list, detail]
+        return (split, list, detail)
+    }
+
+    @Test func aSplitViewPutsTheDetailOverTheListOnAPhone() {
+        final class StayAtList: NSObject, UISplitViewControllerDelegate {
+            func splitViewController(
+                _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+                onto primary: UIViewController
+            ) -> Bool { true }
+        }
+        let (split, list, _) = split()
+        let delegate = StayAtList()
+        split.delegate = delegate
+        let stage = Stage(split)
+        stage.advance(by: 0.1)
+        #expect(split.isCollapsed)
+        #expect(list.viewControllers.count == 1)
+        let shown = Recorder()
+        list.topViewController?.showDetailViewController(shown, sender: nil)
+        stage.advance(by: 1)
+        #expect(list.topViewController === shown)
+    }
+
+    @Test func aSplitViewStandsSideBySideOnAPad() {
+        let (split, list, detail) = split()
+        let stage = Stage(split) {
+            $0.idiom = .pad
+            $0.portraitSize = CGSize(width: 820, height: 1180)
+            $0.scale = 2
+        }
+        stage.advance(by: 0.1)
+        #expect(!split.isCollapsed)
+        #expect(list.view.frame == CGRect(x: 0, y: 0, width: 320, height: 1180))
+        #expect(detail.view.frame == CGRect(x: 320, y: 0, width: 500, height: 1180))
+        let other = Recorder()
+        list.showDetailViewController(other, sender: nil)
+        stage.advance(by: 0.1)
+        #expect(split.viewControllers.last === other)
+        #expect(other.view.window === stage.window)
+    }
+}
