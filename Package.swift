@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Modules with Apple's names exist on Linux only; there an arrow below is a permitted import.
@@ -14,16 +15,35 @@ let fast: [SwiftSetting] =
 /// Testing and a module named CoreGraphics in one file call for an overlay that Linux does not have.
 let tested: [SwiftSetting] = strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
+/// SwiftSyntax as the toolchain carries it; as a package it would take minutes to build.
+let toolchainSyntax: String = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let compiler = folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    let file = URL(fileURLWithPath: compiler ?? "/usr/bin/swiftc").resolvingSymlinksInPath()
+    return file.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
+}()
+let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainSyntax])]
+let linkedSyntax: [LinkerSetting] = [
+    .unsafeFlags([
+        "-L", toolchainSyntax, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker",
+        toolchainSyntax,
+    ])
+]
+
 let package = Package(
     name: "Shoji",
     products: [
         .executable(name: "shoji", targets: ["shoji"]),
+        .executable(name: "shoji-lower", targets: ["shoji-lower"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
+        .plugin(name: "IOSSource", targets: ["IOSSource"]),
         .library(
             name: "ShojiRuntime", type: .dynamic,
-            targets: ["UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns"]),
+            targets: [
+                "UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns", "os",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -40,6 +60,8 @@ let package = Package(
 
         // Values and engines: no views, no isolation
         .target(name: "CoreGraphics", swiftSettings: fast),
+        .target(name: "ObjectiveC", swiftSettings: strict),
+        .target(name: "os", swiftSettings: strict),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "Cassowary", swiftSettings: fast),
         .target(name: "ListEngine", dependencies: ["CoreGraphics"], swiftSettings: fast),
@@ -51,7 +73,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "Cassowary", "ListEngine", "NibFormat", "ScrollPhysics",
+                "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary", "ListEngine", "NibFormat",
+                "ScrollPhysics",
                 "TextLayout",
             ],
             swiftSettings: fast),
@@ -110,6 +133,11 @@ let package = Package(
             swiftSettings: strict),
 
         // The tool
+        .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkedSyntax),
+        .plugin(name: "IOSSource", capability: .buildTool(), dependencies: ["shoji-lower"]),
+        .executableTarget(
+            name: "shoji-lower", dependencies: ["SourceLowering"], path: "Sources/LoweringTool",
+            swiftSettings: syntax),
         .target(name: "AppBuild", swiftSettings: strict),
         .executableTarget(
             name: "shoji",
@@ -156,6 +184,9 @@ let package = Package(
             name: "DiffableGallery", dependencies: ["UIKit"], path: "Examples/Gallery/Diffable",
             exclude: ["AppDelegate.swift", "SceneDelegate.swift", "scenario.yaml", "README.md"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "SourceLoweringTests", dependencies: ["SourceLowering"], exclude: ["Corpus"],
+            swiftSettings: tested + [.unsafeFlags(["-I", toolchainSyntax])]),
         .testTarget(
             name: "ShojiTests",
             dependencies: [

@@ -71,7 +71,9 @@ public struct AppBuilder {
     }
 
     private func compile(with compiler: URL, arguments: [String]) throws {
-        let lowered = try SourceLowering(tool: runtime.loweringTool, folder: folder.lowered).lower(source)
+        let lowered = try SourceLowering(
+            tool: runtime.loweringTool, kit: runtime.kitMembers, folder: folder.lowered
+        ).lower(source)
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.objects.appendingPathComponent("module.swiftdeps").path]
         ]
@@ -103,19 +105,19 @@ public struct AppBuilder {
     }
 
     /// Runs the compiler. Its messages go to standard error, for standard output belongs to the command's own
-    /// answer; columns in them are those of the originals.
+    /// answer; columns and quoted lines in them are those of the originals.
     private func run(_ process: Process, correcting columns: LoweredColumns) throws {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
-        if isatty(STDERR_FILENO) == 1 { process.arguments?.append("-color-diagnostics") }
         try process.run()
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n").map(columns.corrected)
+        var messages = CompilerMessages(columns)
+        let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+            .compactMap { messages.corrected($0) }
         FileHandle.standardError.write(Data(lines.joined(separator: "\n").utf8))
-        let plain = lines.lazy.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
-        if let error = plain.first(where: { $0.contains(": error: ") }) { problem(error) }
+        if let error = lines.first(where: { $0.contains(": error: ") }) { problem(error) }
     }
 
     /// Everything but the files and the outputs.

@@ -34,17 +34,17 @@ struct LoweredColumns: Equatable, Sendable {
         return result
     }
 
-    /// A line of the compiler's output with the original's column: `PATH:LINE:COLUMN: error: …`.
-    func corrected(_ text: String) -> String {
+    /// The file, line and column that a message of the compiler begins with, and the rest of it.
+    func place(in text: String) -> (path: String, line: Int, column: Int, rest: Substring, before: Substring)?
+    {
         for path in parts.keys.sorted() {
             guard let found = text.range(of: path + ":") else { continue }
             let numbers = text[found.upperBound...].split(separator: ":", maxSplits: 2)
             guard numbers.count == 3, let line = Int(numbers[0]), let column = Int(numbers[1]) else {
                 continue
             }
-            return text[..<found.upperBound] + "\(line):\(original(column, line: line, of: path)):"
-                + numbers[2]
+            return (path, line, column, numbers[2], text[..<found.lowerBound])
         }
-        return text
+        return nil
     }
 }

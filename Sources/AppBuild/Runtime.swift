@@ -10,6 +10,8 @@ public struct Runtime: Equatable, Sendable {
     var modules: URL { folder.appendingPathComponent("Modules") }
     var library: URL { folder.appendingPathComponent("libShojiRuntime.so") }
     var loweringTool: URL { folder.appendingPathComponent("shoji-lower") }
+    /// What the lowering tool knows about UIKit.
+    var kitMembers: URL { folder.appendingPathComponent("uikit.members") }
 
     /// Objects that must be part of the executable itself: `main`, and the functions whose library versions
     /// they stand in for (the dynamic linker prefers an executable's symbols to those of any library).
@@ -29,7 +31,8 @@ public struct Runtime: Equatable, Sendable {
             parent.deleteLastPathComponent()
         }
         repository = parent
-        for file in [library, loweringTool] where !FileManager.default.fileExists(atPath: file.path) {
+        for file in [library, loweringTool, kitMembers]
+        where !FileManager.default.fileExists(atPath: file.path) {
             throw AppBuildError.tool("\(file.path): not built; start the tool as ./shoji, which builds it")
         }
     }
@@ -71,7 +74,7 @@ public struct Runtime: Equatable, Sendable {
 
     /// Changes whenever the runtime was built again.
     func fingerprint() throws -> String {
-        try [library, loweringTool].map { file in
+        try [library, loweringTool, kitMembers].map { file in
             let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
             let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
             let size = (attributes[.size] as? NSNumber)?.intValue ?? 0

@@ -5,17 +5,44 @@ struct Edit: Equatable {
     let replacement: String
 }
 
-extension [Edit] {
-    /// The text with the edits made. The edits do not overlap.
+/// The edits of one file. They do not overlap; what is inserted at one place stands in the order it was added.
+struct Edits: Equatable {
+    private(set) var list: [Edit] = []
+    /// Text for the end of the file; each piece begins a line of its own.
+    private(set) var appendix: [String] = []
+
+    var isEmpty: Bool { list.isEmpty && appendix.isEmpty }
+
+    mutating func add(_ range: Range<Int>, _ replacement: String) {
+        guard !list.contains(where: { !range.isEmpty && $0.range == range }) else { return }
+        list.append(Edit(range: range, replacement: replacement))
+    }
+
+    mutating func append(_ line: String) { appendix.append(line) }
+
+    private var sorted: [Edit] {
+        list.enumerated().sorted { a, b in
+            let (first, second) = (a.element.range, b.element.range)
+            if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+            // Insertions come before the text that is replaced.
+            if first.isEmpty != second.isEmpty { return first.isEmpty }
+            return a.offset < b.offset
+        }.map(\.element)
+    }
+
+    /// The text with the edits made.
     func applied(to text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var copied = 0
-        for edit in sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        for edit in sorted {
+            precondition(edit.range.lowerBound >= copied, "edits overlap at \(edit)")
             result += text[copied..<edit.range.lowerBound]
             result += Array<UInt8>(edit.replacement.utf8)
             copied = edit.range.upperBound
         }
-        return result + text[copied...]
+        result += text[copied...]
+        for line in appendix { result += Array<UInt8>("\n\(line)".utf8) }
+        return result
     }
 
     /// One line for each edit that moves columns: the line, then the first and the next column of the edited part
@@ -23,7 +50,7 @@ extension [Edit] {
     func columns(in text: [UInt8]) -> String {
         var result = ""
         var (line, lineStart, moved, scanned) = (1, 0, 0, 0)
-        for edit in sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        for edit in sorted {
             while scanned < edit.range.lowerBound {
                 if text[scanned] == UInt8(ascii: "\n") {
                     (line, lineStart, moved) = (line + 1, scanned + 1, 0)

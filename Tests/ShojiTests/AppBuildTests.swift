@@ -66,10 +66,11 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("import UIKit\n@UIApplicationMain\nclass A {} // @UIApplicationMain\n", "A.swift")
         try write("import UIKit\r\n  @UIApplicationMain class A {}\r\n", "C.swift")
-        try write("let text = \"\"\"\nabout @UIApplicationMain\n\"\"\"\n", "B.swift")
+        try write("import UIKit\nlet text = \"\"\"\nabout @UIApplicationMain\n\"\"\"\n", "B.swift")
         let source = try AppSource(path: folder.path)
         let lowering = SourceLowering(
             tool: ReleaseTool.executable.deletingLastPathComponent().appendingPathComponent("shoji-lower"),
+            kit: ReleaseTool.executable.deletingLastPathComponent().appendingPathComponent("uikit.members"),
             folder: folder.appendingPathComponent("out"))
         let result = try lowering.lower(source).inputs
         let (a, b) = (source.swiftFiles[0], source.swiftFiles[1])

@@ -151,25 +151,22 @@ import Testing
         try tool.write(
             """
             import UIKit
-            @objc protocol Listener {
-                @objc optional func heard()
-            }
+            import SwiftUI
             class Screen: UIViewController {
-                let item = UIBarButtonItem()
                 func start() {
-                    item.action = Selector("start")
-                    item.action = #selector(item.perform)
-                    item.action = #selector(getter: view)
+                    if let a = class_getInstanceMethod(Screen.self, #selector(start)) { print(a) }
                 }
+            }
+            extension UILabel {
+                override func layoutSubviews() {}
             }
             """, "Screen/Screen.swift")
         let answer = try tool.run("build", "Screen")
         #expect(answer.status == 1, "\(answer)")
         for text in [
-            "Screen.swift:3:11: error: optional requirements",
-            "Screen.swift:8:23: error: a selector made from text",
-            "Screen.swift:9:23: error: #selector(item.perform) needs the type",
-            "Screen.swift:10:23: error: #selector(getter:) is not lowered yet",
+            "Screen.swift:2:1: error: no module 'SwiftUI' here",
+            "Screen.swift:5:20: error: 'class_getInstanceMethod' needs Objective-C's runtime",
+            "Screen.swift:9:5: error: an override in an extension of 'UILabel'",
         ] {
             #expect(answer.err.contains(text), "\(text) \(answer)")
         }

@@ -43,11 +43,15 @@ open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
 
     // MARK: Members by name; lowered source overrides them
 
-    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
+    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
+        _ExtensionMembers.perform(name, first, second, on: self)
+    }
     open func _responds(to name: String) -> Bool { false }
     open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
-    open func _value(forKey key: String) -> Any?? { .none }
+    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
+        _ExtensionMembers.set(value, forKey: key, of: self)
+    }
+    open func _value(forKey key: String) -> Any?? { _ExtensionMembers.value(forKey: key, of: self) }
     open func _segueAction(
         _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
     ) -> UIViewController?? { .none }

@@ -30,6 +30,53 @@ public enum OptionalRequirement {
         markedObject = nil
         return nil
     }
+
+    /// A user's `target?.requirement?(…)`: the answer, or nil when `target` is nil or does not implement it.
+    @discardableResult
+    public static func send<P, R>(_ target: P?, _ name: StaticString, _ body: (P) -> R) -> R? {
+        call(target, name, body)
+    }
+
+    /// An answer that is optional itself is not wrapped once more.
+    @discardableResult
+    public static func send<P, R>(_ target: P?, _ name: StaticString, _ body: (P) -> R?) -> R? {
+        call(target, name, body) ?? nil
+    }
+
+    /// A reference to a method, as `target?.method` gives one; nil when it is not implemented.
+    public static func member<P, R>(_ target: P?, _ name: String, _ body: (P) -> R) -> R? {
+        guard let target, isPresent(target, name) else { return nil }
+        return body(target)
+    }
+
+    /// Whether `target` implements a requirement; calls nothing. Lowered classes answer.
+    public static func isPresent<P>(_ target: P?, _ name: String) -> Bool {
+        (target as? any _RuntimeMembers)?._responds(to: name) == true
+    }
+
+    /// What a default gives back beside marking: a value that nobody looks at.
+    public static func placeholder<R>() -> R {
+        if let optional = R.self as? any ExpressibleByNilLiteral.Type,
+            let none = optional.init(nilLiteral: ()) as? R
+        {
+            return none
+        }
+        if let empty = (R.self as? any RangeReplaceableCollection.Type)?.init() as? R { return empty }
+        if let empty = (R.self as? any ExpressibleByDictionaryLiteral.Type)?.nothing as? R { return empty }
+        // Plain values of zeros and references to nothing are released without harm.
+        guard _isPOD(R.self) || R.self is AnyObject.Type else {
+            preconditionFailure("an optional requirement gives \(R.self), which has no empty value")
+        }
+        let size = max(MemoryLayout<R>.size, 1)
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<R>.alignment)
+        defer { memory.deallocate() }
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        return memory.assumingMemoryBound(to: R.self).move()
+    }
+}
+
+extension ExpressibleByDictionaryLiteral {
+    fileprivate static var nothing: Self { Self() }
 }
 
 extension StaticString {

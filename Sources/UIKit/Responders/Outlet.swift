@@ -14,6 +14,16 @@ public enum _Outlet {
         return .connected
     }
 
+    /// A message's argument as the parameter's type. Stops when it is of another.
+    public static func argument<T>(_ value: Any?, _ receiver: AnyObject, _ name: String) -> T {
+        if let argument: T = convert(value) { return argument }
+        if T.self == Any.self, let argument = value as Any as? T { return argument }
+        // An object where a Bool is asked for counts as true, as a pointer does.
+        if T.self == Bool.self, let argument = (value != nil) as? T { return argument }
+        let given = value.map { "\(type(of: $0))" } ?? "nil"
+        preconditionFailure("-[\(type(of: receiver)) \(name)]: argument is \(given), expected \(T.self)")
+    }
+
     private static func convert<T>(_ value: Any?) -> T? {
         // `as? Optional<View>` would turn every other object into nil.
         if let optional = T.self as? any Wrapping.Type {

@@ -62,6 +62,50 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
+    @preconcurrency
+    public static func _of<T: AnyObject, A, B, C, R>(
+        _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R
+    ) -> Selector {
+        let name = named(name, colons: 3)
+        return Selector(name, fits: { $0 is T }) { receiver, first, second in
+            _ = method(cast(receiver, name))(
+                argument(first, receiver, name), argument(second, receiver, name),
+                argument(nil, receiver, name))
+        }
+    }
+
+    /// A method of a type itself; whom it is sent to does not matter.
+    @preconcurrency
+    public static func _static<R>(_ name: String, _ method: @escaping @MainActor () -> R) -> Selector {
+        Selector(name, fits: { _ in true }) { _, _, _ in _ = method() }
+    }
+
+    @preconcurrency
+    public static func _static<A, R>(_ name: String, _ method: @escaping @MainActor (A) -> R) -> Selector {
+        let name = named(name, colons: 1)
+        return Selector(name, fits: { _ in true }) { receiver, first, _ in
+            _ = method(argument(first, receiver, name))
+        }
+    }
+
+    /// Reads a property; what it gives is dropped.
+    public static func _getter<T: AnyObject, V>(_ name: String, _ path: KeyPath<T, V>) -> Selector {
+        nonisolated(unsafe) let path = path
+        return Selector(name, fits: { $0 is T }) { receiver, _, _ in
+            _ = (cast(receiver, name) as T)[keyPath: path]
+        }
+    }
+
+    /// Sets a property.
+    public static func _setter<T: AnyObject, V>(
+        _ name: String, _ path: ReferenceWritableKeyPath<T, V>
+    ) -> Selector {
+        nonisolated(unsafe) let path = path
+        return Selector(name, fits: { $0 is T }) { receiver, value, _ in
+            (cast(receiver, name) as T)[keyPath: path] = argument(value, receiver, name)
+        }
+    }
+
     /// Sends the message when the receiver knows it.
     /// - Returns: false when it does not.
     @MainActor
@@ -101,10 +145,6 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
 
     private static func argument<A>(_ value: Any?, _ receiver: AnyObject, _ name: String) -> A {
-        guard let argument = value as? A else {
-            let given = value.map { "\(type(of: $0))" } ?? "nil"
-            preconditionFailure("-[\(type(of: receiver)) \(name)]: argument is \(given), expected \(A.self)")
-        }
-        return argument
+        _Outlet.argument(value, receiver, name)
     }
 }

@@ -29,6 +29,7 @@ extension UIScrollView {
         guard size != contentSizeStore else { return }
         contentSizeStore = size
         metricsMayHaveChanged()
+        KeyValueObservers.changed(self)
     }
 
     func scroll(to offset: CGPoint, animated: Bool) {
@@ -86,6 +87,7 @@ extension UIScrollView {
         refreshControl?.follow(self)
         onOffsetChange?(self)
         viewportDidChange()
+        KeyValueObservers.changed(self)
         scrollDelegate?.scrollViewDidScroll(self)
     }
 

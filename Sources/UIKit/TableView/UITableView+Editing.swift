@@ -75,7 +75,7 @@ extension UITableView {
     /// source's own table says counts, or else that it says anything about editing.
     var commitsEdits: Bool {
         guard let dataSource else { return false }
-        if let known = responds(dataSource, "tableView:commitEditingStyle:forRowAtIndexPath:") {
+        if let known = responds(dataSource, "tableView(_:commit:forRowAt:)") {
             return known
         }
         return !TableEditing.withoutCommit.contains(ObjectIdentifier(type(of: dataSource)))

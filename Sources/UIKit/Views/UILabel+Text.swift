@@ -93,6 +93,7 @@ extension UILabel: ContentSizeCategoryAdjusting {
     func textDidChange() {
         prepared = nil
         layoutDidChange()
+        KeyValueObservers.changed(self)
     }
 
     func layoutDidChange() {

@@ -4,6 +4,7 @@ extension UIView {
         let before = layer.frame
         change()
         if autoLayout?.isReferred == true { placeDidChangeForConstraints() }
+        KeyValueObservers.changed(self)
         guard windowReference != nil, layer.frame != before else { return }
         refreshSafeArea()
     }

@@ -174,7 +174,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set {
+            layer.opacity = Float(newValue)
+            KeyValueObservers.changed(self)
+        }
     }
     open var isHidden: Bool {
         get { layer.isHidden }
@@ -182,6 +185,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
             superviewReference?.arrangedVisibilityDidChange(of: self)
+            KeyValueObservers.changed(self)
         }
     }
     open var isOpaque: Bool {

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The compiler's messages about lowered copies, read line by line and told as messages about the originals:
+/// columns are the original's, and so are the lines of source that a message quotes.
+struct CompilerMessages {
+    private let columns: LoweredColumns
+    private var texts: [String: [String]] = [:]
+    /// The file that the current quotation is of; nil when it is of a file that was not lowered.
+    private var path: String?
+    /// The line that was quoted last.
+    private var line = 0
+
+    init(_ columns: LoweredColumns) { self.columns = columns }
+
+    /// The line as the user sees it; nil for one that quotes what only the copy has.
+    mutating func corrected(_ text: String) -> String? {
+        if let place = columns.place(in: text) {
+            path = place.path
+            line = place.line
+            let column = columns.original(place.column, line: place.line, of: place.path)
+            return "\(place.before)\(place.path):\(place.line):\(column):\(place.rest)"
+        }
+        if text.range(of: #":\d+:\d+: (error|warning|note):"#, options: .regularExpression) != nil {
+            path = nil
+        }
+        guard let path, let bar = text.range(of: " | ") else { return text }
+        let gutter = text[..<bar.lowerBound].trimmingCharacters(in: .whitespaces)
+        if let number = Int(gutter) {
+            line = number
+            let original = lines(of: path)
+            guard original.indices.contains(number - 1) else { return nil }
+            return text[..<bar.upperBound] + original[number - 1]
+        }
+        guard gutter.isEmpty else { return text }
+        return text[..<bar.upperBound] + marks(text[bar.upperBound...], path)
+    }
+
+    /// The line below a quoted one, which points at columns of it.
+    private func marks(_ text: Substring, _ path: String) -> String {
+        guard let mark = text.firstIndex(where: { $0 != " " && $0 != "|" }) else { return "" }
+        let column = text.distance(from: text.startIndex, to: mark) + 1
+        let original = columns.original(column, line: line, of: path)
+        return String(repeating: " ", count: original - 1) + text[mark...]
+    }
+
+    private mutating func lines(of path: String) -> [String] {
+        if let known = texts[path] { return known }
+        let text = (try? Data(contentsOf: URL(fileURLWithPath: path))).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        let made = (text ?? "").components(separatedBy: "\n")
+        texts[path] = made
+        return made
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import SourceLowering
+
+// shoji-lower [--all] KIT ORIGINAL COPY [ORIGINAL COPY]...
+// shoji-lower --kit FOLDER KIT
+//
+// Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
+// original's path. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
+// change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1). KIT is
+// what the second form writes: what there is to know about UIKit, whose source stands in FOLDER.
+
+func write(_ bytes: [UInt8], to path: String) throws {
+    let data = Data(bytes)
+    let url = URL(fileURLWithPath: path)
+    guard (try? Data(contentsOf: url)) != data else { return }
+    try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+}
+
+func input(_ path: String) throws -> Lowering.Input {
+    Lowering.Input(path: path, text: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+}
+
+func describeKit(in folder: String, to path: String) throws -> Int32 {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+    let kit = Lowering.kit(of: try names.sorted().map { try input(folder + "/" + $0) })
+    try write(Array(kit.text.utf8), to: path)
+    return 0
+}
+
+func lower(_ arguments: [String], all: Bool) throws -> Int32 {
+    let kit = KitIndex(
+        text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: arguments[0])), as: UTF8.self))
+    var copies: [String: String] = [:]
+    var inputs: [Lowering.Input] = []
+    for start in stride(from: 1, to: arguments.count - 1, by: 2) {
+        inputs.append(try input(arguments[start]))
+        copies[arguments[start]] = arguments[start + 1]
+    }
+    var status: Int32 = 0
+    for file in Lowering.lower(inputs, kit: kit) {
+        for error in file.errors {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            status = 1
+        }
+        guard let copy = copies[file.path] else { continue }
+        guard let text = file.text else {
+            if all { try write(input(file.path).text, to: copy) }
+            continue
+        }
+        try write(text, to: copy)
+        try write(Array(file.columns.utf8), to: copy + ".columns")
+        print(file.path)
+    }
+    return status
+}
+
+do {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "--kit" where arguments.count == 3: exit(try describeKit(in: arguments[1], to: arguments[2]))
+    case "--all":
+        arguments.removeFirst()
+        exit(try lower(arguments, all: true))
+    case _?: exit(try lower(arguments, all: false))
+    case nil:
+        FileHandle.standardError.write(
+            Data("usage: shoji-lower [--all] KIT ORIGINAL COPY [ORIGINAL COPY]...\n".utf8))
+        exit(64)
+    }
+} catch {
+    FileHandle.standardError.write(Data("shoji: \(error)\n".utf8))
+    exit(2)
+}

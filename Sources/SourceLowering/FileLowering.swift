@@ -1,0 +1,168 @@
+import SwiftSyntax
+
+/// Lowers what stands in one file and concerns no other.
+final class FileLowering: SyntaxVisitor {
+    private let file: SourceFile
+    private let index: TypeIndex
+    private let selectors: SelectorLowering
+    private let calls: OptionalCalls
+
+    init(_ file: SourceFile, _ index: TypeIndex) {
+        self.file = file
+        self.index = index
+        selectors = SelectorLowering(index: index, file: file)
+        calls = OptionalCalls(index: index, file: file)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Attributes that mean nothing without Objective-C and that the compiler rejects on Linux.
+    private static let stripped: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
+        "objcImplementation", "NSManaged",
+    ]
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        if name == "NSManaged" {
+            file.complain(node, "there is no Core Data; store the property, or compute it")
+        } else if Self.stripped.contains(name) {
+            file.blank(node)
+        } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
+            file.replace(node, with: "@main")
+        }
+        return .skipChildren
+    }
+
+    /// Extensions have no members that can be overridden here.
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.tokenKind == .keyword(.open), node.detail == nil, isMemberOfExtension(node) {
+            file.replace(node, with: "public")
+        }
+        return .skipChildren
+    }
+
+    private func isMemberOfExtension(_ node: DeclModifierSyntax) -> Bool {
+        var parent = node.parent?.parent?.parent
+        while let each = parent, !each.is(MemberBlockSyntax.self) {
+            guard
+                each.is(MemberBlockItemSyntax.self) || each.is(MemberBlockItemListSyntax.self)
+                    || each.is(IfConfigDeclSyntax.self) || each.is(IfConfigClauseSyntax.self)
+                    || each.is(IfConfigClauseListSyntax.self)
+            else { return false }
+            parent = each.parent
+        }
+        return parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector": selectors.lower(node)
+        case "keyPath": lowerKeyPath(node)
+        case "Preview": file.blank(node)
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        file.blank(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let advice = Unavailable.functions[name], index.functionIsForeign(name)
+        {
+            file.complain(node, "'\(name)' needs Objective-C's runtime; \(advice)")
+        }
+        calls.lower(node)
+        Construction.lower(node, in: file)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == Observing.method.base,
+            index.isTopObserver(at: Syntax(node))
+        {
+            file.rename(node, to: "UIKit._observeNothing")
+            return .skipChildren
+        }
+        if node.base?.is(SuperExprSyntax.self) == true, let other = index.standIn(forSuper: node) {
+            file.rename(node, to: other)
+            return .skipChildren
+        }
+        calls.lower(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let done = calls.lowerComparison(node)
+        guard !done.isEmpty else { return .visitChildren }
+        for element in node.elements where !done.contains(element.id) { walk(element) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        Imports.lower(node, in: file)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition { lowerCondition(Syntax(condition)) }
+        if let elements = node.elements { walk(elements) }
+        return .skipChildren
+    }
+
+    /// Answers the questions that have another answer on iOS than on Linux.
+    private func lowerCondition(_ node: Syntax) {
+        guard let call = node.as(FunctionCallExprSyntax.self) else {
+            node.children(viewMode: .sourceAccurate).forEach(lowerCondition)
+            return
+        }
+        let argument = call.arguments.trimmedDescription
+        switch call.calledExpression.trimmedDescription {
+        case "os": file.replace(call, with: argument == "iOS" ? "true" : "false")
+        case "targetEnvironment": file.replace(call, with: argument == "simulator" ? "true" : "false")
+        default: break
+        }
+    }
+
+    private func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
+        guard let path = node.arguments.first?.expression.flat else { return }
+        var parts = path.filter { $0 != "?" && $0 != "!" }.split(separator: ".").map(String.init)
+        while let first = parts.first, first == "self" || first.first?.isUppercase == true {
+            parts.removeFirst()
+        }
+        file.replace(node, with: "\"\(parts.joined(separator: "."))\"")
+    }
+}
+
+/// Functions of Objective-C's runtime that nothing stands in for.
+enum Unavailable {
+    static let functions: [String: String] = {
+        let swizzling = "override the method in a subclass, or call your own function where it is used"
+        let inspection = "ask with 'as?' for a protocol, or keep a table of your own"
+        var result: [String: String] = [:]
+        for name in [
+            "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
+            "class_addMethod", "class_replaceMethod", "class_getInstanceMethod", "class_getClassMethod",
+            "imp_implementationWithBlock", "objc_allocateClassPair", "objc_registerClassPair",
+            "object_setClass",
+        ] { result[name] = swizzling }
+        for name in [
+            "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "objc_copyClassList",
+            "objc_getClassList", "protocol_getMethodDescription", "class_getProperty",
+            "class_getInstanceVariable",
+            "object_getIvar", "object_setIvar", "objc_msgSend",
+        ] { result[name] = inspection }
+        return result
+    }()
+}
+
+extension TypeIndex {
+    /// Whether no method of the source has the name.
+    func functionIsForeign(_ name: String) -> Bool {
+        !types.values.contains { type in type.methods.contains { $0.name.base == name } }
+    }
+}

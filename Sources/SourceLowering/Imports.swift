@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// Imports as Linux has them.
+enum Imports {
+    /// Modules whose parts come with another one, and that one.
+    private static let replaced: [String: String] = [
+        "Darwin": "Glibc", "os": "os", "MobileCoreServices": "", "ObjectiveC": "ObjectiveC",
+        "CoreFoundation": "Foundation",
+    ]
+
+    /// Frameworks that do not exist here, and what to do.
+    private static let absent: [String: String] = [
+        "SwiftUI": "there is no SwiftUI", "MapKit": "there are no maps",
+        "AVFoundation": "there is no audio or video",
+        "AVKit": "there is no audio or video", "CoreData": "there is no Core Data",
+        "WebKit": "there is no web view", "SafariServices": "there is no Safari",
+        "Photos": "there are no photos",
+        "PhotosUI": "there are no photos", "CoreLocation": "there is no location",
+        "StoreKit": "there is no store",
+        "UserNotifications": "there are no notifications of the system", "MessageUI": "there is no mail",
+        "Contacts": "there are no contacts", "ContactsUI": "there are no contacts",
+        "Metal": "there is no Metal",
+        "SpriteKit": "there is no SpriteKit", "SceneKit": "there is no SceneKit",
+        "CoreImage": "there is no Core Image",
+        "Vision": "there is no Vision", "CloudKit": "there is no CloudKit", "WatchKit": "there is no watch",
+        "AppKit": "this is iOS, not macOS", "Cocoa": "this is iOS, not macOS",
+        "Combine": "there is no Combine",
+        "EventKit": "there are no calendars", "HealthKit": "there is no health data",
+        "ARKit": "there is no ARKit",
+        "CoreMotion": "there is no motion", "CoreBluetooth": "there is no Bluetooth",
+        "LocalAuthentication": "there is no authentication",
+        "AuthenticationServices": "there is no authentication",
+        "GameplayKit": "there is no GameplayKit", "ImageIO": "pictures are decoded by UIImage",
+        "CoreText": "text is laid out by UILabel and NSAttributedString",
+    ]
+
+    static func lower(_ node: ImportDeclSyntax, in file: SourceFile) {
+        let names = node.path.map(\.name.text)
+        guard let module = names.first, isActive(Syntax(node)) else { return }
+        if let reason = absent[module] {
+            return file.complain(
+                node, "no module '\(module)' here: \(reason); put its use within '#if canImport(\(module))'")
+        }
+        if let other = replaced[module] {
+            if other.isEmpty { return file.blank(node) }
+            if names.count > 1 || other != module || node.importKindSpecifier != nil {
+                file.replace(node, with: "import \(other)")
+            }
+        } else if names.count > 1, Conditions.modules.contains(module), node.importKindSpecifier == nil {
+            // `import UIKit.UIView`
+            file.replace(node, with: "import \(module)")
+        }
+    }
+
+    /// Whether a file says no `import UIKit`. It sees UIKit all the same, as it sees its members on iOS.
+    static func lacksKit(_ file: SourceFile) -> Bool {
+        let finder = KitImportFinder()
+        finder.walk(file.tree)
+        return !finder.found
+    }
+
+    private static func isActive(_ node: Syntax) -> Bool {
+        var (child, parent) = (node, node.parent)
+        while let each = parent {
+            if let clause = each.as(IfConfigClauseSyntax.self),
+                let condition = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
+                condition.activeClause?.id != clause.id
+            {
+                return false
+            }
+            (child, parent) = (each, each.parent)
+        }
+        return child.is(SourceFileSyntax.self)
+    }
+}
+
+private final class KitImportFinder: ActiveVisitor {
+    var found = false
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.path.first?.name.text == "UIKit", node.importKindSpecifier == nil { found = true }
+        return .skipChildren
+    }
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

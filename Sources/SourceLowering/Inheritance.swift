@@ -1,0 +1,184 @@
+import SwiftSyntax
+
+/// Overriding that Objective-C's runtime permits and Swift's class tables do not: in and of extensions, and of
+/// optional methods that a superclass conforms to and does not have.
+///
+/// The method keeps its place under another name, and the class body gets a line that hands on to it.
+final class Inheritance {
+    private let index: TypeIndex
+    private var injections: [String: [String]] = [:]
+    private var moved: Set<Int> = []
+
+    init(_ index: TypeIndex) { self.index = index }
+
+    /// Members for the bodies of classes, by the classes' names.
+    func lower() -> [String: [String]] {
+        for type in index.classes {
+            for method in type.methods { consider(method, of: type) }
+            for property in type.properties { consider(property, of: type) }
+        }
+        for type in index.extended { complainAboutOverrides(in: type) }
+        return injections
+    }
+
+    private func consider(_ method: Method, of type: DeclaredType) {
+        if method.isOverride {
+            if method.body.isExtension { move(method, of: type, isOverride: true) }
+            // What it overrides has to stand in a class body.
+            for ancestor in index.ancestors(of: type) {
+                let found = ancestor.methods(named: method.name).filter {
+                    !$0.isPrivate && $0.isStatic == method.isStatic
+                }
+                for each in found where each.body.isExtension && !each.isOverride {
+                    move(each, of: ancestor, isOverride: false)
+                }
+                if !found.isEmpty { break }
+            }
+        } else if !method.isStatic, !method.isPrivate, let owner = conformer(without: method, above: type) {
+            addAbsent(method, to: owner)
+            if method.body.isExtension {
+                move(method, of: type, isOverride: true)
+            } else {
+                method.body.file.insert("override ", before: firstModifier(method.node))
+            }
+        }
+    }
+
+    private func consider(_ property: Property, of type: DeclaredType) {
+        guard property.isOverride else { return addAbsent(property, above: type) }
+        if property.body.isExtension { move(property, of: type, isOverride: true) }
+        for ancestor in index.ancestors(of: type) {
+            let found = ancestor.properties.filter { $0.name == property.name && !$0.isPrivate }
+            for each in found where each.body.isExtension && !each.isOverride {
+                move(each, of: ancestor, isOverride: false)
+            }
+            if !found.isEmpty { break }
+        }
+    }
+
+    // MARK: Out of extensions
+
+    private func move(_ method: Method, of type: DeclaredType, isOverride: Bool) {
+        guard begin(method.node), let body = type.primary else { return }
+        let target = "__x_\(type.identifier)_\(method.name.base)"
+        method.body.file.rename(method.node.name, to: target)
+        blankOverride(method.node.modifiers, in: method.body.file)
+        add(
+            Forwarding.function(
+                method.node, to: target,
+                modifiers: modifiers(method.node.modifiers, method.body, of: body, isOverride: isOverride)),
+            to: type)
+        Forwarding.takeArrays(method.node, in: method.body.file)
+    }
+
+    private func move(_ property: Property, of type: DeclaredType, isOverride: Bool) {
+        guard let body = type.primary else { return }
+        let target = "__x_\(type.identifier)_\(property.name)"
+        let given = modifiers(property.node.modifiers, property.body, of: body, isOverride: isOverride)
+        guard let line = Forwarding.property(property, to: target, modifiers: given), begin(property.binding)
+        else {
+            return
+        }
+        property.body.file.rename(property.binding.pattern, to: target)
+        blankOverride(property.node.modifiers, in: property.body.file)
+        add(line, to: type)
+    }
+
+    private func begin(_ node: some SyntaxProtocol) -> Bool { moved.insert(node.id.hashValue).inserted }
+
+    private func blankOverride(_ modifiers: DeclModifierListSyntax, in file: SourceFile) {
+        for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
+            // Extensions have no open members.
+            if modifier.name.text == "open" {
+                file.replace(modifier, with: "public")
+            } else {
+                file.blank(modifier)
+            }
+        }
+    }
+
+    private func modifiers(
+        _ list: DeclModifierListSyntax, _ place: TypeBody, of body: TypeBody, isOverride: Bool
+    ) -> String {
+        let names = list.map(\.trimmedDescription)
+        let access = names.first { accessLevels.contains($0) } ?? place.access ?? ""
+        var result = access.isEmpty || access == "private" ? "" : access + " "
+        if result.isEmpty, isOverride { result = body.publicPrefix }
+        if isOverride { result += "override " }
+        for kept in ["class", "static", "nonisolated"] where names.contains(kept) { result += kept + " " }
+        return result
+    }
+
+    private func add(_ member: String, to type: DeclaredType) {
+        injections[type.name, default: []].append(member)
+    }
+
+    // MARK: Optional methods that appear first in a subclass
+
+    /// The superclass that states a conformance with this optional method, when neither it nor a class between
+    /// implements the method. Its conformance decides what is called.
+    private func conformer(without method: Method, above type: DeclaredType) -> DeclaredType? {
+        guard let protocols = index.optionalRequirements[method.name] else { return nil }
+        let ancestors = index.ancestors(of: type)
+        for ancestor in ancestors {
+            let implementations = ancestor.methods(named: method.name)
+            if !implementations.isEmpty { return nil }
+            if !index.conformances(of: ancestor).isDisjoint(with: protocols) { return ancestor }
+        }
+        return nil
+    }
+
+    /// A method that counts as not implemented until a subclass overrides it.
+    private func addAbsent(_ method: Method, to type: DeclaredType) {
+        guard let body = type.primary else { return }
+        let head = Forwarding.head(of: method.node, modifiers: body.publicPrefix)
+        guard injections[type.name]?.contains(where: { $0.hasPrefix(head) }) != true else { return }
+        if let answer = index.kit.defaults[method.name] {
+            return add("\(head) { \(answer.isEmpty ? "" : "return \(answer)") }", to: type)
+        }
+        add(
+            "\(head) { UIKit.OptionalRequirement.absent(self, \"\(method.name)\");"
+                + " return UIKit.OptionalRequirement.placeholder() }", to: type)
+    }
+
+    /// The same for an optional property.
+    private func addAbsent(_ property: Property, above type: DeclaredType) {
+        guard !property.isStatic, !property.isPrivate, let given = property.type,
+            let protocols = index.optionalProperties[property.name],
+            let owner = index.ancestors(of: type).first(where: {
+                !index.conformances(of: $0).isDisjoint(with: protocols)
+            }), !owner.properties.contains(where: { $0.name == property.name }), let body = owner.primary
+        else { return }
+        let line =
+            "\(body.publicPrefix)var \(property.name): \(given.flat) { get { UIKit.OptionalRequirement.absent(self, "
+            + "\"\(property.name)\"); return UIKit.OptionalRequirement.placeholder() }"
+            + (property.isSettable ? " set {} }" : " }")
+        if injections[owner.name]?.contains(line) != true { add(line, to: owner) }
+        if property.body.isExtension {
+            move(property, of: type, isOverride: true)
+        } else {
+            property.body.file.insert("override ", before: property.node.bindingSpecifier)
+        }
+    }
+
+    private func firstModifier(_ node: FunctionDeclSyntax) -> Syntax {
+        node.modifiers.first.map { Syntax($0) } ?? Syntax(node.funcKeyword)
+    }
+
+    // MARK: What cannot be done
+
+    private func complainAboutOverrides(in type: DeclaredType) {
+        for body in type.bodies {
+            for member in body.node.memberBlock.activeMembers {
+                let modifiers =
+                    member.as(FunctionDeclSyntax.self)?.modifiers
+                    ?? member.as(VariableDeclSyntax.self)?.modifiers
+                guard let override = modifiers?.first(where: { $0.name.text == "override" }) else { continue }
+                body.file.complain(
+                    override,
+                    "an override in an extension of '\(type.name)', which this source does not declare, would change "
+                        + "every object of the class; write a subclass of \(type.name)")
+            }
+        }
+    }
+}

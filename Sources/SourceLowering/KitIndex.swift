@@ -1,0 +1,143 @@
+import SwiftSyntax
+
+/// What the lowering knows about UIKit: read from UIKit's own source when the tool is built.
+public struct KitIndex: Equatable, Sendable {
+    /// Classes and their superclasses.
+    var classes: [String: String] = [:]
+    /// Protocols and those that they refine.
+    var protocols: [String: [String]] = [:]
+    /// Classes that conform to `_RuntimeMembers` themselves.
+    var roots: Set<String> = []
+    /// Optional methods of protocols, and the protocols that have them.
+    var optionalMethods: [FullName: Set<String>] = [:]
+    /// What optional methods answer that are not implemented and whose defaults do not mark that; "" for nothing.
+    var defaults: [FullName: String] = [:]
+    /// Optional methods as they are declared, with parameters named `__p0` and so on.
+    var heads: [FullName: String] = [:]
+    /// Methods by base name, by type.
+    var methods: [String: [String: [KitMethod]]] = [:]
+
+    struct KitMethod: Equatable, Sendable {
+        let labels: [String]
+        let isStatic: Bool
+    }
+
+    public init() {}
+
+    /// Whether a class of UIKit conforms to `_RuntimeMembers`. Names that are not known count as UIKit's when they
+    /// look like a view's or a controller's.
+    func answersByName(_ name: String) -> Bool {
+        var current = name
+        while !roots.contains(current) {
+            guard let next = classes[current] else {
+                return classes[name] == nil && name.hasPrefix("UI")
+            }
+            current = next
+        }
+        return true
+    }
+
+    /// Names of protocols outside of UIKit and the source, which stand where a superclass could.
+    static func isForeignProtocol(_ name: String) -> Bool {
+        let known: Set<String> = [
+            "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable",
+            "Identifiable",
+            "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible", "NSCopying", "NSCoding",
+            "NSSecureCoding", "NSMutableCopying", "NSObjectProtocol", "Error", "LocalizedError", "Sequence",
+            "Collection", "IteratorProtocol", "CaseIterable", "RawRepresentable", "ObservableObject", "class",
+            "Any",
+        ]
+        return known.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+            || name.hasSuffix("Protocol")
+    }
+
+    // MARK: As text, a fact a line
+
+    public init(text: String) {
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+            switch words[0] {
+            case "class": classes[words[1]] = words[2]
+            case "root": roots.insert(words[1])
+            case "protocol": protocols[words[1]] = Array(words[2...])
+            case "optional": optionalMethods[FullName(words[2]), default: []].insert(words[1])
+            case "head":
+                let text = line.split(separator: " ", maxSplits: 2)
+                if text.count == 3 { heads[FullName(words[1])] = String(text[2]) }
+            case "default": defaults[FullName(words[1])] = words[2]
+            case "method", "static":
+                let name = FullName(words[2])
+                methods[words[1], default: [:]][name.base, default: []].append(
+                    KitMethod(labels: name.labels, isStatic: words[0] == "static"))
+            default: break
+            }
+        }
+    }
+
+    public var text: String {
+        var lines = classes.map { "class \($0.key) \($0.value)" } + roots.map { "root \($0)" }
+        lines += protocols.map { (["protocol", $0.key] + $0.value).joined(separator: " ") }
+        for (name, owners) in optionalMethods { lines += owners.map { "optional \($0) \(name)" } }
+        lines += heads.map { "head \($0.key) \($0.value)" }
+        lines += defaults.map { "default \($0.key) \($0.value)" }
+        for (type, named) in methods {
+            for (base, list) in named {
+                lines += list.map {
+                    "\($0.isStatic ? "static" : "method") \(type) \(FullName(base: base, labels: $0.labels))"
+                }
+            }
+        }
+        return lines.sorted().joined(separator: "\n") + "\n"
+    }
+}
+
+extension FullName {
+    /// From `base(_:label:)`.
+    init(_ text: String) {
+        let parts = text.split(separator: "(", maxSplits: 1)
+        base = parts.first.map(String.init) ?? ""
+        labels = parts.count < 2 ? [] : parts[1].dropLast().split(separator: ":").map(String.init)
+    }
+}
+
+extension TypeIndex {
+    /// What other source needs to know about this one, which is UIKit's.
+    var asKit: KitIndex {
+        var result = KitIndex()
+        for type in types.values where !type.isLocal {
+            let isProtocol = type.kind == .protocol
+            if isProtocol { result.protocols[type.name] = type.inherited.sorted() }
+            if type.isClass {
+                result.classes[type.name] = superclass(of: type) ?? "-"
+                if type.inherited.contains("_RuntimeMembers") { result.roots.insert(type.name) }
+            }
+            for method in type.methods where !method.isPrivate {
+                let isPublic = !method.modifiers.isDisjoint(with: ["public", "open"])
+                if isPublic, !isProtocol {
+                    result.methods[type.name, default: [:]][method.name.base, default: []].append(
+                        KitIndex.KitMethod(labels: method.name.labels, isStatic: method.isStatic))
+                }
+                guard isProtocol, method.body.isExtension, !method.body.isConstrained,
+                    type.methods(named: method.name).contains(where: { !$0.body.isExtension })
+                else { continue }
+                result.optionalMethods[method.name, default: []].insert(type.name)
+                result.heads[method.name] = Forwarding.head(of: method.node, modifiers: "")
+                if let answer = method.plainAnswer { result.defaults[method.name] = answer }
+            }
+        }
+        return result
+    }
+}
+
+extension Method {
+    /// What a default that does not mark absence gives, when that is a word; "" for nothing.
+    fileprivate var plainAnswer: String? {
+        guard let statements = node.body?.statements else { return nil }
+        guard let first = statements.first else { return "" }
+        let text = first.item.flat
+        let expression = text.hasPrefix("return ") ? String(text.dropFirst("return ".count)) : text
+        let isWord = expression.allSatisfy { $0.isLetter || $0.isNumber || ".[]".contains($0) }
+        let isPublic = ["true", "false", "nil", "[]"].contains(expression) || expression.hasPrefix(".")
+        return statements.count == 1 && isWord && isPublic ? expression : nil
+    }
+}

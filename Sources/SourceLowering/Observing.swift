@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+/// Key-value observing: `@objc dynamic` properties tell of their changes, and classes that override
+/// `observeValue(forKeyPath:of:change:context:)` conform to a protocol instead.
+struct Observing {
+    let index: TypeIndex
+    static let method = FullName(base: "observeValue", labels: ["forKeyPath", "of", "change", "context"])
+
+    func lower() {
+        for type in index.classes {
+            for property in type.properties where property.modifiers.contains("dynamic") { tell(property) }
+            guard let method = type.methods(named: Self.method).first, let body = type.primary else {
+                continue
+            }
+            let inherits = index.ancestors(of: type).contains { !$0.methods(named: Self.method).isEmpty }
+            guard !inherits, !method.body.isExtension else { continue }
+            for modifier in method.node.modifiers where modifier.name.text == "override" {
+                body.file.blank(modifier)
+            }
+            type.conform(to: "UIKit._ValueObserving", hidden: index.isHidden(type))
+        }
+    }
+
+    private static let call = "UIKit.KeyValueObservers.changed(self)"
+
+    private func tell(_ property: Property) {
+        guard !property.isStatic, property.isSettable, property.node.bindings.count == 1 else { return }
+        let file = property.body.file
+        guard let block = property.binding.accessorBlock else {
+            return file.insert(" { didSet { \(Self.call) } }", after: property.binding)
+        }
+        guard case .accessors(let accessors) = block.accessors else { return }
+        let bodies = Dictionary(
+            accessors.map { ($0.accessorSpecifier.text, $0.body) }, uniquingKeysWith: { first, _ in first })
+        if let body = bodies["didSet"] ?? nil {
+            file.insert(" defer { \(Self.call) }; ", after: body.leftBrace)
+        } else if let body = bodies["set"] ?? nil {
+            file.insert(" defer { \(Self.call) }; ", after: body.leftBrace)
+        } else if bodies["willSet"] != nil {
+            file.insert("didSet { \(Self.call) } ", before: block.rightBrace)
+        }
+    }
+}
+
+extension DeclaredType {
+    /// States a conformance that the members make true: at the end of the file, or at the class where nothing else
+    /// can name it.
+    func conform(to name: String, hidden: Bool = false) {
+        guard let body = primary else { return }
+        if !isLocal, !hidden {
+            body.file.edits.append("extension \(self.name): \(name) {}")
+        } else if let clause = body.node.inheritanceClause {
+            body.file.insert(", \(name)", after: clause.inheritedTypes)
+        } else if let node = body.node.as(ClassDeclSyntax.self) {
+            let place = node.genericParameterClause.map { Syntax($0) } ?? Syntax(node.name)
+            body.file.insert(": \(name)", after: place)
+        }
+    }
+}
+
+extension TypeIndex {
+    /// Whether no superclass of the class around a node observes: `super` has no such method.
+    func isTopObserver(at node: Syntax) -> Bool {
+        let scope = enclosingScope(of: node)
+        guard let type = types[scope.joined(separator: ".")] else { return true }
+        return !ancestors(of: type).contains { !$0.methods(named: Observing.method).isEmpty }
+    }
+}

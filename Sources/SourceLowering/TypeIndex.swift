@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// All types of the source, and the kit that they are built on.
+final class TypeIndex {
+    let kit: KitIndex
+    private(set) var types: [String: DeclaredType] = [:]
+    var aliases: [String: String] = [:]
+
+    init(kit: KitIndex) { self.kit = kit }
+
+    func type(_ name: String) -> DeclaredType {
+        if let known = types[name] { return known }
+        let made = DeclaredType(name)
+        types[name] = made
+        return made
+    }
+
+    /// The source's own types, in the order of their names.
+    lazy var own: [DeclaredType] = types.values.filter { $0.kind != nil }.sorted { $0.name < $1.name }
+    lazy var classes: [DeclaredType] = own.filter { $0.isClass && $0.primary != nil }
+    /// Types of other modules that the source extends.
+    lazy var extended: [DeclaredType] = types.values.filter { $0.kind == nil }.sorted { $0.name < $1.name }
+
+    /// The full name of what `name` means within `scope`, through type aliases.
+    func resolve(_ name: String, in scope: [String]) -> String {
+        var scope = scope
+        while true {
+            let full = (scope + [name]).joined(separator: ".")
+            if types[full]?.kind != nil { return full }
+            if let alias = aliases[full], alias != name { return resolve(alias, in: scope) }
+            guard !scope.isEmpty else { break }
+            scope.removeLast()
+        }
+        // Module.Type
+        let parts = name.split(separator: ".")
+        if parts.count > 1, ["UIKit", "Foundation", "QuartzCore"].contains(parts[0]) {
+            return parts.dropFirst().joined(separator: ".")
+        }
+        return name
+    }
+
+    private func scope(of type: DeclaredType) -> [String] { type.name.split(separator: ".").map(String.init) }
+
+    /// The superclass's full name; nil for a root class.
+    func superclass(of type: DeclaredType) -> String? {
+        guard type.isClass, let clause = type.primary?.node.inheritanceClause?.inheritedTypes.first else {
+            return nil
+        }
+        let name = resolve(clause.type.plainName, in: scope(of: type))
+        if let own = types[name], own.kind != nil { return own.isClass ? name : nil }
+        if kit.protocols[name] != nil || KitIndex.isForeignProtocol(name) { return nil }
+        return name
+    }
+
+    /// The superclasses that stand in the source, nearest first.
+    func ancestors(of type: DeclaredType) -> [DeclaredType] {
+        var result: [DeclaredType] = []
+        var current = type
+        while let name = superclass(of: current), let next = types[name], next.kind != nil, next !== type,
+            !result.contains(where: { $0 === next })
+        {
+            result.append(next)
+            current = next
+        }
+        return result
+    }
+
+    /// The nearest superclass that does not stand in the source; nil when a class of the source is the root.
+    func foreignSuperclass(of type: DeclaredType) -> String? {
+        superclass(of: ancestors(of: type).last ?? type)
+    }
+
+    /// Whether UIKit's part of a class answers by name already.
+    func isRootedInKit(_ type: DeclaredType) -> Bool {
+        foreignSuperclass(of: type).map(kit.answersByName) ?? false
+    }
+
+    /// The protocols, refined ones too, that a type itself says it conforms to.
+    func conformances(of type: DeclaredType) -> Set<String> {
+        var result: Set<String> = []
+        var waiting = type.inherited.map { resolve($0, in: scope(of: type)) }
+        while let name = waiting.popLast() {
+            if let own = types[name], own.kind == .protocol, result.insert(name).inserted {
+                waiting += own.inherited.map { resolve($0, in: scope(of: own)) }
+            } else if let refined = kit.protocols[name], result.insert(name).inserted {
+                waiting += refined
+            }
+        }
+        return result
+    }
+
+    /// The protocols of the source that were `@objc`.
+    lazy var optionalRequirements: [FullName: Set<String>] = {
+        var result = kit.optionalMethods
+        for type in own where type.kind == .protocol {
+            for method in type.methods where method.isOptional {
+                result[method.name, default: []].insert(type.name)
+            }
+        }
+        return result
+    }()
+
+    /// Base names of optional methods, to find those that are named without labels.
+    lazy var optionalBases: [String: [FullName]] = Dictionary(
+        grouping: optionalRequirements.keys.sorted(), by: \.base)
+
+    /// Optional properties of the source's own protocols, and the protocols that have them.
+    lazy var optionalProperties: [String: Set<String>] = {
+        var result: [String: Set<String>] = [:]
+        for type in own where type.kind == .protocol {
+            for property in type.properties where property.isOptional {
+                result[property.name, default: []].insert(type.name)
+            }
+        }
+        return result
+    }()
+
+    func isProtocol(_ name: String) -> Bool { types[name]?.kind == .protocol || kit.protocols[name] != nil }
+}

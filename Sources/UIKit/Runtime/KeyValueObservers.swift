@@ -1,0 +1,93 @@
+/// Who observes properties. Setters of properties that can be observed call `changed`, which costs one comparison
+/// while nobody observes.
+@preconcurrency @MainActor
+public enum KeyValueObservers {
+    private static var observers: [ObjectIdentifier: [(number: Int, observer: KeyValueObserver)]] = [:]
+    private static var nextNumber = 0
+
+    static func add(_ observer: KeyValueObserver, to object: ObjectIdentifier) -> Int {
+        // An object that is gone may have had the same address.
+        observers[object]?.removeAll { !$0.observer.isAlive }
+        nextNumber += 1
+        observers[object, default: []].append((nextNumber, observer))
+        return nextNumber
+    }
+
+    static func remove(_ number: Int, from object: ObjectIdentifier) {
+        observers[object]?.removeAll { $0.number == number }
+        if observers[object]?.isEmpty == true { observers[object] = nil }
+    }
+
+    static func remove(from object: ObjectIdentifier, where matches: (KeyValueObserver) -> Bool) {
+        observers[object]?.removeAll { matches($0.observer) }
+        if observers[object]?.isEmpty == true { observers[object] = nil }
+    }
+
+    /// Some property of `object` may have changed: those whose value is another one are told.
+    public static func changed(_ object: AnyObject) {
+        guard !observers.isEmpty, let list = observers[ObjectIdentifier(object)] else { return }
+        for (number, observer) in list
+        where observers[ObjectIdentifier(object)]?.contains(where: { $0.number == number }) == true {
+            observer.check()
+        }
+    }
+}
+
+/// One observation: what the value was when it was last looked at, and whom to tell.
+@MainActor
+final class KeyValueObserver {
+    /// Who observes in the form with text; nil for closures.
+    weak var listener: AnyObject?
+    var path: String?
+    private let alive: () -> Bool
+    private let look: (KeyValueObserver) -> Void
+    private var last: Any?
+
+    init<Object: AnyObject, Value>(
+        _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
+        _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+    ) {
+        last = object[keyPath: keyPath]
+        alive = { [weak object] in object != nil }
+        look = { [weak object] observer in
+            guard let object else { return }
+            let value = object[keyPath: keyPath]
+            let old = observer.last as? Value
+            guard !Self.areEqual(old, value) else { return }
+            observer.last = value
+            let change = NSKeyValueObservedChange(
+                kind: .setting, newValue: options.contains(.new) ? value : nil,
+                oldValue: options.contains(.old) ? old : nil)
+            handler(object, change)
+        }
+    }
+
+    /// An observation by the property's name.
+    init(_ object: NSObject, path: String, listener: AnyObject, _ tell: @escaping (Any?, Any?) -> Void) {
+        self.listener = listener
+        self.path = path
+        last = object.value(forKeyPath: path)
+        alive = { [weak object, weak listener] in object != nil && listener != nil }
+        look = { [weak object] observer in
+            guard let object else { return }
+            let value = object.value(forKeyPath: path)
+            let old = observer.last
+            guard !Self.areEqual(old, value) else { return }
+            observer.last = value
+            tell(old, value)
+        }
+    }
+
+    var isAlive: Bool { alive() }
+
+    func check() { look(self) }
+
+    private static func areEqual(_ old: Any?, _ new: Any?) -> Bool {
+        if let old = old as? AnyHashable, let new = new as? AnyHashable { return old == new }
+        func isSame<E: Equatable>(_ first: E) -> Bool { first == new as? E }
+        if let old = old as? any Equatable { return isSame(old) }
+        guard let old, let new else { return old == nil && new == nil }
+        // Values that cannot be compared count as changed.
+        return type(of: old) is AnyClass && old as AnyObject === new as AnyObject
+    }
+}

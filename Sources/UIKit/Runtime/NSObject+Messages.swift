@@ -1,0 +1,110 @@
+extension NSObjectProtocol {
+    /// Whether the object answers to a message; sends nothing.
+    @preconcurrency @MainActor
+    public func responds(to aSelector: Selector!) -> Bool { aSelector.isKnown(to: self) }
+
+    /// Sends a message without an argument.
+    ///
+    /// DIFFERS: gives nil, whatever the method gives.
+    @discardableResult
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
+
+    /// Sends a message with an argument. Gives nil.
+    @discardableResult
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        perform(aSelector, with: object, with: nil)
+    }
+
+    /// Sends a message with two arguments. Gives nil.
+    @discardableResult
+    @preconcurrency @MainActor
+    public func perform(
+        _ aSelector: Selector!, with object1: Any!, with object2: Any!
+    ) -> Unmanaged<AnyObject>! {
+        aSelector.send(to: self, object1, object2)
+        return nil
+    }
+
+    /// Sends a message on the main thread: at once when there already, else soon.
+    @preconcurrency @MainActor
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        if wait { return aSelector.send(to: self, arg) }
+        perform(aSelector, with: arg, afterDelay: 0)
+    }
+
+    /// Sends a message later: seconds of the session's time. The object and the argument are retained until then.
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        DelayedMessage.send(aSelector, to: self, anArgument, after: delay)
+    }
+
+    @preconcurrency @MainActor
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+        inModes modes: [RunLoop.Mode]
+    ) {
+        perform(aSelector, with: anArgument, afterDelay: delay)
+    }
+}
+
+extension NSObject {
+    /// Forgets all delayed messages to an object.
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        DelayedMessage.cancel { $0.receiver === aTarget as AnyObject }
+    }
+
+    /// Forgets the delayed messages to an object with this name and argument.
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+        DelayedMessage.cancel { message in
+            message.receiver === aTarget as AnyObject && message.selector == aSelector
+                && DelayedMessage.areEqual(message.argument, anArgument)
+        }
+    }
+}
+
+/// A message that is sent when its time has come.
+@MainActor
+private final class DelayedMessage {
+    let receiver: AnyObject
+    let selector: Selector
+    let argument: Any?
+    private var token: FrameClock.Token?
+
+    private static var waiting: [DelayedMessage] = []
+
+    private init(_ receiver: AnyObject, _ selector: Selector, _ argument: Any?) {
+        self.receiver = receiver
+        self.selector = selector
+        self.argument = argument
+    }
+
+    static func send(_ selector: Selector, to receiver: AnyObject, _ argument: Any?, after delay: Double) {
+        let message = DelayedMessage(receiver, selector, argument)
+        waiting.append(message)
+        message.token = FrameClock.shared.schedule(after: delay) {
+            waiting.removeAll { $0 === message }
+            message.selector.send(to: message.receiver, message.argument)
+        }
+    }
+
+    static func cancel(where matches: (DelayedMessage) -> Bool) {
+        for message in waiting.filter(matches) { message.token.map(FrameClock.shared.cancel) }
+        waiting.removeAll(where: matches)
+    }
+
+    static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+        switch (first, second) {
+        case (nil, nil): true
+        case (let first as NSObject, let second as NSObject): first.isEqual(second)
+        case (let first as AnyHashable, let second as AnyHashable): first == second
+        case (let first?, let second?): first as AnyObject === second as AnyObject
+        default: false
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// What a change that is told by name comes with.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let kindKey = Self(rawValue: "kind")
+    public static let newKey = Self(rawValue: "new")
+    public static let oldKey = Self(rawValue: "old")
+    public static let indexesKey = Self(rawValue: "indexes")
+    public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+}
+
+/// A class that overrides `observeValue` on Apple's systems; lowered source conforms.
+@preconcurrency @MainActor
+public protocol _ValueObserving: AnyObject {
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?)
+}
+
+/// What `super.observeValue` does in a class whose superclass observes nothing.
+public func _observeNothing(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+) {}
+
+extension NSObject {
+    /// Tells `observer` of changes of the property that the path names. Neither object is retained.
+    @preconcurrency @MainActor
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        let tell: (Any?, Any?) -> Void = { [weak self, weak observer] old, new in
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+            if options.contains(.new) { change[.newKey] = new }
+            if options.contains(.old) { change[.oldKey] = old }
+            (observer as? any _ValueObserving)?.observeValue(
+                forKeyPath: keyPath, of: self, change: change, context: context)
+        }
+        let entry = KeyValueObserver(self, path: keyPath, listener: observer, tell)
+        _ = KeyValueObservers.add(entry, to: ObjectIdentifier(self))
+        if options.contains(.initial) { tell(nil, value(forKeyPath: keyPath)) }
+    }
+
+    @preconcurrency @MainActor
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        KeyValueObservers.remove(from: ObjectIdentifier(self)) {
+            $0.listener === observer && $0.path == keyPath
+        }
+    }
+
+    @preconcurrency @MainActor
+    public func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+        removeObserver(observer, forKeyPath: keyPath)
+    }
+}
+
+extension NSObject {
+    /// UIKit's own properties that can be observed and read by name.
+    @MainActor
+    func kitValue(forKey key: String) -> Any?? {
+        if let scroll = self as? UIScrollView {
+            switch key {
+            case "contentOffset": return .some(scroll.contentOffset)
+            case "contentSize": return .some(scroll.contentSize)
+            case "contentInset": return .some(scroll.contentInset)
+            default: break
+            }
+        }
+        if key == "text", let label = self as? UILabel { return .some(label.text) }
+        guard let view = self as? UIView else { return .none }
+        switch key {
+        case "frame": return .some(view.frame)
+        case "bounds": return .some(view.bounds)
+        case "center": return .some(view.center)
+        case "alpha": return .some(view.alpha)
+        case "hidden", "isHidden": return .some(view.isHidden)
+        case "tag": return .some(view.tag)
+        case "layer": return .some(view.layer)
+        case "backgroundColor": return .some(view.backgroundColor)
+        default: return .none
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// What lowered source does when it runs, construct by construct: each check of the screen adds a word to a label.
+@Suite(.serialized) struct LoweringBehaviourTests {
+    private static let screen = """
+        import UIKit
+
+        @objc protocol Listener {
+            @objc optional func may(_ x: Int) -> Bool
+            @objc optional var caption: String { get }
+        }
+        class Silent: NSObject, Listener {}
+        class Talking: Silent {
+            func may(_ x: Int) -> Bool { x > 1 }
+            var caption: String { "here" }
+        }
+
+        class Base: UIViewController, UITableViewDelegate {
+            weak var listener: Listener?
+            var log: [String] = []
+            @IBOutlet private weak var label: UILabel! { didSet { log.append("didSet") } }
+            @IBInspectable var radius: CGFloat = 0
+            func say(_ word: String) { log.append(word) }
+        }
+        extension Base {
+            @objc func greet() { say("base") }
+            @objc private func hidden(_ sender: UIButton) { say("hidden") }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                say("loaded")
+            }
+        }
+
+        class Screen: Base {
+            private let result = UILabel()
+            private let silent = Silent()
+            private let talking = Talking()
+            @objc dynamic var volume = 1
+            private var token: NSKeyValueObservation?
+
+            override func greet() {
+                super.greet()
+                say("sub")
+            }
+
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 55 }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let given = UILabel()
+                setValue(given, forKey: "label")
+                setValue(NSNumber(value: 4), forKey: "radius")
+                say("radius \\(radius)")
+                perform(#selector(greet))
+                perform(Selector("hidden:"), with: UIButton())
+                listener = silent
+                say("\\(listener?.may?(2) == nil) \\(listener?.caption ?? "none")")
+                listener = talking
+                say("\\(listener?.may?(2) ?? false) \\(listener?.caption ?? "none")")
+                let table = UITableView()
+                let delegate: UITableViewDelegate = self
+                let index = IndexPath(row: 0, section: 0)
+                say("\\(delegate.tableView?(table, heightForRowAt: index) ?? -1)")
+                say("\\(delegate.tableView?(table, heightForHeaderInSection: 0) ?? -1)")
+                token = observe(\\.volume, options: [.old, .new]) { screen, change in
+                    screen.say("volume \\(change.oldValue ?? 0) \\(change.newValue ?? 0)")
+                }
+                volume = 2
+                view.corner = 3
+                view.setValue(7, forKey: "corner")
+                say("corner \\(view.corner)")
+                say("\\(responds(to: #selector(greet))) \\(responds(to: Selector("nothing")))")
+                result.accessibilityIdentifier = "result"
+                result.text = log.joined(separator: ", ")
+                result.frame = view.bounds
+                view.addSubview(result)
+            }
+        }
+
+        extension UIView {
+            @IBInspectable var corner: CGFloat {
+                get { layer.cornerRadius }
+                set { layer.cornerRadius = newValue }
+            }
+        }
+
+        #Preview { Screen() }
+        """
+
+    @Test func loweredClassesAnswerByName() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(Self.screen, "Screen/Screen.swift")
+        let answer = try tool.run(
+            "snapshot", "Screen", "--view-controller", "Screen", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        let name = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: tool.folder.path + "/out").first {
+                $0.hasSuffix(".json")
+            })
+        let dump = try DumpNode(#require(tool.read("out/\(name)"), "no dump: \(answer)"))
+        let text = try dump.view(id: "result").text
+        #expect(
+            text
+                == "loaded, didSet, radius 4.0, base, sub, hidden, true none, true here, 55.0, -1.0, volume 1 2, "
+                + "corner 7.0, true false")
+    }
+}
