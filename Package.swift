@@ -22,7 +22,8 @@ let toolchainSyntax: String = {
     let file = URL(fileURLWithPath: compiler ?? "/usr/bin/swiftc").resolvingSymlinksInPath()
     return file.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
 }()
-let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainSyntax])]
+/// Unoptimised: the compiler does not get through with its own SwiftSyntax otherwise, and the time goes into parsing.
+let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainSyntax, "-Onone"])]
 let linkedSyntax: [LinkerSetting] = [
     .unsafeFlags([
         "-L", toolchainSyntax, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker",
