@@ -34,7 +34,7 @@ open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
     }
 
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        attributes[state.rawValue]
+        attributes[state.rawValue] ?? AppearanceProxies.titleAttributes(of: self, for: state)
     }
 
     func changed() { onChange?() }

@@ -34,7 +34,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var backIndicatorTransitionMaskImage: UIImage?
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { refresh() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { refresh() } }
-    open var standardAppearance = UINavigationBarAppearance() { didSet { refresh() } }
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            hasOwnStandardAppearance = true
+            refresh()
+        }
+    }
+    /// Whether the app has set the standard appearance.
+    var hasOwnStandardAppearance = false
     /// Kept; bars have one height here.
     open var compactAppearance: UINavigationBarAppearance?
     /// In force while the content rests at its top; nil: the standard one.

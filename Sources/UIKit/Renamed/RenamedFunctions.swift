@@ -68,3 +68,26 @@ extension UIColor {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 }
+
+extension UIActivityIndicatorView {
+    @available(*, deprecated, renamed: "init(style:)")
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+    @available(*, deprecated, renamed: "style")
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+}
+
+extension RunLoop.Mode {
+    /// While a scroll view follows a finger. All modes run in a session.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+    @available(*, deprecated, renamed: "common") public static var commonModes: RunLoop.Mode { .common }
+    @available(*, deprecated, renamed: "default") public static var defaultRunLoopMode: RunLoop.Mode {
+        .default
+    }
+    @available(*, deprecated, renamed: "tracking")
+    public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
+}
+
+@available(*, deprecated, renamed: "RunLoop.Mode") public typealias RunLoopMode = RunLoop.Mode

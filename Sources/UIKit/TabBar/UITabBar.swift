@@ -28,7 +28,14 @@ open class UITabBar: UIView, UIBarPositioning {
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
-    open var standardAppearance = UITabBarAppearance() { didSet { refresh() } }
+    open var standardAppearance = UITabBarAppearance() {
+        didSet {
+            hasOwnStandardAppearance = true
+            refresh()
+        }
+    }
+    /// Whether the app has set the standard appearance.
+    var hasOwnStandardAppearance = false
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { refresh() } }
     open var barPosition: UIBarPosition { .bottom }
 

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct AppearanceTests {
+    private final class Badge: UIView {}
+    private final class Shelf: UIView {}
+
+    @Test func viewsTakeOverWhatStandsForTheirClassOnEnteringAWindow() {
+        Badge.appearance().backgroundColor = .red
+        Badge.appearance().tintColor = .green
+        let root = UIView()
+        let (plain, own) = (Badge(), Badge())
+        own.backgroundColor = .blue
+        root.addSubview(plain)
+        root.addSubview(own)
+        let stage = Stage(showing: root)
+        #expect(plain.backgroundColor == .red && plain.tintColor == .green)
+        #expect(own.backgroundColor == .blue, "what the app set stays")
+        #expect(root.backgroundColor != .red, "other classes are left alone")
+        _ = stage
+    }
+
+    @Test func surroundingsLimitWhatIsTakenOver() {
+        Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).backgroundColor = .yellow
+        let (root, shelf) = (UIView(), Shelf())
+        let (inside, outside) = (Badge(), Badge())
+        shelf.addSubview(inside)
+        root.addSubview(shelf)
+        root.addSubview(outside)
+        let stage = Stage(showing: root)
+        #expect(inside.backgroundColor == .yellow)
+        #expect(outside.backgroundColor != .yellow)
+        _ = stage
+    }
+
+    @Test func barsOfNavigationControllersFollowTheirClass() {
+        final class Bar: UINavigationBar {}
+        Bar.appearance().barTintColor = .purple
+        Bar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+        let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
+        navigation.pushViewController(UIViewController(), animated: false)
+        let stage = Stage(navigation)
+        #expect(navigation.navigationBar.barTintColor == .purple)
+        #expect(navigation.navigationBar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+        _ = stage
+    }
+}
