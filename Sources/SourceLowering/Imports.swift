@@ -34,6 +34,13 @@ enum Imports {
         "CoreText": "text is laid out by UILabel and NSAttributedString",
     ]
 
+    /// Further modules that the toolchain has.
+    private static let toolchain: Set<String> = [
+        "Cxx", "Distributed", "Shelves", "FoundationInternationalization", "Runtime", "_Concurrency",
+        "_Differentiation",
+        "_StringProcessing", "_Volatile",
+    ]
+
     static func lower(_ node: ImportDeclSyntax, in file: SourceFile) {
         let names = node.path.map(\.name.text)
         guard let module = names.first, isActive(Syntax(node)) else { return }
@@ -46,6 +53,9 @@ enum Imports {
             if names.count > 1 || other != module || node.importKindSpecifier != nil {
                 file.replace(node, with: "import \(other)")
             }
+        } else if !Conditions.modules.contains(module), !toolchain.contains(module) {
+            // A library whose source lies in the folder is part of the app's own module here.
+            file.blank(node)
         } else if names.count > 1, Conditions.modules.contains(module), node.importKindSpecifier == nil {
             // `import UIKit.UIView`
             file.replace(node, with: "import \(module)")
