@@ -65,6 +65,7 @@ let package = Package(
         .target(name: "os", swiftSettings: strict),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "Cassowary", swiftSettings: fast),
+        .target(name: "AssetFormat", swiftSettings: strict),
         .target(name: "ListEngine", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "ScrollPhysics", swiftSettings: fast),
         .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango"], swiftSettings: fast),
@@ -74,7 +75,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary", "ListEngine", "NibFormat",
+                "AssetFormat", "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary", "ListEngine", "NibFormat",
                 "ScrollPhysics",
                 "TextLayout",
             ],
@@ -102,7 +103,7 @@ let package = Package(
             swiftSettings: fast),
         .target(name: "CAppMain"),
         .target(name: "CVirtualTime"),
-        .target(name: "FoundationStandIns", dependencies: ["CVirtualTime"], swiftSettings: strict),
+        .target(name: "FoundationStandIns", dependencies: ["AssetFormat", "CVirtualTime"], swiftSettings: strict),
         .target(
             name: "HostOptions",
             dependencies: [
@@ -113,7 +114,7 @@ let package = Package(
         .target(
             name: "AppHost",
             dependencies: [
-                "AppBuild", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "BrowserDisplay",
+                "AppBuild", "AssetFormat", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "BrowserDisplay",
                 "CAppMain",
                 "CVirtualTime", "HostOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -139,7 +140,7 @@ let package = Package(
         .executableTarget(
             name: "shoji-lower", dependencies: ["SourceLowering"], path: "Sources/LoweringTool",
             swiftSettings: syntax),
-        .target(name: "AppBuild", swiftSettings: strict),
+        .target(name: "AppBuild", dependencies: ["AssetFormat"], swiftSettings: strict),
         .executableTarget(
             name: "shoji",
             dependencies: [
@@ -159,6 +160,7 @@ let package = Package(
 
         // Tests
         .target(name: "PageDriver", path: "Tests/PageDriver", swiftSettings: strict),
+        .testTarget(name: "AssetFormatTests", dependencies: ["AssetFormat"], swiftSettings: tested),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: tested),
         .testTarget(
             name: "ListEngineTests", dependencies: ["ListEngine", "CoreGraphics"], swiftSettings: tested),

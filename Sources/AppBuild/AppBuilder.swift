@@ -37,8 +37,10 @@ public struct AppBuilder {
         let compiler = try Self.compiler()
         let arguments = try fixedArguments()
         return try folder.locked {
+            let symbols = try GeneratedSymbols(for: source)
             let record = try BuildRecord(
-                source: source, arguments: [compiler.path] + arguments, runtime: try runtime.fingerprint())
+                source: source, symbols: symbols, arguments: [compiler.path] + arguments,
+                runtime: try runtime.fingerprint())
             let last = BuildRecord(contentsOf: folder.record)
             if record == last, FileManager.default.isExecutableFile(atPath: executable.path) {
                 return executable
@@ -46,7 +48,7 @@ public struct AppBuilder {
             progress("building \(module) (\(source.swiftFiles.count) files)")
             try? FileManager.default.removeItem(at: folder.record)
             try prepare(for: record, after: last)
-            try compile(with: compiler, arguments: arguments)
+            try compile(with: compiler, arguments: arguments, symbols)
             try record.write(to: folder.record)
             return executable
         }
@@ -70,7 +72,7 @@ public struct AppBuilder {
         try about.write(to: folder.bundle.appendingPathComponent(AppRecord.fileName))
     }
 
-    private func compile(with compiler: URL, arguments: [String]) throws {
+    private func compile(with compiler: URL, arguments: [String], _ symbols: GeneratedSymbols) throws {
         let lowered = try SourceLowering(
             tool: runtime.loweringTool, kit: runtime.kitMembers, folder: folder.lowered
         ).lower(source)
@@ -78,8 +80,9 @@ public struct AppBuilder {
             "": ["swift-dependencies": folder.objects.appendingPathComponent("module.swiftdeps").path]
         ]
         var compiled: [String] = []
-        for file in source.swiftFiles {
-            guard let input = lowered.inputs[file] else { continue }
+        let generated = try symbols.write(to: folder.lowered)
+        for file in source.swiftFiles + [generated].compactMap({ $0 }) {
+            guard let input = file == generated ? file : lowered.inputs[file] else { continue }
             let object = object(of: file)
             compiled.append(input.path)
             map[input.path] = [

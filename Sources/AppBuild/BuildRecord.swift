@@ -9,11 +9,12 @@ struct BuildRecord: Codable, Equatable {
     /// Says when the runtime library was built.
     var runtime: String
 
-    init(source: AppSource, arguments: [String], runtime: String) throws {
+    init(source: AppSource, symbols: GeneratedSymbols, arguments: [String], runtime: String) throws {
         files = [:]
         for file in source.swiftFiles {
             files[file.path] = "\(Fingerprint(try Data(contentsOf: file)))"
         }
+        files[GeneratedSymbols.fileName] = symbols.text.map { "\(Fingerprint($0))" }
         self.arguments = "\(Fingerprint(arguments.joined(separator: "\u{0}")))"
         self.runtime = runtime
     }

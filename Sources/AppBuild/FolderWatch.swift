@@ -69,7 +69,8 @@ public final class FolderWatch {
                 let name = String(
                     decoding: buffer[start..<at].prefix { $0 != 0 }, as: UTF8.self)
                 if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { isChanged = true }
-                guard !name.isEmpty, !name.hasPrefix("."), !name.hasSuffix("~"), file.map({ $0 == name }) ?? true
+                guard !name.isEmpty, !name.hasPrefix("."), !name.hasSuffix("~"),
+                    file.map({ $0 == name }) ?? true
                 else { continue }
                 if event.mask & UInt32(IN_ISDIR) != 0, event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0,
                     let parent = folders[event.wd]
@@ -87,7 +88,8 @@ public final class FolderWatch {
         var isChanged = false
         while true {
             var polled = [
-                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: other, events: 0, revents: 0),
+                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: other, events: 0, revents: 0),
             ]
             let count = poll(&polled, 2, isChanged ? Int32(quiet * 1000) : -1)
             if count < 0, errno == EINTR { continue }

@@ -47,7 +47,7 @@ struct AppHost {
             FileHandle(fileDescriptor: code.isSuccess ? 1 : 2).write(Data((message + "\n").utf8))
             exit(ExitStatus.mapped(code).rawValue)
         }
-        shoji_locale_set((command.device.locale ?? "en_US").replacingOccurrences(of: "-", with: "_"))
+        shoji_locale_set(locale(command))
         do {
             if command.playsScenario {
                 try fixEnvironment()
@@ -81,19 +81,24 @@ struct AppHost {
         _exit(status)
     }
 
+    private func locale(_ command: HostCommand) -> String {
+        (command.device.locale ?? "en_US").replacingOccurrences(of: "-", with: "_")
+    }
+
     // MARK: Starting the app
 
     /// Starts from `--view-controller`, else from the app's own entry point; `body` then owns the process.
     private func start(_ command: HostCommand, then body: @escaping @MainActor () -> Never) -> Never {
         let record = appRecord
         if let folder = record.source {
-            let files = BundleFiles(folder: URL(fileURLWithPath: folder))
+            let files = BundleFiles(folder: URL(fileURLWithPath: folder), locale: locale(command))
             BundleFiles.main = files
+            BundleTexts.use(files)
             let executable = Self.executable
             BundleLinks(folder: executable.deletingLastPathComponent()).refresh(
-                with: files.files, keeping: [executable.lastPathComponent, AppRecord.fileName])
+                with: files.shown, keeping: [executable.lastPathComponent, AppRecord.fileName])
         }
-        ImageFiles.install()
+        ImageFiles.install(in: Self.executable.deletingLastPathComponent())
         shoji_crash_step("the start of the app")
         shoji_crash_watch()
         ApplicationLaunch.host = body

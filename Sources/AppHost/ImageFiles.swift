@@ -6,8 +6,11 @@ import UIKit
 /// Gives `UIImage.pngData()` and `jpegData(compressionQuality:)` the pixels that only a rasteriser has.
 @MainActor
 enum ImageFiles {
-    static func install() {
+    /// - Parameter folder: of the executable; drawings that were made into pictures are kept in it.
+    static func install(in folder: URL) {
         let renderer = Renderer()
+        let drawings = DrawingFiles(folder: folder.appendingPathComponent(".drawings"))
+        ImageEncoding.rasterise = { drawings.picture($0, scale: $1) }
         ImageEncoding.encode = { image, orientation, format in
             guard let bitmap = renderer.bitmap(of: image, orientation: orientation) else { return nil }
             switch format {

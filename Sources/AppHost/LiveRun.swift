@@ -46,7 +46,8 @@ final class LiveRun {
         FileHandle.standardInput.readabilityHandler = { input in
             let data = input.availableData
             guard !data.isEmpty else { return input.readabilityHandler = nil }
-            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = String(decoding: data, as: UTF8.self).split(
+                separator: "\n", omittingEmptySubsequences: false)
             Task { @MainActor in
                 self.session.notice = lines.dropLast().last.map(String.init) ?? ""
                 self.display.settingsDidChange()
@@ -86,7 +87,7 @@ private final class LiveSession: DisplaySession {
         case .touch(let id, let phase, let location):
             session.handle(.touch(id: id, phase.ofSession, at: location), at: time)
         case .wheel(let location, let delta): session.handle(.wheel(at: location, by: delta), at: time)
-        case .key: break
+        case .key(let name, let isDown): session.handle(.key(name, down: isDown), at: time)
         case .device(let name): change(at: time) { $0.device = DeviceModel.named(name) ?? $0.device }
         case .rotate(let clockwise):
             change(at: time) { $0.orientation = ($0.orientation ?? .portrait).turned(clockwise: clockwise) }

@@ -20,6 +20,9 @@ public final class CGImage: Hashable, Sendable {
     /// What messages call the picture: its file's path or its name.
     public let origin: String?
 
+    /// A picture without pixels.
+    public static let empty = CGImage(width: 0, height: 0, source: .pixels(Data()))
+
     public init(width: Int, height: Int, source: Source, origin: String? = nil) {
         self.width = width
         self.height = height

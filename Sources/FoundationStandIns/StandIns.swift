@@ -1,3 +1,4 @@
+import AssetFormat
 import CVirtualTime
 import Foundation
 
@@ -36,5 +37,51 @@ extension Timer {
         Timer(
             fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats,
             block: block)
+    }
+}
+
+// Formats that count ("%#@files@") are resolved before Foundation sees them: on Linux it does not know them.
+
+/// `String(format:arguments:)`
+@_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC")
+public func formatted(format: __shared String, arguments: __shared [any CVarArg]) -> String {
+    text(format, nil, arguments)
+}
+
+/// `String(format:locale:arguments:)`
+@_silgen_name("$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC")
+public func formatted(
+    format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
+) -> String {
+    text(format, locale, arguments)
+}
+
+/// `String(format:_:)`
+@_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
+public func formatted(format: __shared String, _ arguments: any CVarArg...) -> String {
+    text(format, nil, arguments)
+}
+
+/// `String(format:locale:_:)`
+@_silgen_name("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC")
+public func formatted(
+    format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...
+) -> String {
+    text(format, locale, arguments)
+}
+
+/// `String.localizedStringWithFormat(_:_:)`
+@_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
+public func localizedWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+    text(format, currentLocale(), arguments)
+}
+
+private func text(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
+    let format = LocalizedTexts.shared.resolved(format, arguments) ?? format
+    return withVaList(arguments) {
+        String(
+            NSString(
+                format: format, locale: locale.map { NSLocale(localeIdentifier: $0.identifier) },
+                arguments: $0))
     }
 }

@@ -14,6 +14,8 @@ public final class Session {
         case touch(id: Int, TouchPhase, at: CGPoint)
         /// Positive `by` moves towards the end of the content.
         case wheel(at: CGPoint, by: CGVector)
+        /// A key by the browser's name for it: "a", "Enter", "ArrowLeft".
+        case key(String, down: Bool)
         /// The device changed: turned, other text size, other appearance …
         case settings(DeviceSettings)
     }
@@ -39,6 +41,7 @@ public final class Session {
             TouchInput.shared.touch(id, phase.uiKit, at: location, time: time)
         case .wheel(let location, let delta):
             TouchInput.shared.wheel(by: delta, at: location)
+        case .key(let name, let isDown): KeyboardInput.shared.key(name, down: isDown)
         case .settings(let settings):
             self.settings = settings
             FramePipeline.shared.apply(settings.configuration)

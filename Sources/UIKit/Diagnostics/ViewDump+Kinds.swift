@@ -9,6 +9,19 @@ extension UIView {
             }
         case let button as UIButton:
             node.add("text", button.currentTitle)
+        case let field as UITextField:
+            node.add("text", field.hasText && field.isSecureTextEntry ? nil : field.text)
+            if let font = field.font {
+                node.add("font", .list([.text(font.fontName), .number(font.pointSize)]))
+            }
+        case let view as UITextView:
+            node.add("text", view.text)
+            if let font = view.font {
+                node.add("font", .list([.text(font.fontName), .number(font.pointSize)]))
+            }
+        case let control as UISegmentedControl:
+            node.add("text", control.titleForSegment(at: control.selectedSegmentIndex))
+        case let control as UISwitch: if control.isOn { node.add("selected", .bool(true)) }
         case let picture as UIImageView:
             node.add("image", picture.image?.name)
         default: break

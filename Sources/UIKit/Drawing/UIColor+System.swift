@@ -18,7 +18,8 @@ extension UIColor {
     public static let clear = UIColor(white: 0, alpha: 0)
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     public static let darkText = UIColor(white: 0, alpha: 1)
-    public static var tintColor: UIColor { .systemBlue }
+    /// The app's own accent colour, else the system's blue.
+    public static var tintColor: UIColor { NamedColors.accent ?? .systemBlue }
 
     // MARK: Colours that follow the appearance (values from Apple's Human Interface Guidelines, iOS 17)
 

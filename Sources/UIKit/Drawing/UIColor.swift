@@ -1,6 +1,8 @@
 /// A colour that may depend on the traits it is shown under.
 @preconcurrency @MainActor
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
+    /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
+    private let foundationMark: UInt = 0x3FF00
     private enum Kind {
         case fixed(CGColor)
         case dynamic(@MainActor (UITraitCollection) -> UIColor)

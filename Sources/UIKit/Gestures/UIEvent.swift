@@ -1,6 +1,6 @@
 /// The touches of one moment.
 @preconcurrency @MainActor
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses, scroll = 10, hover = 11, transform = 14
     }
@@ -16,6 +16,16 @@ public final class UIEvent: NSObject {
 
     public let type: EventType
     public var buttonMask: ButtonMask { [] }
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
+
+    public var subtype: EventSubtype { .none }
     /// Seconds of the session's clock.
     public internal(set) var timestamp: TimeInterval
     public internal(set) var allTouches: Set<UITouch>?

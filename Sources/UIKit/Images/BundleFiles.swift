@@ -1,124 +1,161 @@
+import AssetFormat
+
 /// The files of an app's bundle. As in an app bundle each is found by its name alone, in whatever folder of the
 /// source it lies; of two files with one name the first in the order of paths counts.
 public struct BundleFiles: Sendable {
     /// Set by the host before the app starts; empty where there is no bundle.
-    @preconcurrency @MainActor public static var main = BundleFiles()
+    @preconcurrency @MainActor public static var main = BundleFiles() {
+        didSet { NamedImages.forget() }
+    }
 
     /// Name to absolute path: plain files, and folders that are one thing (`.lproj`, `.bundle`).
     public private(set) var files: [String: String] = [:]
-    /// Name to the folder of an asset catalogue: `.imageset` and `.colorset`.
-    private var assets: [String: String] = [:]
+    /// Language ("de", "Base") to name to path.
+    public private(set) var localized: [String: [String: String]] = [:]
+    /// The sets of all asset catalogs.
+    public private(set) var catalogs = AssetCatalogs()
+    /// Which language is shown.
+    public private(set) var languages = Localizations(locale: "en", available: [], development: "en")
 
     public init() {}
 
     /// Everything below `folder` except Swift source and what only Xcode reads.
-    public init(folder: URL) {
-        let manager = FileManager.default
-        func visit(_ folder: String, inCatalogue: Bool) {
-            for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-            where !name.hasPrefix(".") {
-                let path = folder + "/" + name
-                let kind = (name as NSString).pathExtension
-                var isFolder: ObjCBool = false
-                guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-                if !isFolder.boolValue {
-                    if !inCatalogue, kind != "swift", files[name] == nil { files[name] = path }
-                    continue
-                }
-                switch kind {
-                case "xcodeproj", "xcworkspace", "playground": continue
-                case "imageset", "colorset": if assets[name] == nil { assets[name] = path }
-                case "lproj", "bundle":
-                    if files[name] == nil { files[name] = path }
-                    visit(path, inCatalogue: false)
-                case "xcassets": visit(path, inCatalogue: true)
-                default: visit(path, inCatalogue: inCatalogue)
-                }
-            }
+    /// - Parameters:
+    ///   - locale: chooses among the languages of the app.
+    ///   - development: the language for which nothing was localised.
+    public init(folder: URL, locale: String = "en_US", development: String = "en") {
+        visit(folder.path, language: nil)
+        var available = Set(localized.keys)
+        for path in files.keys.sorted().filter({ $0.hasSuffix(".xcstrings") }).compactMap({ files[$0] }) {
+            if let catalog = try? StringsCatalog(path: path) { available.formUnion(catalog.entries.keys) }
         }
-        visit(folder.path, inCatalogue: false)
+        languages = Localizations(locale: locale, available: available, development: development)
     }
 
-    /// The file of that name, extension included.
-    public func path(named name: String) -> String? { files[(name as NSString).lastPathComponent] }
+    private mutating func visit(_ folder: String, language: String?) {
+        let manager = FileManager.default
+        for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        where !name.hasPrefix(".") {
+            let path = folder + "/" + name
+            let kind = (name as NSString).pathExtension
+            var isFolder: ObjCBool = false
+            guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+            if !isFolder.boolValue {
+                guard kind != "swift" else { continue }
+                if let language {
+                    if localized[language]?[name] == nil { localized[language, default: [:]][name] = path }
+                } else if files[name] == nil {
+                    files[name] = path
+                }
+                continue
+            }
+            switch kind {
+            case "xcodeproj", "xcworkspace", "playground": continue
+            case "lproj":
+                if files[name] == nil { files[name] = path }
+                visit(path, language: (name as NSString).deletingPathExtension)
+            case "bundle":
+                if files[name] == nil { files[name] = path }
+                visit(path, language: language)
+            case "xcassets": catalogs.add(catalog: path)
+            default: visit(path, language: language)
+            }
+        }
+    }
 
-    /// A picture's file, and how many of its pixels are a point.
+    /// The file of that name, extension included; of a localised one the best language's.
+    public func path(named name: String) -> String? {
+        let name = (name as NSString).lastPathComponent
+        if let path = files[name] { return path }
+        for language in languages.order {
+            if let path = localized[language]?[name] { return path }
+        }
+        return localized.keys.sorted().lazy.compactMap { localized[$0]?[name] }.first
+    }
+
+    /// Every file by its name, localised ones in the best language.
+    public var shown: [String: String] {
+        var all = files
+        for names in localized.values {
+            for name in names.keys where all[name] == nil { all[name] = path(named: name) }
+        }
+        return all
+    }
+
+    /// A picture's file, and how it is to be shown.
     public struct Picture: Equatable, Sendable {
         public let path: String
+        /// Pixels a point; nil for a drawing, which has as many as it is asked for.
         public let scale: CGFloat
         /// The asset catalogue asks for the picture to be drawn in the tint colour.
         public var isTemplate = false
+        /// The asset catalogue asks for the picture's own colours.
+        public var isOriginal = false
+        public var isVector = false
+        /// Mirrored where writing runs from right to left.
+        public var isMirrored = false
+        /// Points.
+        public var caps: UIEdgeInsets?
+        public var isTiled = false
+        public var alignment = UIEdgeInsets.zero
+        /// Whether the set has other files for other appearances.
+        public var varies = false
     }
 
     /// The picture that `UIImage(named:)` means: an image set of an asset catalogue, else a file `name@3x.png`,
-    /// `name@2x.png`, `name.png` or the like. The best one for a screen of `scale`.
-    public func picture(named name: String, scale: CGFloat, isDark: Bool = false) -> Picture? {
-        if let folder = assets[name + ".imageset"],
-            let found = picture(inSet: folder, scale: scale, isDark: isDark)
-        {
-            return found
+    /// `name@2x.png`, `name.png` or the like. The best one for `traits`. Throws when the set cannot be read.
+    public func picture(named name: String, for traits: AssetTraits) throws(AssetProblem) -> Picture? {
+        if let folder = catalogs.folder(.image, name) {
+            let set = try ImageSet(folder: folder)
+            if let variant = set.best(for: traits, languages: languages.order) {
+                return Picture(variant, of: set, traits)
+            }
         }
         let last = (name as NSString).lastPathComponent
         let given = (last as NSString).pathExtension.lowercased()
         let isFileName = Self.pictureKinds.contains(given)
         let base = isFileName ? (last as NSString).deletingPathExtension : last
         let kinds = isFileName ? [(last as NSString).pathExtension] : Self.pictureKinds
-        for step in Self.preferred(scale) {
+        let idioms = [traits.idiom == .pad ? "~ipad" : "~iphone", ""]
+        for step in AssetTraits.scales(traits.scale) {
             for kind in kinds {
-                let suffix = step == 1 ? "" : "@\(Int(step))x"
-                if let path = files["\(base)\(suffix).\(kind)"] { return Picture(path: path, scale: step) }
+                for idiom in idioms {
+                    let suffix = step == 1 ? "" : "@\(step)x"
+                    guard let path = path(named: "\(base)\(suffix)\(idiom).\(kind)") else { continue }
+                    let isVector = ["pdf", "svg"].contains(kind.lowercased())
+                    return Picture(path: path, scale: CGFloat(step), isVector: isVector)
+                }
             }
         }
         return nil
     }
 
-    /// The description (`Contents.json`) of a colour set.
-    public func colorSet(named name: String) -> String? {
-        assets[name + ".colorset"].map { $0 + "/Contents.json" }
+    private static let pictureKinds = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG", "pdf", "svg"]
+
+    /// The colour set of that name. Throws when it cannot be read.
+    public func colorSet(named name: String) throws(AssetProblem) -> ColorSet? {
+        guard let folder = catalogs.folder(.color, name) else { return nil }
+        return try ColorSet(folder: folder)
     }
+}
 
-    private static let pictureKinds = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
-
-    /// The screen's own scale, then finer ones, then coarser ones.
-    private static func preferred(_ scale: CGFloat) -> [CGFloat] {
-        let own = min(max(scale.rounded(), 1), 3)
-        let others: [CGFloat] = [3, 2, 1].filter { $0 != own }
-        return [own] + others
-    }
-
-    private struct Contents: Decodable {
-        struct Image: Decodable {
-            struct Appearance: Decodable { var value: String? }
-            var filename: String?
-            var scale: String?
-            var appearances: [Appearance]?
+extension BundleFiles.Picture {
+    fileprivate init(_ variant: ImageSet.Variant, of set: ImageSet, _ traits: AssetTraits) {
+        path = variant.file
+        let pixels = CGFloat(variant.scale ?? 1)
+        scale = pixels
+        isTemplate = set.rendering == .template
+        isOriginal = set.rendering == .original
+        isVector = variant.isVector
+        isMirrored = set.isMirrored
+        func insets(_ sides: [Double]) -> UIEdgeInsets {
+            UIEdgeInsets(
+                top: sides[0] / pixels, left: sides[1] / pixels, bottom: sides[2] / pixels,
+                right: sides[3] / pixels)
         }
-        struct Properties: Decodable {
-            var intent: String?
-            enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
-        }
-        var images: [Image]?
-        var properties: Properties?
-    }
-
-    private func picture(inSet folder: String, scale: CGFloat, isDark: Bool) -> Picture? {
-        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
-            let contents = try? JSONDecoder().decode(Contents.self, from: data)
-        else { return nil }
-        let present = (contents.images ?? []).filter { $0.filename != nil }
-        let dark = present.filter { $0.appearances?.contains { $0.value == "dark" } ?? false }
-        let light = present.filter { !($0.appearances?.contains { $0.value == "dark" } ?? false) }
-        for candidates in isDark ? [dark, light] : [light, dark] {
-            for step in Self.preferred(scale) {
-                let wanted = "\(Int(step))x"
-                guard let image = candidates.first(where: { ($0.scale ?? "1x") == wanted }),
-                    let file = image.filename
-                else { continue }
-                return Picture(
-                    path: folder + "/" + file, scale: step,
-                    isTemplate: contents.properties?.intent == "template")
-            }
-        }
-        return nil
+        caps = variant.caps.map(insets)
+        isTiled = variant.isTiled
+        alignment = variant.alignment.map(insets) ?? .zero
+        varies = set.hasAppearances
     }
 }

@@ -10,6 +10,9 @@ public enum ImageEncoding {
     /// Set by the host: the picture turned upright as a file, or nil when it cannot be read.
     public static var encode: (@MainActor (CGImage, ImageOrientation, Format) -> Data?)?
 
+    /// Set by the host: a PDF or SVG file as a PNG file with so many pixels a point; nil when it cannot be read.
+    public static var rasterise: (@MainActor (_ path: String, _ scale: CGFloat) -> Data?)?
+
     static func data(_ image: UIImage, _ format: Format) -> Data? {
         guard let picture = image.cgImage else { return nil }
         if format == .png, image.imageOrientation == .up, case .encoded(let data) = picture.source,

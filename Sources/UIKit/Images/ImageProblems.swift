@@ -5,7 +5,7 @@ public enum ImageProblems {
     /// In the order met, each once.
     public private(set) static var messages: [String] = []
 
-    static func note(_ message: String) {
+    public static func note(_ message: String) {
         guard !messages.contains(message) else { return }
         messages.append(message)
         Diagnostics.say(message)

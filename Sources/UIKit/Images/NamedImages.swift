@@ -1,3 +1,5 @@
+import AssetFormat
+
 /// Pictures by name and path, read once.
 @MainActor
 enum NamedImages {
@@ -5,33 +7,77 @@ enum NamedImages {
         var path: String
         var scale: CGFloat
     }
+    private struct Request: Hashable {
+        var name: String
+        var traits: AssetTraits
+    }
 
     private static var known: [Key: UIImage.Values] = [:]
+    private static var named: [Request: UIImage.Values] = [:]
+    private static var assets: [String: UIImageAsset] = [:]
 
     /// Forgets everything read, as when the files of the bundle changed.
-    static func forget() { known = [:] }
+    static func forget() {
+        known = [:]
+        named = [:]
+        assets = [:]
+        otherBundles = [:]
+        NamedColors.forget()
+    }
 
     static func values(named name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage.Values?
     {
-        let isDark = traits.userInterfaceStyle == .dark
-        let scale = UIScreen.main.scale
-        var picture = BundleFiles.main.picture(named: name, scale: scale, isDark: isDark)
-        if picture == nil, let folder = (bundle ?? .main).resourcePath {
-            picture = files(in: folder).picture(named: name, scale: scale, isDark: isDark)
-        }
-        guard let picture else {
-            noteMissing(name, bundle)
+        let asked = traits.forAssets
+        let isMain = bundle == nil || bundle?.resourcePath == Bundle.main.resourcePath
+        let request = Request(name: name, traits: asked)
+        if isMain, let known = named[request] { return known }
+        do {
+            var picture = try BundleFiles.main.picture(named: name, for: asked)
+            if picture == nil, let folder = (bundle ?? .main).resourcePath {
+                picture = try files(in: folder).picture(named: name, for: asked)
+            }
+            guard let picture else {
+                noteMissing(name, bundle)
+                return nil
+            }
+            guard let values = values(picture, named: name, bundle) else { return nil }
+            if isMain { named[request] = values }
+            return values
+        } catch {
+            ImageProblems.note(error.description)
             return nil
         }
-        guard var values = values(path: picture.path, scale: picture.scale) else { return nil }
+    }
+
+    private static func values(
+        _ picture: BundleFiles.Picture, named name: String, _ bundle: Bundle?
+    ) -> UIImage.Values? {
+        let found = picture.isVector ? vector(picture.path) : values(path: picture.path, scale: picture.scale)
+        guard var values = found else { return nil }
         values.name = name
         if picture.isTemplate { values.renderingMode = .alwaysTemplate }
+        if picture.isOriginal { values.renderingMode = .alwaysOriginal }
+        if let caps = picture.caps {
+            values.capInsets = caps
+            values.resizingMode = picture.isTiled ? .tile : .stretch
+        }
+        values.alignmentInsets = picture.alignment
+        values.flipsForRightToLeft = picture.isMirrored
+        if picture.varies { values.asset = asset(name, bundle) }
         return values
+    }
+
+    /// The one asset of a name.
+    static func asset(_ name: String, _ bundle: Bundle?) -> UIImageAsset {
+        if let asset = assets[name] { return asset }
+        let asset = UIImageAsset(name: name, bundle: bundle)
+        assets[name] = asset
+        return asset
     }
 
     /// The files beside the executable, for an app whose host has set no bundle.
     private static var otherBundles: [String: BundleFiles] = [:]
-    private static func files(in folder: String) -> BundleFiles {
+    static func files(in folder: String) -> BundleFiles {
         if !BundleFiles.main.files.isEmpty, folder == Bundle.main.resourcePath { return BundleFiles() }
         if let known = otherBundles[folder] { return known }
         let files =
@@ -44,6 +90,10 @@ enum NamedImages {
     private static func noteMissing(_ name: String, _ bundle: Bundle?) {
         let all = BundleFiles.main
         let place = all.folder ?? (bundle ?? .main).resourcePath ?? "the bundle"
+        if let symbols = all.catalogs.folder(.symbol, name) {
+            ImageProblems.note("\(symbols): symbol sets cannot be shown; use an image set")
+            return
+        }
         let near = ImageProblems.nearest(to: name, in: all.pictureNames)
         let hint = near.isEmpty ? "" : "; nearest names: \(near.joined(separator: ", "))"
         ImageProblems.note("UIImage(named: \"\(name)\"): no such picture in \(place)\(hint)")
@@ -52,6 +102,7 @@ enum NamedImages {
     static func values(contentsOf path: String) -> UIImage.Values? {
         let url = URL(fileURLWithPath: path)
         let (base, kind) = (url.deletingPathExtension().path, url.pathExtension)
+        if ["pdf", "svg"].contains(kind.lowercased()) { return vector(path) }
         if let step = [3, 2].first(where: { base.hasSuffix("@\($0)x") }) {
             return values(path: path, scale: CGFloat(step))
         }
@@ -63,6 +114,25 @@ enum NamedImages {
         }
         ImageProblems.note("UIImage(contentsOfFile:): no such file: \(path)")
         return nil
+    }
+
+    /// A PDF or SVG drawing as a picture of the screen's scale, made by the host, once.
+    private static func vector(_ path: String) -> UIImage.Values? {
+        let scale = min(max(UIScreen.main.scale.rounded(), 1), 3)
+        let key = Key(path: path, scale: scale)
+        if let known = known[key] { return known }
+        guard let rasterise = ImageEncoding.rasterise else {
+            ImageProblems.note("\(path): this host cannot show PDF and SVG drawings")
+            return nil
+        }
+        guard let data = rasterise(path, scale) else {
+            ImageProblems.note(
+                "\(path): cannot draw it; PDF and SVG files need the packages poppler-utils and librsvg2-bin")
+            return nil
+        }
+        let values = values(data: data, scale: scale, origin: path)
+        known[key] = values
+        return values
     }
 
     /// The file, read once.
@@ -94,5 +164,16 @@ enum NamedImages {
             image: image, scale: max(scale, 0.001),
             orientation: UIImage.Orientation(rawValue: header.orientation.rawValue) ?? .up,
             name: origin.map { ($0 as NSString).lastPathComponent })
+    }
+}
+
+extension UITraitCollection {
+    /// What asset catalogs are asked for.
+    var forAssets: AssetTraits {
+        AssetTraits(
+            scale: Int(UIScreen.main.scale.rounded()),
+            idiom: UIScreen.main.configuration.idiom == .pad ? .pad : .phone,
+            isDark: userInterfaceStyle == .dark, hasHighContrast: accessibilityContrast == .high,
+            isRightToLeft: layoutDirection == .rightToLeft)
     }
 }

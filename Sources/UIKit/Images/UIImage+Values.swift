@@ -94,6 +94,7 @@ extension UIImage {
 
     func record(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
         guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+        let values = resolved(for: .current).values
         let isPlain = blendMode == .normal && alpha >= 1
         if !isPlain {
             context.saveGState()

@@ -1,6 +1,8 @@
 /// A picture and how it is to be shown. Immutable; pixels are decoded by the display, once.
 @preconcurrency @MainActor
-open class UIImage: NSObject, NSCopying {
+open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLiteral {
+    /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
+    private let foundationMark: UInt = 0x3FF00
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
@@ -26,6 +28,8 @@ open class UIImage: NSObject, NSCopying {
         /// What dumps and messages call the picture.
         var name: String?
         var symbol: SymbolRequest?
+        /// Where the picture's other variants are; nil when it has none.
+        var asset: UIImageAsset?
     }
 
     init(_ values: Values) { self.values = values }
@@ -49,6 +53,12 @@ open class UIImage: NSObject, NSCopying {
     ) {
         guard let values = NamedImages.values(named: name, in: bundle, traits ?? .current) else { return nil }
         self.init(values)
+    }
+
+    /// What `#imageLiteral(resourceName:)` makes; an empty picture when there is none, which is also told once.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(
+            NamedImages.values(named: name, in: nil, .current) ?? Values(image: .empty, name: name))
     }
 
     /// The file at `path`, or beside it the one for the screen's scale (`name@2x.png`).
@@ -98,6 +108,8 @@ open class UIImage: NSObject, NSCopying {
     open var resizingMode: ResizingMode { values.resizingMode }
     open var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }
     open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
+    /// The picture's variants for other appearances.
+    open var imageAsset: UIImageAsset? { values.asset ?? values.name.map { NamedImages.asset($0, nil) } }
     open var isSymbolImage: Bool { values.symbol != nil }
     open var symbolConfiguration: SymbolConfiguration? { values.symbol?.configuration }
     /// Nil when the picture has none; points from the bottom.

@@ -6,7 +6,7 @@ extension UIImageView {
 
     /// What is shown now.
     private var shown: UIImage? {
-        let picture = isHighlighted ? highlightedImage ?? image : image
+        let picture = (isHighlighted ? highlightedImage ?? image : image)?.resolved(for: traitCollection)
         guard let configuration = preferredSymbolConfiguration, let picture, picture.isSymbolImage else {
             return picture
         }

@@ -1,4 +1,6 @@
-/// Notifications about the keyboard. None comes up here, so none is posted unless the kit shows input views.
+/// Notifications about the keyboard.
+/// DIFFERS: there is no keyboard on the screen, as on a device with one of its own; they come when an `inputView` or
+/// `inputAccessoryView` is shown or taken away.
 extension UIResponder {
     public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

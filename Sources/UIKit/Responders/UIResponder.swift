@@ -22,13 +22,17 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening {
             return false
         }
         FirstResponder.current = self
+        InputHost.refresh()
         return true
     }
 
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
-        if isFirstResponder { FirstResponder.current = nil }
+        if isFirstResponder {
+            FirstResponder.current = nil
+            InputHost.refresh()
+        }
         return true
     }
 
@@ -38,6 +42,59 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening {
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     /// The media keys of a headset; none are here.
     open func remoteControlReceived(with event: UIEvent?) {}
+    // MARK: Keyboard
+
+    /// Stands at the bottom of the screen while this object is the first responder, in place of a keyboard.
+    open var inputView: UIView? { nil }
+    /// Stands above the input view, or at the bottom of the screen.
+    open var inputAccessoryView: UIView? { nil }
+    /// Shows the present input views.
+    open func reloadInputViews() { if isFirstResponder { InputHost.refresh() } }
+    /// What key combinations do while this object is in the chain of the first responder.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: Commands
+
+    /// Whether this object takes `action`; by default when it knows the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        _responds(to: action.name)
+    }
+    /// The first object from here up the chain that takes `action`.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender)
+            ? self : next?.target(forAction: action, withSender: sender)
+    }
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+
+    // MARK: Motion; a screen in a window is never shaken
+
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
@@ -72,4 +129,6 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening {
 @MainActor
 enum FirstResponder {
     static weak var current: UIResponder?
+    /// Whether the present end of editing does not ask the delegate.
+    static var isForced = false
 }

@@ -3,6 +3,8 @@ import TextLayout
 /// How the lines of a paragraph are set. Lengths in points; 0 means the natural value.
 @preconcurrency @MainActor
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
+    private let foundationMark: UInt = 0x3FF00
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -79,6 +79,11 @@ extension NSAttributedString {
     }
 }
 
+extension NSAttributedString {
+    /// An empty text: `NSAttributedString()`, which Foundation does not have on Linux.
+    public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}
+
 extension NSMutableAttributedString {
     /// Foundation's own method stops the program when an object replaces another one under the same key (Swift
     /// 6.3 on Linux). This one is chosen for objects: fonts, colours, paragraph styles.

@@ -71,6 +71,8 @@ extension NSAttributedString.Key {
 /// A shadow under text. DIFFERS: its blur is not drawn.
 @preconcurrency @MainActor
 open class NSShadow: NSObject {
+    /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
+    private let foundationMark: UInt = 0x3FF00
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
     /// `UIColor`

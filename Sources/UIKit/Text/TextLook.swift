@@ -10,6 +10,14 @@ struct TextLook {
     var strikethroughColor: UIColor?
     var shadow: NSShadow?
     var font: UIFont
+    var attachment: TextPicture?
+}
+
+/// A picture inside a text.
+struct TextPicture {
+    var image: UIImage
+    /// From the pen on the baseline, y upwards.
+    var bounds: CGRect
 }
 
 /// An attributed text made ready for the text engine: its runs, and what each looks like.
@@ -58,6 +66,15 @@ struct AttributedText {
         run.baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
             run.style = style.values.engineStyle(rightToLeft: rightToLeft)
+        }
+        if text.hasPrefix("\u{FFFC}"), let attachment = attributes[.attachment] as? NSTextAttachment {
+            let line = CGRect(x: 0, y: 0, width: 1e7, height: look.font.lineHeight)
+            let bounds = attachment.attachmentBounds(
+                for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+            run.attachment = bounds
+            look.attachment = attachment.image(
+                forBounds: bounds, textContainer: nil, characterIndex: 0
+            ).map { TextPicture(image: $0, bounds: bounds) }
         }
         runs.append(run)
         looks.append(look)

@@ -32,6 +32,7 @@ struct TextPainter {
                 }
                 context.append(.glyphs(fragment.glyphs, origin: place, cgColor(color ?? look.color)))
             }
+            drawPictures(line, x: x, baseline: baseline)
             drawLines(line, x: x, baseline: baseline)
         }
     }
@@ -61,6 +62,21 @@ struct TextPainter {
                         x: x + span.minX, y: top, width: span.maxX - span.minX,
                         height: line.ascent + line.descent),
                     cgColor(background)))
+        }
+    }
+
+    private func drawPictures(_ line: TextLine, x: CGFloat, baseline: CGFloat) {
+        for span in line.spans {
+            guard let picture = looks[span.run].attachment else { continue }
+            let place = picture.bounds
+            let rect = CGRect(
+                x: x + span.minX + place.minX, y: baseline - place.maxY, width: place.width,
+                height: place.height)
+            var image = picture.image
+            if image.isTemplate { image = image.withTintColor(color ?? looks[span.run].color) }
+            UIGraphicsPushContext(context)
+            image.draw(in: rect, blendMode: .normal, alpha: alpha)
+            UIGraphicsPopContext()
         }
     }
 

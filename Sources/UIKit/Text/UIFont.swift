@@ -3,6 +3,8 @@ import TextLayout
 /// A face at a size. Equal by value; immutable.
 @preconcurrency @MainActor
 open class UIFont: NSObject, NSCopying {
+    /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
+    private let foundationMark: UInt = 0x3FF00
     let textFont: TextFont
     /// What makes the font follow the reader's text size.
     let scaling: FontScaling?

@@ -1,11 +1,12 @@
 /// Sizes and colours that a system release chooses. The session's device says which release is in force.
 struct PlatformMetrics: Sendable, Equatable {
     var table: TableMetrics
+    var controls: ControlMetrics
 
     /// iOS 26.1 simulator, recorded at scale 2.
-    static let iOS26 = PlatformMetrics(table: .iOS26)
+    static let iOS26 = PlatformMetrics(table: .iOS26, controls: .iOS26)
     /// The look before iOS 15, measured on published images.
-    static let beforeIOS15 = PlatformMetrics(table: .beforeIOS15)
+    static let beforeIOS15 = PlatformMetrics(table: .beforeIOS15, controls: .beforeIOS15)
 
     /// The release that the session's device runs.
     @MainActor static var current: PlatformMetrics {

@@ -120,6 +120,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         takeNib(coder)
     }
 
+    /// Makes the view inside this one that has the keyboard give it up.
+    /// - Parameter force: does so even when a delegate would not.
+    /// - Returns: whether the view has resigned.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { resignEditor(force) }
+
     // MARK: Responder
 
     open override var next: UIResponder? { controller ?? superviewReference }
@@ -198,7 +204,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     open var tintColor: UIColor! {
-        get { tintStore ?? superviewReference?.tintColor ?? .systemBlue }
+        get { tintStore ?? superviewReference?.tintColor ?? .tintColor }
         set {
             tintStore = newValue
             tintMayHaveChanged()

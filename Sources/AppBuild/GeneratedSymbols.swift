@@ -1,0 +1,59 @@
+import AssetFormat
+import Foundation
+
+/// The Swift file that names an app's assets, as Xcode makes one.
+struct GeneratedSymbols {
+    static let fileName = "GeneratedAssetSymbols.swift"
+    /// Nil when the source uses no such name.
+    let text: String?
+
+    /// Reads the catalogs below the source's folder. Cost: the names of all folders, and of the source its words when
+    /// there is a catalog.
+    init(for source: AppSource) throws {
+        guard !source.isSingleFile else {
+            text = nil
+            return
+        }
+        var catalogs = AssetCatalogs()
+        for folder in Self.catalogs(in: source.root.path) { catalogs.add(catalog: folder) }
+        guard !catalogs.sets.isEmpty else {
+            text = nil
+            return
+        }
+        var usage = AssetSymbols.Usage()
+        for file in source.swiftFiles {
+            usage.add(String(decoding: try Data(contentsOf: file), as: UTF8.self))
+        }
+        text = AssetSymbols(catalogs).source(for: usage)
+    }
+
+    /// Sorted by path.
+    private static func catalogs(in folder: String) -> [String] {
+        let walk = FileManager.default.enumerator(
+            at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        var found: [String] = []
+        while let url = walk?.nextObject() as? URL {
+            if url.pathExtension == "xcassets" {
+                found.append(url.path)
+                walk?.skipDescendants()
+            } else if ["xcodeproj", "xcworkspace", "build"].contains(url.pathExtension) {
+                walk?.skipDescendants()
+            }
+        }
+        return found.sorted()
+    }
+
+    /// Writes the file when its text changed. Nil when there is none.
+    func write(to folder: URL) throws -> URL? {
+        let file = folder.appendingPathComponent(Self.fileName)
+        guard let text else {
+            try? FileManager.default.removeItem(at: file)
+            return nil
+        }
+        let data = Data(text.utf8)
+        if FileManager.default.contents(atPath: file.path) != data {
+            try data.write(to: file, options: .atomic)
+        }
+        return file
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The asset catalogs of an app: which sets there are and where. Sets are read when they are asked for.
+public struct AssetCatalogs: Equatable, Sendable, CustomStringConvertible {
+    public enum Kind: String, Sendable, CaseIterable {
+        case image = "imageset"
+        case color = "colorset"
+        case data = "dataset"
+        case symbol = "symbolset"
+        case appIcon = "appiconset"
+        case launchImage = "launchimage"
+        case texture = "textureset"
+        case stickers = "stickerpack"
+    }
+
+    /// Name, with the folders that provide a namespace, to the set's folder.
+    public private(set) var sets: [Kind: [String: String]] = [:]
+
+    public init() {}
+
+    public var description: String {
+        Kind.allCases.compactMap { kind in sets[kind].map { "\($0.count) \(kind.rawValue)" } }
+            .joined(separator: ", ")
+    }
+
+    /// Adds the catalog in `folder`, whose name ends in `.xcassets`. Of two sets with one name the first stays.
+    public mutating func add(catalog folder: String) { visit(folder, namespace: "") }
+
+    private mutating func visit(_ folder: String, namespace: String) {
+        let manager = FileManager.default
+        for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        where !name.hasPrefix(".") {
+            let path = folder + "/" + name
+            var isFolder: ObjCBool = false
+            guard manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                continue
+            }
+            let base = (name as NSString).deletingPathExtension
+            if let kind = Kind(rawValue: (name as NSString).pathExtension) {
+                if sets[kind]?[namespace + base] == nil { sets[kind, default: [:]][namespace + base] = path }
+            } else {
+                visit(path, namespace: Self.providesNamespace(path) ? namespace + name + "/" : namespace)
+            }
+        }
+    }
+
+    private struct Contents: Decodable {
+        struct Properties: Decodable {
+            var isNamespace: Bool?
+            enum CodingKeys: String, CodingKey { case isNamespace = "provides-namespace" }
+        }
+        var properties: Properties?
+    }
+
+    private static func providesNamespace(_ folder: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+            let contents = try? JSONDecoder().decode(Contents.self, from: data)
+        else { return false }
+        return contents.properties?.isNamespace ?? false
+    }
+
+    /// The folder of a set.
+    public func folder(_ kind: Kind, _ name: String) -> String? { sets[kind]?[name] }
+
+    /// Sorted.
+    public func names(_ kind: Kind) -> [String] { sets[kind].map { $0.keys.sorted() } ?? [] }
+
+    /// The file of a data set and its type. Nil when there is no such set.
+    public func dataFile(_ name: String, for traits: AssetTraits) throws(AssetProblem) -> (
+        path: String, type: String
+    )? {
+        guard let folder = folder(.data, name) else { return nil }
+        struct Contents: Decodable {
+            struct Entry: Decodable {
+                var filename: String?
+                var idiom: String?
+                var type: String?
+                enum CodingKeys: String, CodingKey {
+                    case filename, idiom
+                    case type = "universal-type-identifier"
+                }
+            }
+            var data: [Entry]?
+        }
+        let contents = try JSONFile.read(Contents.self, from: folder + "/Contents.json")
+        let fitting = (contents.data ?? []).filter { $0.filename != nil }
+            .compactMap { entry in traits.misfit(idiom: entry.idiom).map { ($0, entry) } }
+        guard let entry = fitting.min(by: { $0.0 < $1.0 })?.1, let file = entry.filename else { return nil }
+        let path = folder + "/" + file
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw AssetProblem(
+                file: folder + "/Contents.json", message: "\"\(file)\": there is no such file in the set")
+        }
+        return (path, entry.type ?? "public.data")
+    }
+}

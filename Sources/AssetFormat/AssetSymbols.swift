@@ -1,0 +1,176 @@
+import Foundation
+
+/// The Swift names of an app's assets, as Xcode makes them: `ImageResource.cover`, `UIColor.brand` …
+public struct AssetSymbols: Equatable, Sendable {
+    /// A name in Swift, with the type that stands for each namespace.
+    struct Symbol: Equatable, Sendable {
+        var asset: String
+        var spaces: [String]
+        var name: String
+    }
+
+    let images: [Symbol]
+    let colors: [Symbol]
+
+    public init(_ catalogs: AssetCatalogs) {
+        images = Self.symbols(catalogs.names(.image), dropping: "Image")
+        colors = Self.symbols(catalogs.names(.color), dropping: "Color")
+    }
+
+    /// Assets whose names come out the same have no symbol but the first's.
+    private static func symbols(_ names: [String], dropping suffix: String) -> [Symbol] {
+        var taken: Set<String> = []
+        return names.compactMap { asset in
+            var parts = asset.split(separator: "/").map(String.init)
+            let last = parts.removeLast()
+            guard let name = identifier(last, dropping: suffix) else { return nil }
+            let spaces = parts.compactMap { identifier($0, dropping: nil).map(capitalised) }
+            guard taken.insert((spaces + [name]).joined(separator: ".")).inserted else { return nil }
+            return Symbol(asset: asset, spaces: spaces, name: name)
+        }
+    }
+
+    /// "my-image 2" → myImage2, "URLIcon" → urlIcon, "AccentColor" → accent; nil when nothing is left.
+    static func identifier(_ name: String, dropping suffix: String?) -> String? {
+        var words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        if words.isEmpty { return nil }
+        words[0] = lowered(words[0])
+        var result = words[0] + words.dropFirst().map(capitalised).joined()
+        if let suffix, result.hasSuffix(suffix), result.count > suffix.count {
+            result.removeLast(suffix.count)
+        }
+        if result.first?.isNumber ?? false { result = "_" + result }
+        return result
+    }
+
+    private static func capitalised(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    /// A leading run of capitals is one word: "URLIcon" → "urlIcon".
+    private static func lowered(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        if capitals.count <= 1 || capitals.count == word.count {
+            return capitals.lowercased() + word.dropFirst(capitals.count)
+        }
+        return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
+    }
+
+    private static let reserved: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
+        "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    private static func quoted(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
+
+    /// What the app's own source says: which names it uses and which it declares itself.
+    public struct Usage: Sendable {
+        private var members: Set<Substring> = []
+        private var declared: Set<Substring> = []
+
+        public init() {}
+
+        /// Adds the words of a Swift file; comments and strings count too, which does no harm.
+        public mutating func add(_ text: String) {
+            var previous: Character = " "
+            var word = text.startIndex
+            var last: Substring = ""
+            var index = text.startIndex
+            var followsDot = false
+            while index < text.endIndex {
+                let character = text[index]
+                let isWord = character.isLetter || character.isNumber || character == "_"
+                let wasWord = previous.isLetter || previous.isNumber || previous == "_"
+                if isWord, !wasWord {
+                    word = index
+                    followsDot = previous == "." || previous == "`"
+                }
+                if !isWord, wasWord { note(text[word..<index], followsDot, &last) }
+                previous = character
+                index = text.index(after: index)
+            }
+            if previous.isLetter || previous.isNumber || previous == "_" {
+                note(text[word...], followsDot, &last)
+            }
+        }
+
+        private mutating func note(_ word: Substring, _ followsDot: Bool, _ last: inout Substring) {
+            if followsDot { members.insert(word) }
+            if ["let", "var", "func", "case"].contains(last) { declared.insert(word) }
+            last = word
+        }
+
+        func wants(_ symbol: Symbol) -> Bool {
+            members.contains(Substring(symbol.name)) && !declared.contains(Substring(symbol.name))
+        }
+    }
+
+    /// A Swift file that declares the symbols which `usage` has and does not declare itself; nil when there are none.
+    public func source(for usage: Usage) -> String? {
+        let images = images.filter(usage.wants)
+        let colors = colors.filter { usage.wants($0) }
+        guard !images.isEmpty || !colors.isEmpty else { return nil }
+        var text = "import UIKit\n"
+        text += Self.extend("ImageResource", images) { "ImageResource(name: \"\($0.asset)\", bundle: .main)" }
+        text += Self.extend("ColorResource", colors) { "ColorResource(name: \"\($0.asset)\", bundle: .main)" }
+        text += Self.extend("UIImage", images, type: "UIImage") {
+            "UIImage(resource: ImageResource(name: \"\($0.asset)\", bundle: .main))"
+        }
+        text += Self.extend("UIColor", colors.filter { !Self.ownColors.contains($0.name) }, type: "UIColor") {
+            "UIColor(resource: ColorResource(name: \"\($0.asset)\", bundle: .main))"
+        }
+        return text
+    }
+
+    /// Names that `UIColor` has itself.
+    private static let ownColors: Set<String> = [
+        "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
+        "magenta",
+        "orange", "purple", "brown", "clear", "lightText", "darkText", "tintColor", "label", "secondaryLabel",
+        "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator", "opaqueSeparator",
+        "systemFill", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+        "systemRed",
+        "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple",
+        "systemTeal",
+        "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3",
+        "systemGray4", "systemGray5", "systemGray6",
+    ]
+
+    private static func extend(
+        _ owner: String, _ symbols: [Symbol], type: String? = nil, _ value: (Symbol) -> String
+    ) -> String {
+        guard !symbols.isEmpty else { return "" }
+        var text = "extension \(owner) {\n"
+        var open: [String] = []
+        func close(to count: Int) {
+            while open.count > count {
+                text += String(repeating: "    ", count: open.count) + "}\n"
+                open.removeLast()
+            }
+        }
+        for symbol in symbols.sorted(by: {
+            ($0.spaces.joined(separator: "."), $0.name) < ($1.spaces.joined(separator: "."), $1.name)
+        }) {
+            let shared = zip(open, symbol.spaces).prefix { $0 == $1 }.count
+            close(to: shared)
+            for space in symbol.spaces.dropFirst(shared) {
+                open.append(space)
+                text += String(repeating: "    ", count: open.count) + "enum \(quoted(space)) {\n"
+            }
+            let indent = String(repeating: "    ", count: open.count + 1)
+            let name = quoted(symbol.name)
+            if let type {
+                text += indent + "static var \(name): \(type) { \(value(symbol)) }\n"
+            } else {
+                text += indent + "static let \(name) = \(value(symbol))\n"
+            }
+        }
+        close(to: 0)
+        return text + "}\n"
+    }
+}

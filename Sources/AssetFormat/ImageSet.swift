@@ -1,0 +1,139 @@
+import Foundation
+
+/// An image set of an asset catalog.
+public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
+    public enum Rendering: String, Sendable { case template, original }
+
+    /// One of its files.
+    public struct Variant: Equatable, Sendable {
+        /// Absolute path.
+        public var file: String
+        /// Pixels a point; nil for a file that serves every scale.
+        public var scale: Int?
+        /// In pixels of the file: top, left, bottom, right. Nil: the whole picture stretches.
+        public var caps: [Double]?
+        /// Whether what lies between the caps is repeated.
+        public var isTiled = false
+        /// In pixels: top, left, bottom, right.
+        public var alignment: [Double]?
+        public var isVector: Bool { ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased()) }
+        var idiom: String?
+        var appearances: [AssetAppearance]?
+        var direction: String?
+        var locale: String?
+    }
+
+    /// The set's folder.
+    public let folder: String
+    public let variants: [Variant]
+    public let rendering: Rendering?
+    public let keepsVectors: Bool
+    /// Drawn mirrored where writing runs from right to left.
+    public let isMirrored: Bool
+
+    public var description: String { "\((folder as NSString).lastPathComponent) \(variants.count) files" }
+
+    /// Whether files were made for different appearances.
+    public var hasAppearances: Bool { variants.contains { $0.appearances != nil } }
+
+    private struct Contents: Decodable {
+        struct Image: Decodable {
+            var filename: String?
+            var scale: String?
+            var idiom: String?
+            var appearances: [AssetAppearance]?
+            var languageDirection: String?
+            var locale: String?
+            var resizing: Resizing?
+            var alignmentInsets: Insets?
+            enum CodingKeys: String, CodingKey {
+                case filename, scale, idiom, appearances, locale, resizing
+                case languageDirection = "language-direction"
+                case alignmentInsets = "alignment-insets"
+            }
+        }
+        struct Insets: Decodable {
+            var top: Double?
+            var left: Double?
+            var bottom: Double?
+            var right: Double?
+            var sides: [Double] { [top ?? 0, left ?? 0, bottom ?? 0, right ?? 0] }
+        }
+        struct Resizing: Decodable {
+            struct Center: Decodable { var mode: String? }
+            var center: Center?
+            var capInsets: Insets?
+            enum CodingKeys: String, CodingKey {
+                case center
+                case capInsets = "cap-insets"
+            }
+        }
+        struct Properties: Decodable {
+            var intent: String?
+            var keepsVectors: Bool?
+            enum CodingKeys: String, CodingKey {
+                case intent = "template-rendering-intent"
+                case keepsVectors = "preserves-vector-representation"
+            }
+        }
+        var images: [Image]?
+        var properties: Properties?
+    }
+
+    /// Reads `folder/Contents.json`. Throws for one that is no JSON or that names a missing file.
+    public init(folder: String) throws(AssetProblem) {
+        let path = folder + "/Contents.json"
+        let contents = try JSONFile.read(Contents.self, from: path)
+        var variants: [Variant] = []
+        for image in contents.images ?? [] {
+            guard let name = image.filename else { continue }
+            let file = folder + "/" + name
+            guard FileManager.default.fileExists(atPath: file) else {
+                throw AssetProblem(
+                    file: path, line: Self.line(of: name, in: path),
+                    message: "\"\(name)\": there is no such file in the set")
+            }
+            variants.append(
+                Variant(
+                    file: file, scale: image.scale.flatMap { Int($0.prefix { $0.isNumber }) },
+                    caps: image.resizing?.capInsets?.sides,
+                    isTiled: image.resizing?.center?.mode == "tile",
+                    alignment: image.alignmentInsets?.sides, idiom: image.idiom,
+                    appearances: image.appearances, direction: image.languageDirection,
+                    locale: image.locale))
+        }
+        self.folder = folder
+        self.variants = variants
+        rendering = contents.properties?.intent.flatMap(Rendering.init)
+        keepsVectors = contents.properties?.keepsVectors ?? false
+        // Both directions named for one file: nothing is mirrored; one alone: the other is its mirror image.
+        let directions = Set(variants.compactMap(\.direction))
+        isMirrored = directions.count == 1
+    }
+
+    private static func line(of text: String, in path: String) -> Int? {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let whole = String(decoding: data, as: UTF8.self)
+        guard let range = whole.range(of: "\"\(text)\"") else { return nil }
+        return whole[..<range.lowerBound].reduce(1) { $1.isNewline ? $0 + 1 : $0 }
+    }
+
+    /// The file for `traits`; nil when the set has none for this kind of device.
+    /// - Parameter languages: localisations, the best first.
+    public func best(for traits: AssetTraits, languages: [String] = []) -> Variant? {
+        let scales = AssetTraits.scales(traits.scale)
+        var best: (score: [Int], variant: Variant)?
+        for variant in variants {
+            guard let idiom = traits.misfit(idiom: variant.idiom) else { continue }
+            let direction =
+                variant.direction == nil
+                ? 1 : (variant.direction == "right-to-left") == traits.isRightToLeft ? 0 : 2
+            let scale = variant.scale.map { scales.firstIndex(of: $0) ?? 9 } ?? 0
+            let locale = variant.locale.map { languages.firstIndex(of: $0) ?? 99 } ?? 50
+            let score = [locale, variant.appearances.misfit(traits), idiom, direction, scale]
+            if let known = best, !score.lexicographicallyPrecedes(known.score) { continue }
+            best = (score, variant)
+        }
+        return best?.variant
+    }
+}

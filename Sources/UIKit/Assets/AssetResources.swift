@@ -1,0 +1,74 @@
+import AssetFormat
+
+/// An image set by a name that is checked when the app is built. The build makes one for every set that the
+/// source uses: `UIImage(resource: .cover)`.
+public struct ImageResource: Hashable, Sendable {
+    let name: String
+    let bundlePath: String
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        bundlePath = bundle.bundlePath
+    }
+}
+
+/// A colour set by a name that is checked when the app is built.
+public struct ColorResource: Hashable, Sendable {
+    let name: String
+    let bundlePath: String
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        bundlePath = bundle.bundlePath
+    }
+}
+
+extension UIImage {
+    /// An empty picture when the set cannot be read, which is also told once.
+    public convenience init(resource: ImageResource) {
+        let bundle = Bundle(path: resource.bundlePath)
+        self.init(
+            NamedImages.values(named: resource.name, in: bundle, .current) ?? Values(image: .empty))
+    }
+}
+
+extension UIColor {
+    /// Clear when the set cannot be read, which is also told once.
+    public convenience init(resource: ColorResource) {
+        let color = NamedColors.color(named: resource.name, in: Bundle(path: resource.bundlePath))
+        self.init { _ in color ?? .clear }
+        name = resource.name
+    }
+}
+
+/// The file of a data set.
+@preconcurrency @MainActor
+open class NSDataAsset: NSObject {
+    public typealias Name = String
+    public let name: Name
+    public let data: Data
+    /// A uniform type identifier, such as "public.json".
+    public let typeIdentifier: String
+
+    public convenience init?(name: Name) { self.init(name: name, bundle: .main) }
+
+    public init?(name: Name, bundle: Bundle) {
+        do {
+            var found = try BundleFiles.main.catalogs.dataFile(name, for: UITraitCollection.current.forAssets)
+            if found == nil, let folder = bundle.resourcePath {
+                found = try NamedImages.files(in: folder).catalogs
+                    .dataFile(name, for: UITraitCollection.current.forAssets)
+            }
+            guard let found, let data = FileManager.default.contents(atPath: found.path) else { return nil }
+            self.name = name
+            self.data = data
+            typeIdentifier = found.type
+        } catch {
+            ImageProblems.note(error.description)
+            return nil
+        }
+    }
+}
+
+/// What `#imageLiteral(resourceName:)` makes.
+public typealias _ImageLiteralType = UIImage

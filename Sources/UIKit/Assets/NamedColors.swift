@@ -1,0 +1,113 @@
+import AssetFormat
+
+/// Colours of asset catalogs, read once.
+@MainActor
+enum NamedColors {
+    private static var known: [String: UIColor] = [:]
+    private static var accentStore: UIColor??
+
+    static func forget() {
+        known = [:]
+        accentStore = nil
+    }
+
+    /// The colour set `AccentColor`, which is the app's tint; nil when there is none or it is left empty.
+    static var accent: UIColor? {
+        if let accentStore { return accentStore }
+        var found: UIColor?
+        if let set = try? BundleFiles.main.colorSet(named: "AccentColor"), set.best(for: AssetTraits()) != nil
+        {
+            found = color(named: "AccentColor", in: nil)
+        }
+        accentStore = .some(found)
+        return found
+    }
+
+    static func color(named name: String, in bundle: Bundle?) -> UIColor? {
+        if let color = known[name] { return color }
+        do {
+            var set = try BundleFiles.main.colorSet(named: name)
+            if set == nil, let folder = (bundle ?? .main).resourcePath {
+                set = try NamedImages.files(in: folder).colorSet(named: name)
+            }
+            guard let set else {
+                noteMissing(name)
+                return nil
+            }
+            let color = UIColor { traits in
+                set.best(for: traits.forAssets).map(UIColor.init(asset:)) ?? .clear
+            }
+            color.name = name
+            known[name] = color
+            return color
+        } catch {
+            ImageProblems.note(error.description)
+            return nil
+        }
+    }
+
+    private static func noteMissing(_ name: String) {
+        let near = ImageProblems.nearest(to: name, in: BundleFiles.main.catalogs.names(.color))
+        let hint = near.isEmpty ? "" : "; nearest names: \(near.joined(separator: ", "))"
+        Diagnostics.sayOnce(
+            "UIColor(named: \"\(name)\"): no such colour in the asset catalogs\(hint)")
+    }
+}
+
+extension UIColor {
+    /// A colour set of an asset catalog; it follows the appearance. Nil when there is none, which is also told once.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let color = NamedColors.color(named: name, in: bundle) else { return nil }
+        self.init { traits in color.resolvedColor(with: traitCollection ?? traits) }
+        self.name = name
+    }
+
+    fileprivate convenience init(asset value: ColorSet.Value) {
+        switch value {
+        case .components(let red, let green, let blue, let alpha):
+            self.init(red: red, green: green, blue: blue, alpha: alpha)
+        case .system(let name):
+            let color = UIColor.system(named: name)
+            self.init { _ in color }
+        }
+    }
+
+    /// "systemBlueColor", "labelColor" and so on, as asset catalogs and nibs call them; a message and black for
+    /// other names.
+    static func system(named name: String) -> UIColor {
+        let base = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+        if let color = systemColors[base] { return color }
+        Diagnostics.sayOnce("\"\(name)\" is not the name of a system colour")
+        return .black
+    }
+
+    private static let systemColors: [String: UIColor] = [
+        "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+        "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
+        "separator": .separator, "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill,
+        "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+        "quaternarySystemFill": .quaternarySystemFill, "systemBackground": .systemBackground,
+        "secondarySystemBackground": .secondarySystemBackground,
+        "tertiarySystemBackground": .tertiarySystemBackground,
+        "systemGroupedBackground": .systemGroupedBackground,
+        "groupTableViewBackground": .systemGroupedBackground,
+        "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+        "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "systemRed": .systemRed,
+        "systemGreen": .systemGreen, "systemBlue": .systemBlue, "systemOrange": .systemOrange,
+        "systemYellow": .systemYellow, "systemPink": .systemPink, "systemPurple": .systemPurple,
+        "systemTeal": .systemTeal, "systemIndigo": .systemIndigo, "systemBrown": .systemBrown,
+        "systemMint": .systemMint, "systemCyan": .systemCyan, "systemGray": .systemGray,
+        "systemGray2": .systemGray2, "systemGray3": .systemGray3, "systemGray4": .systemGray4,
+        "systemGray5": .systemGray5, "systemGray6": .systemGray6, "tint": .tintColor, "black": .black,
+        "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
+        "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta,
+        "orange": .orange, "purple": .purple, "brown": .brown, "clear": .clear, "lightText": .lightText,
+        "darkText": .darkText,
+    ]
+}

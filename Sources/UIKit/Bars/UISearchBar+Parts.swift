@@ -1,0 +1,180 @@
+extension UISearchBar: UITextFieldDelegate {
+    private static let height: CGFloat = 56
+    private static let scopeHeight: CGFloat = 46
+    private static let fieldHeight: CGFloat = 36
+
+    func setUpSearchBar() {
+        searchTextField.delegate = self
+        searchTextField.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancelled() }, for: .touchUpInside)
+        sideButton.addAction(UIAction { [weak self] _ in self?.sideTapped() }, for: .touchUpInside)
+        scopes.addAction(UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
+        promptLabel.textAlignment = .center
+        promptLabel.font = .systemFont(ofSize: 15)
+        backdrop.contentMode = .scaleToFill
+        for view in [backdrop, searchTextField, sideButton, cancelButton, scopes, promptLabel] {
+            addSubview(view)
+        }
+        lookDidChange()
+    }
+
+    func lookDidChange() {
+        let isMinimal = searchBarStyle == .minimal
+        backdrop.image = backgroundImage
+        backdrop.backgroundColor =
+            backgroundImage != nil || isMinimal ? nil : barTintColor ?? .systemBackground
+        searchTextField.lookDidChange()
+        cancelButton.isHidden = !showsCancelButton
+        sideButton.isHidden = !showsBookmarkButton && !showsSearchResultsButton
+        let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
+        sideButton.setImage(
+            image(for: icon, state: .normal)
+                ?? UIImage(systemName: showsBookmarkButton ? "book" : "line.3.horizontal"), for: .normal)
+        if let glass = image(for: .search, state: .normal) {
+            (searchTextField.leftView as? UIImageView)?.image = glass
+        }
+        scopes.isHidden = !showsScopeBar || scopes.numberOfSegments == 0
+        promptLabel.text = prompt
+        promptLabel.isHidden = prompt == nil
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func scopesDidChange() {
+        scopes.removeAllSegments()
+        for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+            scopes.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        if scopes.numberOfSegments > 0 { scopes.selectedSegmentIndex = 0 }
+        lookDidChange()
+    }
+
+    var naturalHeight: CGFloat {
+        Self.height + (scopes.isHidden ? 0 : Self.scopeHeight) + (prompt == nil ? 0 : 20)
+    }
+
+    func placeSearchParts() {
+        backdrop.frame = bounds
+        let top: CGFloat = prompt == nil ? 0 : 20
+        promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 20)
+        let margins = max(layoutMargins.left, 8)
+        var right = bounds.width - margins
+        let row = bounds.height - top - (scopes.isHidden ? 0 : Self.scopeHeight)
+        let y = top + (row - Self.fieldHeight) / 2
+        if showsCancelButton {
+            let width = cancelButton.intrinsicContentSize.width
+            cancelButton.frame = mirrored(
+                CGRect(x: right - width, y: y, width: width, height: Self.fieldHeight))
+            right -= width + 10
+        }
+        let move = searchFieldBackgroundPositionAdjustment
+        searchTextField.frame = mirrored(
+            CGRect(x: margins, y: y, width: max(right - margins, 0), height: Self.fieldHeight)
+        ).offsetBy(dx: move.horizontal, dy: move.vertical)
+        sideButton.frame = mirrored(
+            CGRect(x: right - 36, y: y, width: 36, height: Self.fieldHeight))
+        scopes.frame = CGRect(
+            x: margins, y: bounds.height - Self.scopeHeight + 4, width: bounds.width - 2 * margins,
+            height: 32)
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(
+            x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    // MARK: What is heard
+
+    private func textChanged() { delegate?.searchBar(self, textDidChange: text ?? "") }
+    private func cancelled() { delegate?.searchBarCancelButtonClicked(self) }
+    private func sideTapped() {
+        if showsBookmarkButton {
+            delegate?.searchBarBookmarkButtonClicked(self)
+        } else {
+            delegate?.searchBarResultsListButtonClicked(self)
+        }
+    }
+    private func scopeChosen() {
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    }
+
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        OptionalRequirement.call(delegate, "searchBarShouldBeginEditing(_:)") {
+            $0.searchBarShouldBeginEditing(self)
+        } ?? true
+    }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        delegate?.searchBarTextDidBeginEditing(self)
+    }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        OptionalRequirement.call(delegate, "searchBarShouldEndEditing(_:)") {
+            $0.searchBarShouldEndEditing(self)
+        } ?? true
+    }
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        delegate?.searchBarTextDidEndEditing(self)
+    }
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        OptionalRequirement.call(delegate, "searchBar(_:shouldChangeTextIn:replacementText:)") {
+            $0.searchBar(self, shouldChangeTextIn: range, replacementText: string)
+        } ?? true
+    }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        delegate?.searchBarSearchButtonClicked(self)
+        return true
+    }
+}
+
+/// Hears of a search bar. Every requirement is optional.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { OptionalRequirement.absent(self) }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { OptionalRequirement.absent(self) }
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        OptionalRequirement.absent(self)
+    }
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.absent(self) }
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.absent(self) }
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.absent(self) }
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        OptionalRequirement.absent(self)
+    }
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        OptionalRequirement.absent(self)
+    }
+}

@@ -1,0 +1,191 @@
+/// A field for what is searched, with the buttons and scopes around it.
+///
+/// UIKit: 56 points high; the field 36 with 8 beside it.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
+    public let searchTextField = UISearchTextField(frame: .zero)
+    let cancelButton = UIButton(type: .system)
+    let sideButton = UIButton(type: .system)
+    let scopes = UISegmentedControl(items: [])
+    let promptLabel = UILabel()
+    let backdrop = UIImageView(frame: .zero)
+    var icons: [String: UIImage] = [:]
+
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var prompt: String? { didSet { lookDidChange() } }
+    open var searchBarStyle = Style.default { didSet { lookDidChange() } }
+    open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
+    open var barTintColor: UIColor? { didSet { lookDidChange() } }
+    /// Kept only.
+    open var isTranslucent = true
+    open var showsCancelButton = false { didSet { lookDidChange() } }
+    open var showsBookmarkButton = false { didSet { lookDidChange() } }
+    open var showsSearchResultsButton = false { didSet { lookDidChange() } }
+    open var isSearchResultsButtonSelected = false
+    open var showsScopeBar = false { didSet { lookDidChange() } }
+    open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+    open var selectedScopeButtonIndex: Int {
+        get { max(scopes.selectedSegmentIndex, 0) }
+        set { if (0..<scopes.numberOfSegments).contains(newValue) { scopes.selectedSegmentIndex = newValue } }
+    }
+    open var backgroundImage: UIImage? { didSet { lookDidChange() } }
+    open var scopeBarBackgroundImage: UIImage?
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    open var searchTextPositionAdjustment = UIOffset.zero
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set { searchTextField.isEnabled = newValue }
+    }
+    private var accessoryStore: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { accessoryStore }
+        set {
+            accessoryStore = newValue
+            searchTextField.inputAccessoryView = newValue
+        }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSearchBar()
+    }
+
+    public convenience init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSearchBar()
+        takeNibSearchBar(coder)
+    }
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancelButton != self.showsCancelButton else { return }
+        guard animated, window != nil else { return self.showsCancelButton = showsCancelButton }
+        layoutIfNeeded()
+        self.showsCancelButton = showsCancelButton
+        UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+    }
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+    // MARK: Pictures
+
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        self.backgroundImage = backgroundImage
+    }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage
+    }
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        searchTextField.background = backgroundImage
+        searchTextField.fieldBackground = backgroundImage == nil ? .tertiarySystemFill : .clear
+    }
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        searchTextField.background
+    }
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons["\(icon.rawValue) \(state.rawValue)"] = iconImage
+        lookDidChange()
+    }
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        icons["\(icon.rawValue) \(state.rawValue)"]
+    }
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        scopes.setTitleTextAttributes(attributes, for: state)
+    }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State)
+        -> [NSAttributedString.Key: Any]?
+    {
+        scopes.titleTextAttributes(for: state)
+    }
+
+    // MARK: View
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: naturalHeight)
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSearchParts()
+    }
+    open override func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer {
+        switch name {
+        case "delegate": _Outlet.assign(value) { self.delegate = $0 }
+        default: super._connectOutlet(name, value)
+        }
+    }
+}
+
+/// The field of a search bar.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+    var fieldBackground: UIColor = .tertiarySystemFill { didSet { lookDidChange() } }
+    /// Kept only: tokens are not shown.
+    open var tokenBackgroundColor: UIColor! = .systemBlue
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSearchField()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSearchField()
+    }
+
+    private func setUpSearchField() {
+        let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+        glass.tintColor = .secondaryLabel
+        glass.contentMode = .center
+        glass.bounds.size = CGSize(width: 24, height: 20)
+        leftView = glass
+        leftViewMode = .always
+        clearButtonMode = .always
+        returnKeyType = .search
+        backgroundColor = fieldBackground
+        accessibilityTraits = .searchField
+    }
+
+    override func lookDidChange() {
+        super.lookDidChange()
+        backgroundColor = fieldBackground
+        layer.cornerRadius = PlatformMetrics.current.controls.searchFieldRadius
+    }
+
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).insetBy(dx: 5, dy: 0)
+    }
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -6 : 6, dy: 0)
+    }
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        super.clearButtonRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? 6 : -6, dy: 0)
+    }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: super.intrinsicContentSize.width, height: 36)
+    }
+}

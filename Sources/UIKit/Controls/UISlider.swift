@@ -1,0 +1,135 @@
+/// A value between two ends that a finger moves.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    let track = UIView()
+    let filled = UIView()
+    let thumb = UIImageView(frame: .zero)
+    let minimumImageView = UIImageView(frame: .zero)
+    let maximumImageView = UIImageView(frame: .zero)
+    var thumbImages = ByState<UIImage>()
+    var minimumTrackImages = ByState<UIImage>()
+    var maximumTrackImages = ByState<UIImage>()
+    private var valueStore: Float = 0
+    /// From the thumb's middle to the finger.
+    private var grip: CGFloat = 0
+
+    open var value: Float {
+        get { valueStore }
+        set { setValue(newValue, animated: false) }
+    }
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            clampValue()
+        }
+    }
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            clampValue()
+        }
+    }
+    /// Whether targets hear while the finger moves; else once when it lifts.
+    open var isContinuous = true
+    open var minimumValueImage: UIImage? { didSet { refreshLook() } }
+    open var maximumValueImage: UIImage? { didSet { refreshLook() } }
+    open var minimumTrackTintColor: UIColor? { didSet { refreshLook() } }
+    open var maximumTrackTintColor: UIColor? { didSet { refreshLook() } }
+    open var thumbTintColor: UIColor? { didSet { refreshLook() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSlider()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSlider()
+        takeNibSlider(coder)
+    }
+
+    /// Kept between the two ends; tells no targets.
+    open func setValue(_ value: Float, animated: Bool) {
+        valueStore = min(max(value, minimumValue), maximumValue)
+        accessibilityValue = "\(Int((fraction * 100).rounded()))%"
+        guard animated, window != nil else { return setNeedsLayout() }
+        layoutIfNeeded()
+        UIView.animate(withDuration: 0.2) { self.placeParts() }
+    }
+
+    private func clampValue() {
+        valueStore = min(max(valueStore, minimumValue), maximumValue)
+        setNeedsLayout()
+    }
+
+    // MARK: Pictures
+
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbImages[state] = image
+        refreshLook()
+    }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+    open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        minimumTrackImages[state] = image
+        refreshLook()
+    }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages.value(for: state) }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        maximumTrackImages[state] = image
+        refreshLook()
+    }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages.value(for: state) }
+
+    // MARK: Geometry
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, in: bounds, isAtLeft: !isRightToLeft)
+    }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, in: bounds, isAtLeft: isRightToLeft)
+    }
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        standardThumbRect(in: bounds, track: rect, value: value)
+    }
+
+    /// UIKit: 118 x 31 as made without a frame, 31 high in constraints on releases before 26.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 118, height: 31) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refreshLook()
+    }
+    override func stateDidChange() {
+        super.stateDidChange()
+        refreshLook()
+    }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let x = touch.location(in: self).x
+        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        guard thumb.insetBy(dx: -16, dy: -16).contains(CGPoint(x: x, y: thumb.midY)) else { return false }
+        grip = x - thumb.midX
+        return true
+    }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let new = value(at: touch.location(in: self).x - grip)
+        if new != value {
+            setValue(new, animated: false)
+            if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        }
+        return true
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+}

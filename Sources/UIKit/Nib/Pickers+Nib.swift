@@ -1,0 +1,51 @@
+import NibFormat
+
+extension UIPickerView {
+    func takeNibPicker(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+    }
+}
+
+extension UIDatePicker {
+    func takeNibDatePicker(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        takeControl(coder)
+        switch coder.element["datePickerMode"] {
+        case "time": datePickerMode = .time
+        case "date": datePickerMode = .date
+        case "countDownTimer": datePickerMode = .countDownTimer
+        case "yearAndMonth": datePickerMode = .yearAndMonth
+        default: datePickerMode = .dateAndTime
+        }
+        switch coder.element["style"] {
+        case "wheels": preferredDatePickerStyle = .wheels
+        case "compact": preferredDatePickerStyle = .compact
+        case "inline": preferredDatePickerStyle = .inline
+        default: break
+        }
+        minuteInterval = coder.element.integer("minuteInterval") ?? 1
+        if let seconds = coder.number("countDownDuration") { countDownDuration = TimeInterval(seconds) }
+    }
+}
+
+extension UISearchBar {
+    func takeNibSearchBar(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        let element = coder.element
+        if let text = coder.text("text") { self.text = text }
+        if let text = coder.text("placeholder") { placeholder = text }
+        if let text = coder.text("prompt") { prompt = text }
+        if element["searchBarStyle"] == "minimal" { searchBarStyle = .minimal }
+        if let color = coder.color("barTintColor") { barTintColor = color }
+        showsCancelButton = coder.flag("showsCancelButton") ?? false
+        showsBookmarkButton = coder.flag("showsBookmarkButton") ?? false
+        showsSearchResultsButton = coder.flag("showsSearchResultsButton") ?? false
+        let titles = element.child(named: "scopeButtonTitles")?.children ?? []
+        if !titles.isEmpty { scopeButtonTitles = titles.map(\.text) }
+        showsScopeBar = coder.flag("showsScopeBar") ?? false
+        if let traits = element.child(key: "textInputTraits") { searchTextField.takeTraits(traits) }
+    }
+}

@@ -1,0 +1,66 @@
+import NibFormat
+
+extension UITextField {
+    func takeNibTextField(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        takeControl(coder)
+        let element = coder.element
+        if let font = coder.font("fontDescription") { self.font = font }
+        if let color = coder.color("textColor") { textColor = color }
+        textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .natural
+        switch element["borderStyle"] {
+        case "line": borderStyle = .line
+        case "bezel": borderStyle = .bezel
+        case "roundedRect": borderStyle = .roundedRect
+        default: borderStyle = .none
+        }
+        clearButtonMode = ViewMode(nib: element["clearButtonMode"])
+        leftViewMode = ViewMode(nib: element["leftViewMode"])
+        rightViewMode = ViewMode(nib: element["rightViewMode"])
+        clearsOnBeginEditing = coder.flag("clearsOnBeginEditing") ?? false
+        adjustsFontSizeToFitWidth = coder.flag("adjustsFontSizeToFit") ?? true
+        minimumFontSize = coder.number("minimumFontSize") ?? 0
+        adjustsFontForContentSizeCategory = coder.flag("adjustsFontForContentSizeCategory") ?? false
+        if let image = coder.image("background") { background = image }
+        if let image = coder.image("disabledBackground") { disabledBackground = image }
+        if let traits = element.child(key: "textInputTraits") { takeTraits(traits) }
+        if let text = coder.text("placeholder") { placeholder = text }
+        if let text = coder.attributedText("attributedText") {
+            attributedText = text
+        } else if let text = coder.text("text") {
+            self.text = text
+        }
+    }
+}
+
+extension UITextField.ViewMode {
+    init(nib name: String?) {
+        switch name {
+        case "always": self = .always
+        case "whileEditing": self = .whileEditing
+        case "unlessEditing": self = .unlessEditing
+        default: self = .never
+        }
+    }
+}
+
+extension UITextView {
+    func takeNibTextView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeNibScrollView(coder)
+        let element = coder.element
+        if let font = coder.font("fontDescription") { self.font = font }
+        if let color = coder.color("textColor") { textColor = color }
+        textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .natural
+        isEditable = coder.flag("editable") ?? true
+        isSelectable = coder.flag("selectable") ?? true
+        adjustsFontForContentSizeCategory = coder.flag("adjustsFontForContentSizeCategory") ?? false
+        if let traits = element.child(key: "textInputTraits") { takeTraits(traits) }
+        if let text = coder.attributedText("attributedText") {
+            attributedText = text
+        } else if let text = coder.text("text") {
+            self.text = text
+        }
+    }
+}

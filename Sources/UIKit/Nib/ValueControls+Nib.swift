@@ -1,0 +1,81 @@
+import NibFormat
+
+extension UISwitch {
+    func takeNibSwitch(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        takeControl(coder)
+        if let color = coder.color("onTintColor") { onTintColor = color }
+        if let color = coder.color("thumbTintColor") { thumbTintColor = color }
+        isOn = coder.flag("on") ?? false
+    }
+}
+
+extension UISlider {
+    func takeNibSlider(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        takeControl(coder)
+        minimumValue = Float(coder.number("minValue") ?? 0)
+        maximumValue = Float(coder.number("maxValue") ?? 1)
+        value = Float(coder.number("value") ?? 0)
+        isContinuous = coder.flag("continuous") ?? true
+        if let color = coder.color("minimumTrackTintColor") { minimumTrackTintColor = color }
+        if let color = coder.color("maximumTrackTintColor") { maximumTrackTintColor = color }
+        if let color = coder.color("thumbTintColor") { thumbTintColor = color }
+        if let image = coder.image("minimumValueImage") { minimumValueImage = image }
+        if let image = coder.image("maximumValueImage") { maximumValueImage = image }
+    }
+}
+
+extension UISegmentedControl {
+    func takeNibSegments(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        takeControl(coder)
+        isMomentary = coder.flag("momentary") ?? false
+        apportionsSegmentWidthsByContent = coder.flag("apportionsSegmentWidthsByContent") ?? false
+        if let color = coder.color("selectedSegmentTintColor") { selectedSegmentTintColor = color }
+        let list = coder.element.child(named: "segments")?.children ?? []
+        for (index, element) in list.filter({ $0.name == "segment" }).enumerated() {
+            let inner = coder.inner(element)
+            let name = "segmentTitles[\(index)]"
+            let localized = coder.element.id.flatMap { coder.instantiation.translation("\($0).\(name)") }
+            if let image = inner.image("image") {
+                insertSegment(with: image, at: index, animated: false)
+            } else {
+                insertSegment(withTitle: localized ?? element["title"] ?? "", at: index, animated: false)
+            }
+            if let width = inner.number("width") { setWidth(width, forSegmentAt: index) }
+            if inner.flag("enabled") == false { setEnabled(false, forSegmentAt: index) }
+        }
+        let selected = coder.element.integer("selectedSegmentIndex") ?? 0
+        if (0..<numberOfSegments).contains(selected) { selectedSegmentIndex = selected }
+    }
+}
+
+extension UIStepper {
+    func takeNibStepper(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        takeControl(coder)
+        minimumValue = Double(coder.number("minimumValue") ?? 0)
+        maximumValue = Double(coder.number("maximumValue") ?? 100)
+        stepValue = Double(coder.number("stepValue") ?? 1)
+        value = Double(coder.number("value") ?? 0)
+        isContinuous = coder.flag("continuous") ?? true
+        autorepeat = coder.flag("autorepeat") ?? true
+        wraps = coder.flag("wraps") ?? false
+    }
+}
+
+extension UIProgressView {
+    func takeNibProgress(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return }
+        takeViewAttributes(coder)
+        progressViewStyle = coder.element["progressViewStyle"] == "bar" ? .bar : .default
+        progress = Float(coder.number("progress") ?? 0)
+        if let color = coder.color("progressTintColor") { progressTintColor = color }
+        if let color = coder.color("trackTintColor") { trackTintColor = color }
+    }
+}

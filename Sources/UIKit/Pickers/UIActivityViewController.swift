@@ -1,0 +1,80 @@
+/// Offers ways to share something. There are none here: it says so when it is shown.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+    public typealias CompletionWithItemsHandler = @MainActor (
+        UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+    ) -> Void
+
+    public let activityItems: [Any]
+    private let activities: [UIActivity]
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    open var allowsProminentActivity = true
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        self.activityItems = activityItems
+        activities = applicationActivities ?? []
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        activityItems = []
+        activities = []
+        super.init(coder: coder)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        MissingService.show(in: self, "UIActivityViewController", "There is nothing to share with here.") {
+            [weak self] in
+            self?.dismiss(animated: true) {
+                self?.completionWithItemsHandler?(nil, false, nil, nil)
+            }
+        }
+    }
+}
+
+/// A way to share something.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    public enum Category: Int, Sendable { case action, share }
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+        public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+        public static let message = Self("com.apple.UIKit.activity.Message")
+        public static let mail = Self("com.apple.UIKit.activity.Mail")
+        public static let print = Self("com.apple.UIKit.activity.Print")
+        public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+        public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+        public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+        public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+        public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+        public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+        public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    }
+
+    open class var activityCategory: Category { .action }
+    open var activityType: ActivityType? { nil }
+    open var activityTitle: String? { nil }
+    open var activityImage: UIImage? { nil }
+    open var activityViewController: UIViewController? { nil }
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    open func perform() { activityDidFinish(true) }
+    open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// Something to share that says itself what it gives to whom.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+}

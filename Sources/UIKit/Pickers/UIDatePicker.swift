@@ -1,0 +1,98 @@
+/// A control for a day, a time of day, both, or a length of time.
+///
+/// DIFFERS: the calendar of the style `inline` is shown as wheels, and wheels end at their first and last row.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
+
+    let wheels = UIPickerView(frame: .zero)
+    let compact = CompactDateView()
+    var parts: [DatePart] = []
+    /// What `dateAndTime` counts its days from.
+    var firstDay = Date()
+    private var dateStore = Date()
+    private var countDown: TimeInterval = 0
+
+    open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
+    /// What `automatic` stands for here: wheels for a length of time, compact otherwise; wheels before iOS 14.
+    open var datePickerStyle: UIDatePickerStyle {
+        guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+        let isOld = UIScreen.main.configuration.systemRelease < 14
+        return isOld || datePickerMode == .countDownTimer ? .wheels : .compact
+    }
+    open var locale: Locale? { didSet { rebuild() } }
+    open var calendar: Calendar! { didSet { rebuild() } }
+    open var timeZone: TimeZone? { didSet { rebuild() } }
+    /// Setting it tells no targets.
+    open var date: Date {
+        get { dateStore }
+        set { setDate(newValue, animated: false) }
+    }
+    open var minimumDate: Date? { didSet { setDate(dateStore, animated: false) } }
+    open var maximumDate: Date? { didSet { setDate(dateStore, animated: false) } }
+    /// Seconds, of the mode `countDownTimer`.
+    open var countDownDuration: TimeInterval {
+        get { countDown }
+        set {
+            countDown = min(max((newValue / 60).rounded(.down) * 60, 60), 86340)
+            showDate(animated: false)
+        }
+    }
+    /// A divisor of 60.
+    open var minuteInterval = 1 {
+        didSet {
+            if minuteInterval < 1 || 60 % minuteInterval != 0 { minuteInterval = 1 }
+            rebuild()
+        }
+    }
+    open var roundsToMinuteInterval = true
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        takeNibDatePicker(coder)
+    }
+
+    private func setUp() {
+        calendar = Calendar.current
+        firstDay = dateStore
+        wheels.dataSource = self
+        wheels.delegate = self
+        compact.tapped = { [weak self] in self?.showWheels() }
+        addSubview(wheels)
+        addSubview(compact)
+        rebuild()
+        if bounds.size == .zero { bounds.size = intrinsicContentSize }
+    }
+
+    open func setDate(_ date: Date, animated: Bool) {
+        var new = date
+        if let minimumDate, new < minimumDate { new = minimumDate }
+        if let maximumDate, maximumDate >= minimumDate ?? maximumDate, new > maximumDate { new = maximumDate }
+        dateStore = new
+        showDate(animated: animated)
+    }
+
+    // MARK: View
+
+    open override var intrinsicContentSize: CGSize {
+        isCompact ? compact.intrinsicContentSize : CGSize(width: 320, height: UIPickerView.height)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        wheels.frame = isCompact ? wheels.frame : bounds
+        compact.frame = bounds
+    }
+    /// The wheels that a tap on a compact picker shows at the bottom of the screen.
+    open override var inputView: UIView? { isCompact ? wheels : nil }
+    open override var canBecomeFirstResponder: Bool { isCompact && isEnabled && window != nil }
+}
+
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

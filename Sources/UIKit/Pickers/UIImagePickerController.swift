@@ -1,0 +1,95 @@
+/// Chooses pictures from the device's library or takes them. There are neither here: it says so when it is shown.
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+    public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+    public enum CameraDevice: Int, Sendable { case rear, front }
+    public enum CameraCaptureMode: Int, Sendable { case photo, video }
+    public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+    public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
+
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
+        public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
+        public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
+        public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
+        public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
+        public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
+        public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
+        public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
+        public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
+        public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
+    }
+
+    /// Always false: there is no camera and no library.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+    open var sourceType = SourceType.photoLibrary
+    open var mediaTypes = ["public.image"]
+    open var allowsEditing = false
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    open var videoMaximumDuration: TimeInterval = 600
+    open var videoQuality = QualityType.typeMedium
+    open var videoExportPreset = ""
+    open var showsCameraControls = true
+    open var cameraOverlayView: UIView?
+    open var cameraViewTransform = CGAffineTransform.identity
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var cameraDevice = CameraDevice.rear
+    open var cameraFlashMode = CameraFlashMode.auto
+
+    open func takePicture() { MissingService.say("UIImagePickerController.takePicture()") }
+    open func startVideoCapture() -> Bool { false }
+    open func stopVideoCapture() {}
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        MissingService.show(in: self, "UIImagePickerController", "There are no photos and no camera here.") {
+            [weak self] in
+            guard let self else { return }
+            let delegate = self.delegate as? any UIImagePickerControllerDelegate
+            let isHeard: Void? = OptionalRequirement.call(delegate, "imagePickerControllerDidCancel(_:)") {
+                $0.imagePickerControllerDidCancel(self)
+            }
+            if isHeard == nil { self.dismiss(animated: true, completion: nil) }
+        }
+    }
+}
+
+/// Hears what was chosen. Every requirement is optional.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    public func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        OptionalRequirement.absent(self)
+    }
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        OptionalRequirement.absent(self)
+    }
+}
+
+/// Saves nothing: there is no library. The completion is not told.
+@preconcurrency @MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
+) {
+    MissingService.say("UIImageWriteToSavedPhotosAlbum")
+}

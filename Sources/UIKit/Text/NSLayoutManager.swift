@@ -1,0 +1,205 @@
+import TextLayout
+
+/// Says where the characters of a text stand in its container. Here glyphs are counted as characters.
+@preconcurrency @MainActor
+open class NSLayoutManager: NSObject {
+    nonisolated(unsafe) weak var storageReference: NSTextStorage?
+    private var box: TextBox?
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) {}
+
+    open var textStorage: NSTextStorage? {
+        get { storageReference }
+        set {
+            storageReference = newValue
+            textDidChange()
+        }
+    }
+    open private(set) var textContainers: [NSTextContainer] = []
+    /// Kept only: nobody is asked.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    open var usesFontLeading = true
+    open var allowsNonContiguousLayout = false
+    open var showsInvisibleCharacters = false
+    open var showsControlCharacters = false
+    open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+    open func addTextContainer(_ container: NSTextContainer) {
+        textContainers.append(container)
+        container.layoutManager = self
+    }
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        textContainers.insert(container, at: index)
+        container.layoutManager = self
+    }
+    open func removeTextContainer(at index: Int) { textContainers.remove(at: index).layoutManager = nil }
+
+    func textDidChange() {
+        box = nil
+        for container in textContainers { container.textView?.layoutMayHaveChanged() }
+    }
+
+    /// The text laid out; kept until text or container change.
+    private var laidOut: TextBox {
+        if let box { return box }
+        let look = TextLook(color: .label, font: UIFont.systemFont(ofSize: 12))
+        var style = NSParagraphStyle.Values(lineBreakMode: .byWordWrapping)
+        if let mode = textContainers.first?.lineBreakMode { style.lineBreakMode = mode }
+        let new = TextBox(
+            textStorage ?? NSAttributedString(string: ""), look: look, style: style, rightToLeft: false)
+        box = new
+        return new
+    }
+
+    private func proposal(_ container: NSTextContainer?) -> TextProposal {
+        let container = container ?? textContainers.first
+        let width = container?.size.width ?? 0
+        let room = width > 0 && width < 1e6 ? width - 2 * (container?.lineFragmentPadding ?? 0) : .infinity
+        return TextProposal(width: max(room, 0), maxLines: container?.maximumNumberOfLines ?? 0)
+    }
+
+    private func padding(_ container: NSTextContainer?) -> CGFloat {
+        (container ?? textContainers.first)?.lineFragmentPadding ?? 0
+    }
+
+    // MARK: Layout
+
+    open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+        textDidChange()
+    }
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { textDidChange() }
+    open func ensureLayout(for container: NSTextContainer) { _ = laidOut }
+    open func ensureLayout(forCharacterRange charRange: NSRange) { _ = laidOut }
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidOut }
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+
+    // MARK: Places
+
+    /// What the text takes of the container, its padding included.
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        let size = laidOut.size(proposal(container))
+        return CGRect(
+            x: 0, y: 0, width: size.width + 2 * padding(container), height: size.height)
+    }
+
+    open func glyphRange(for container: NSTextContainer) -> NSRange {
+        NSRange(location: 0, length: numberOfGlyphs)
+    }
+    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?)
+        -> NSRange
+    {
+        actualCharacterRange?.pointee = charRange
+        return charRange
+    }
+    open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange
+    {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
+    }
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let rects = laidOut.rects(for: glyphRange, proposal(container))
+        guard let first = rects.first else { return .zero }
+        return rects.dropFirst().reduce(first) { $0.union($1) }.offsetBy(dx: padding(container), dy: 0)
+    }
+
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer,
+        using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        for rect in laidOut.rects(for: glyphRange, proposal(textContainer)) where !stop.boolValue {
+            block(rect.offsetBy(dx: padding(textContainer), dy: 0), &stop)
+        }
+    }
+
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let container = textContainers.first else { return }
+        var stop = ObjCBool(false)
+        for line in lines where !stop.boolValue && NSIntersectionRange(line.range, glyphRange).length > 0 {
+            block(line.rect, line.used, container, line.range, &stop)
+        }
+    }
+
+    private var lines: [(range: NSRange, rect: CGRect, used: CGRect)] {
+        let proposal = proposal(nil)
+        let padding = padding(nil)
+        let full = proposal.width.isFinite ? proposal.width + 2 * padding : 1e7
+        return laidOut.paragraph.lines(proposal).map { line in
+            let range = NSRange(location: line.range.lowerBound, length: line.range.count)
+            let rect = CGRect(x: 0, y: line.top, width: full, height: line.height)
+            let used = CGRect(
+                x: line.origin.x, y: line.top, width: line.width + 2 * padding, height: line.height)
+            return (range, rect, used)
+        }
+    }
+
+    private func line(at glyphIndex: Int) -> (range: NSRange, rect: CGRect, used: CGRect)? {
+        let lines = lines
+        return lines.last { $0.range.location <= glyphIndex } ?? lines.first
+    }
+
+    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+        guard let line = line(at: glyphIndex) else { return .zero }
+        effectiveRange?.pointee = line.range
+        return line.rect
+    }
+
+    open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+        guard let line = line(at: glyphIndex) else { return .zero }
+        effectiveRange?.pointee = line.range
+        return line.used
+    }
+
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        let caret = laidOut.caret(at: glyphIndex, proposal(nil))
+        let line = line(at: glyphIndex)?.rect ?? .zero
+        return CGPoint(x: caret.minX + padding(nil), y: caret.maxY - line.minY)
+    }
+
+    /// The character nearest to `point`, in the container's coordinates.
+    /// - Parameter partialFraction: how far into the character the point lies, 0...1.
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        let place = CGPoint(x: point.x - padding(container), y: point.y)
+        let proposal = proposal(container)
+        partialFraction?.pointee = 0
+        let last = max((textStorage?.length ?? 0) - 1, 0)
+        guard let index = laidOut.character(at: place, proposal) else {
+            partialFraction?.pointee = 1
+            return min(max(laidOut.offset(closestTo: place, proposal) - 1, 0), last)
+        }
+        if let rect = laidOut.rects(for: NSRange(location: index, length: 1), proposal).first, rect.width > 0
+        {
+            partialFraction?.pointee = min(max((place.x - rect.minX) / rect.width, 0), 1)
+        }
+        return index
+    }
+
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    }
+
+    // MARK: Drawing into the current context
+
+    /// Draws the whole text; the part cannot be chosen.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        laidOut.draw(proposal(nil), at: CGPoint(x: origin.x + padding(nil), y: origin.y), in: context)
+    }
+    /// Backgrounds are drawn with the glyphs.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+}
+
+/// Has a say in the layout of texts. Every requirement is optional; none is called here.
+@preconcurrency @MainActor
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

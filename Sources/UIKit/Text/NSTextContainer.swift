@@ -1,0 +1,27 @@
+/// The column that a text is laid out in.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+    /// Points; 0 or very large for no limit.
+    open var size: CGSize { didSet { if size != oldValue { layoutManager?.textDidChange() } } }
+    /// Points at both ends of each line.
+    open var lineFragmentPadding: CGFloat = 5 { didSet { layoutManager?.textDidChange() } }
+    /// 0 for no limit.
+    open var maximumNumberOfLines = 0 { didSet { layoutManager?.textDidChange() } }
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { layoutManager?.textDidChange() } }
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+    /// DIFFERS: text runs over them.
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet {
+            if !exclusionPaths.isEmpty {
+                Diagnostics.sayOnce("NSTextContainer.exclusionPaths: text is not led around paths here")
+            }
+        }
+    }
+    open internal(set) weak var layoutManager: NSLayoutManager?
+    weak var textView: UITextView?
+
+    public init(size: CGSize) { self.size = size }
+    public override convenience init() { self.init(size: CGSize(width: 1e7, height: 1e7)) }
+    public required init?(coder: NSCoder) { size = CGSize(width: 1e7, height: 1e7) }
+}

@@ -1,0 +1,131 @@
+import TextLayout
+
+/// A text laid out in a column, and where its characters stand. Points from the column's top left.
+@MainActor
+struct TextBox {
+    let paragraph: Paragraph
+    let looks: [TextLook]
+    let string: NSString
+    let isRightToLeft: Bool
+
+    /// - Parameters:
+    ///   - look: for what the text does not say itself.
+    ///   - style: for paragraphs that have none.
+    init(_ text: NSAttributedString, look: TextLook, style: NSParagraphStyle.Values, rightToLeft: Bool) {
+        let attributed = AttributedText(text, look: look, rightToLeft: rightToLeft)
+        var runs = attributed.runs
+        if runs.isEmpty { runs = [TextRun("", font: look.font.textFont)] }
+        looks = attributed.looks.isEmpty ? [look] : attributed.looks
+        paragraph = Paragraph(
+            runs, style: style.engineStyle(rightToLeft: rightToLeft), shaper: SharedText.shaper)
+        string = text.string as NSString
+        isRightToLeft = rightToLeft
+    }
+
+    func size(_ proposal: TextProposal) -> CGSize { paragraph.measure(proposal).size }
+
+    func draw(_ proposal: TextProposal, at origin: CGPoint, in context: CGContext) {
+        TextPainter(context: context, looks: looks).draw(paragraph.lines(proposal), at: origin)
+    }
+
+    /// A line as tall as the first run's font, for text that is empty.
+    private func lines(_ proposal: TextProposal) -> [TextLine] { paragraph.lines(proposal) }
+
+    /// Width of the characters of `range`, as they stand side by side on a line.
+    private func width(_ range: Range<Int>) -> CGFloat {
+        guard !range.isEmpty else { return 0 }
+        var parts: [TextRun] = []
+        var start = 0
+        for run in paragraph.runs {
+            let text = run.text as NSString
+            let (lower, upper) = (max(range.lowerBound, start), min(range.upperBound, start + text.length))
+            if lower < upper {
+                var part = run
+                part.style = nil
+                part.text = text.substring(with: NSRange(location: lower - start, length: upper - lower))
+                parts.append(part)
+            }
+            start += text.length
+        }
+        return Paragraph(parts, shaper: SharedText.shaper).measure(TextProposal(maxLines: 1)).size.width
+    }
+
+    /// A mark at a UTF-16 offset, two points wide.
+    func caret(at offset: Int, _ proposal: TextProposal) -> CGRect {
+        let lines = lines(proposal)
+        guard let number = lines.lastIndex(where: { $0.range.lowerBound <= offset }) else {
+            return CGRect(x: 0, y: 0, width: 2, height: looks[0].font.lineHeight)
+        }
+        let line = lines[number]
+        return CGRect(
+            x: x(of: offset, in: line), y: line.origin.y - line.ascent, width: 2,
+            height: line.ascent + line.descent)
+    }
+
+    private func x(of offset: Int, in line: TextLine) -> CGFloat {
+        let end = min(max(offset, line.range.lowerBound), line.range.upperBound)
+        let prefix = width(line.range.lowerBound..<end)
+        return isRightToLeft ? line.origin.x + line.width - prefix : line.origin.x + prefix
+    }
+
+    /// The place between two characters that is nearest to `point`.
+    func offset(closestTo point: CGPoint, _ proposal: TextProposal) -> Int {
+        let lines = lines(proposal)
+        guard let line = lines.first(where: { point.y < $0.top + $0.height }) ?? lines.last else { return 0 }
+        var best = (offset: line.range.lowerBound, distance: CGFloat.infinity)
+        var offset = line.range.lowerBound
+        while offset <= line.range.upperBound {
+            let distance = abs(x(of: offset, in: line) - point.x)
+            if distance < best.distance { best = (offset, distance) }
+            guard offset < string.length else { break }
+            let next = NSMaxRange(string.rangeOfComposedCharacterSequence(at: offset))
+            // The place after a line's end belongs to the next line.
+            if next >= line.range.upperBound, next < string.length || endsLine(next) { break }
+            offset = next
+        }
+        return best.offset
+    }
+
+    private func endsLine(_ offset: Int) -> Bool {
+        offset > 0 && string.character(at: offset - 1) == 0x0A
+    }
+
+    /// The character at `point`; nil beside the text.
+    func character(at point: CGPoint, _ proposal: TextProposal) -> Int? {
+        for line in lines(proposal) where point.y >= line.top && point.y < line.top + line.height {
+            var offset = line.range.lowerBound
+            while offset < min(line.range.upperBound, string.length) {
+                let next = NSMaxRange(string.rangeOfComposedCharacterSequence(at: offset))
+                let (a, b) = (x(of: offset, in: line), x(of: next, in: line))
+                if point.x >= min(a, b), point.x < max(a, b) { return offset }
+                offset = next
+            }
+        }
+        return nil
+    }
+
+    /// One rectangle for every line that `range` touches.
+    func rects(for range: NSRange, _ proposal: TextProposal) -> [CGRect] {
+        lines(proposal).compactMap { line in
+            let lower = max(range.location, line.range.lowerBound)
+            let upper = min(NSMaxRange(range), line.range.upperBound)
+            guard lower < upper else { return nil }
+            let (a, b) = (x(of: lower, in: line), x(of: upper, in: line))
+            return CGRect(
+                x: min(a, b), y: line.origin.y - line.ascent, width: abs(b - a),
+                height: line.ascent + line.descent)
+        }
+    }
+
+    /// The offset on the line above or below, at the same distance from the edge.
+    func offset(from offset: Int, linesDown count: Int, _ proposal: TextProposal) -> Int {
+        let lines = lines(proposal)
+        guard let number = lines.lastIndex(where: { $0.range.lowerBound <= offset }) else { return offset }
+        let wanted = number + count
+        if wanted < 0 { return 0 }
+        if wanted >= lines.count { return string.length }
+        let line = lines[wanted]
+        return self.offset(
+            closestTo: CGPoint(x: x(of: offset, in: lines[number]), y: line.top + line.height / 2), proposal)
+    }
+}

@@ -1,0 +1,136 @@
+import TextLayout
+
+extension UITextField: KeyboardNavigating {
+    func isTouchedUpInside(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self))
+    }
+
+    /// A tap: begins editing, or moves the caret.
+    func edit(at point: CGPoint) {
+        if !isFirstResponder, !becomeFirstResponder() { return }
+        let rect = editingOrTextRect(in: bounds)
+        let place = CGPoint(x: point.x - rect.minX + scrolled, y: 1)
+        let offset = box.offset(closestTo: place, proposal(width: rect.width))
+        select(NSRange(location: offset, length: 0))
+    }
+
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder else { return false }
+        let isAllowed = OptionalRequirement.call(delegate, "textFieldShouldBeginEditing(_:)") {
+            $0.textFieldShouldBeginEditing(self)
+        }
+        guard isAllowed ?? true, become() else { return false }
+        isEditing = true
+        if clearsOnBeginEditing, content.length > 0 { clear() }
+        selection.range = NSRange(location: content.length, length: 0)
+        textDidChange()
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func endEditing(_ resign: () -> Bool) -> Bool {
+        guard isFirstResponder else { return resign() }
+        let isAllowed = OptionalRequirement.call(delegate, "textFieldShouldEndEditing(_:)") {
+            $0.textFieldShouldEndEditing(self)
+        }
+        guard isAllowed ?? true || FirstResponder.isForced, resign() else { return false }
+        isEditing = false
+        textDidChange()
+        let heard: Void? = OptionalRequirement.call(delegate, "textFieldDidEndEditing(_:reason:)") {
+            $0.textFieldDidEndEditing(self, reason: .committed)
+        }
+        if heard == nil { delegate?.textFieldDidEndEditing(self) }
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    // MARK: Typing
+
+    func type(_ text: String) {
+        guard text != "\n" else { return pressReturn() }
+        change(selection.range, to: text.replacingOccurrences(of: "\n", with: " "))
+    }
+
+    /// UIKit: the delegate is asked, then targets of `editingDidEndOnExit` hear, and their being there ends editing.
+    private func pressReturn() {
+        let goesOn = OptionalRequirement.call(delegate, "textFieldShouldReturn(_:)") {
+            $0.textFieldShouldReturn(self)
+        }
+        guard goesOn ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if ends { resignFirstResponder() }
+    }
+
+    func delete(_ direction: TextSelection.Direction) {
+        guard let range = selection.deletion(direction, in: content.string as NSString) else { return }
+        change(range, to: "")
+    }
+
+    /// Asks the delegate, changes the text, tells everybody.
+    private func change(_ range: NSRange, to text: String) {
+        let isAllowed = OptionalRequirement.call(
+            delegate, "textField(_:shouldChangeCharactersIn:replacementString:)"
+        ) { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
+        guard isAllowed ?? true else { return }
+        replace(range, text)
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    private func replace(_ range: NSRange, _ text: String) {
+        var range = range
+        if NSMaxRange(range) > content.length {
+            range.location = min(range.location, content.length)
+            range.length = content.length - range.location
+        }
+        content.replaceCharacters(
+            in: range,
+            with: NSAttributedString(string: text, attributes: typingAttributes ?? extraAttributes))
+        selection.range = NSRange(location: range.location + (text as NSString).length, length: 0)
+        textDidChange()
+    }
+
+    func clear() {
+        let isAllowed = OptionalRequirement.call(delegate, "textFieldShouldClear(_:)") {
+            $0.textFieldShouldClear(self)
+        }
+        guard isAllowed ?? true else { return }
+        setContent(NSAttributedString(string: ""))
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func select(_ range: NSRange?) {
+        guard let range else { return }
+        selection.range = range
+        selection.clamp(to: content.length)
+        setNeedsLayout()
+        canvas.setNeedsDisplay()
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    func copySelection() {
+        guard selection.range.length > 0, !isSecureTextEntry else { return }
+        UIPasteboard.general.string = (content.string as NSString).substring(with: selection.range)
+    }
+
+    func navigate(_ key: NavigationKey) {
+        let text = content.string as NSString
+        var new = selection
+        switch key {
+        case .left: new.move(isRightToLeft ? .forward : .backward, in: text)
+        case .right: new.move(isRightToLeft ? .backward : .forward, in: text)
+        case .up, .home: new.range = NSRange(location: 0, length: 0)
+        case .down, .end: new.range = NSRange(location: text.length, length: 0)
+        case .deleteForward: return delete(.forward)
+        case .selectAll: new.range = NSRange(location: 0, length: text.length)
+        }
+        select(new.range)
+    }
+}

@@ -1,0 +1,235 @@
+/// One line of text that can be typed over.
+///
+/// UIKit: a rounded field is 34 points high and 28 wider than its text (iOS 26.1 simulator, recorded).
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+    public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    public static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+
+    let border = UIImageView(frame: .zero)
+    let canvas = TextCanvas()
+    let placeholderLabel = UILabel()
+    let caret = CaretView(frame: .zero)
+    /// Made when it is first shown.
+    var clearButton: UIButton?
+    var content = NSMutableAttributedString(string: "")
+    var selection = TextSelection()
+    /// How far a text wider than the field is scrolled.
+    var scrolled: CGFloat = 0
+    var prepared: TextBox?
+    var fontStore = UIFont.systemFont(ofSize: 17)
+    var colorStore: UIColor = .label
+    var styleStore = NSParagraphStyle.Values(lineBreakMode: .byTruncatingTail)
+    var extraAttributes: [NSAttributedString.Key: Any] = [:]
+    var tokenizerStore: UITextInputStringTokenizer?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpField()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpField()
+        takeNibTextField(coder)
+    }
+
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    // MARK: Text
+
+    /// Never nil when read. Setting tells neither delegate nor targets.
+    open var text: String? {
+        get { content.string }
+        set { setContent(NSAttributedString(string: newValue ?? "", attributes: extraAttributes)) }
+    }
+    open var attributedText: NSAttributedString? {
+        get { fullText }
+        set { setContent(newValue ?? NSAttributedString(string: "")) }
+    }
+    open var placeholder: String? {
+        get { placeholderLabel.text }
+        set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderLabel.attributedText }
+        set { setPlaceholder(newValue, isPlain: false) }
+    }
+    open var font: UIFont? {
+        get { fontStore }
+        set { setFont(newValue ?? UIFont.systemFont(ofSize: 17)) }
+    }
+    open var textColor: UIColor? {
+        get { colorStore }
+        set {
+            colorStore = newValue ?? .label
+            textDidChange()
+        }
+    }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet {
+            styleStore.alignment = textAlignment
+            placeholderLabel.textAlignment = textAlignment
+            textDidChange()
+        }
+    }
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { allAttributes }
+        set { setDefaultAttributes(newValue) }
+    }
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// DIFFERS: text is not made smaller; it scrolls.
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
+    }
+    open var allowsEditingTextAttributes = false
+    open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
+
+    // MARK: Look
+
+    /// Border, background or state have changed.
+    func lookDidChange() { refreshLook() }
+
+    open var borderStyle = BorderStyle.none { didSet { lookDidChange() } }
+    /// Shown in place of the border; not with a rounded border.
+    open var background: UIImage? { didSet { lookDidChange() } }
+    open var disabledBackground: UIImage? { didSet { lookDidChange() } }
+    open var clearButtonMode = ViewMode.never { didSet { sidesDidChange() } }
+    open var leftView: UIView? { didSet { sideDidChange(from: oldValue, to: leftView) } }
+    open var leftViewMode = ViewMode.never { didSet { sidesDidChange() } }
+    open var rightView: UIView? { didSet { sideDidChange(from: oldValue, to: rightView) } }
+    open var rightViewMode = ViewMode.never { didSet { sidesDidChange() } }
+
+    // MARK: Rectangles
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { editingOrTextRect(in: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(in: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(leftView, isAtLeft: !isRightToLeft, in: bounds)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(rightView, isAtLeft: isRightToLeft, in: bounds)
+    }
+    open func drawText(in rect: CGRect) { paintText(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawText(in: rect) }
+
+    // MARK: Editing
+
+    open internal(set) var isEditing = false
+    /// Shown at the bottom of the screen while the field is edited; there is no keyboard on the screen otherwise.
+    private var inputViewStore: UIView?
+    private var accessoryStore: UIView?
+    open override var inputView: UIView? {
+        get { inputViewStore }
+        set { inputViewStore = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { accessoryStore }
+        set { accessoryStore = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        beginEditing { super.becomeFirstResponder() }
+    }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        endEditing { super.resignFirstResponder() }
+    }
+
+    // MARK: Traits of the keyboard
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    /// Shows a dot for every character.
+    open var isSecureTextEntry = false { didSet { textDidChange() } }
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+
+    // MARK: Typing
+
+    open var hasText: Bool { content.length > 0 }
+    open func insertText(_ text: String) { type(text) }
+    open func deleteBackward() { delete(.backward) }
+    open func text(in range: UITextRange) -> String? { string(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range, with: text) }
+    open var selectedTextRange: UITextRange? {
+        get { isEditing ? TextOffsetRange(selection.range) : nil }
+        set { select((newValue as? TextOffsetRange)?.range) }
+    }
+    open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: offset(of: position)) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        [TextLineRect(firstRect(for: range), isFirst: true, isLast: true)]
+    }
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    // MARK: Commands
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action.name {
+        case "cut:", "copy:", "delete:": selection.range.length > 0
+        case "paste:": UIPasteboard.general.hasStrings
+        case "selectAll:", "select:": hasText
+        default: super.canPerformAction(action, withSender: sender)
+        }
+    }
+    open override func selectAll(_ sender: Any?) { navigate(.selectAll) }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func cut(_ sender: Any?) {
+        copy(sender)
+        if selection.range.length > 0 { delete(.backward) }
+    }
+    open override func paste(_ sender: Any?) {
+        if let text = UIPasteboard.general.string { insertText(text) }
+    }
+    open override func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer {
+        switch name {
+        case "delegate": _Outlet.assign(value) { self.delegate = $0 }
+        default: super._connectOutlet(name, value)
+        }
+    }
+
+    // MARK: View
+
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeFieldParts()
+    }
+    override func stateDidChange() {
+        super.stateDidChange()
+        lookDidChange()
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch, isTouchedUpInside(touch) { edit(at: touch.location(in: self)) }
+    }
+    override var firstBaselineOffset: CGFloat? { baselineOffset }
+    override var lastBaselineOffset: CGFloat? { baselineOffset.map { bounds.height - $0 } }
+    override var defaultAccessibilityLabel: String? { hasText ? text : placeholder }
+}

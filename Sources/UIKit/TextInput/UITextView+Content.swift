@@ -1,0 +1,222 @@
+import TextLayout
+
+extension UITextView: ContentSizeCategoryAdjusting {
+    func setUpTextView() {
+        if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        textContainer.textView = self
+        canvas.drawing = { [weak self] in self?.paintText(in: $0) }
+        canvas.clipsToBounds = false
+        canvas.addSubview(caret)
+        addSubview(canvas)
+        backgroundColor = .systemBackground
+        alwaysBounceVertical = false
+        isAccessibilityElement = true
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.handlers.append { [weak self] in
+            if let self, $0.state == .ended { self.tapped(at: $0.location(in: self)) }
+        }
+        addGestureRecognizer(tap)
+    }
+
+    // MARK: Text
+
+    /// UIKit: text without a font is 12 points.
+    private static let standardFont = UIFont.systemFont(ofSize: 12)
+
+    var baseAttributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.values = styleStore
+        return [
+            .font: fontStore ?? Self.standardFont, .foregroundColor: colorStore ?? UIColor.label,
+            .paragraphStyle: style,
+        ]
+    }
+
+    func setText(_ text: String) {
+        isAttributed = false
+        store(NSAttributedString(string: text, attributes: baseAttributes))
+    }
+
+    func setAttributedText(_ text: NSAttributedString) {
+        isAttributed = true
+        if text.length > 0 {
+            if let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { fontStore = font }
+            if let color = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
+                colorStore = color
+            }
+        }
+        store(text)
+    }
+
+    private func store(_ text: NSAttributedString) {
+        storage.replaceCharacters(in: NSRange(location: 0, length: storage.length), with: text)
+        selection.range = NSRange(location: storage.length, length: 0)
+        textDidChange()
+    }
+
+    func setFont(_ font: UIFont?) {
+        fontStore = font
+        restyle([.font: font ?? Self.standardFont])
+    }
+
+    func setColor(_ color: UIColor?) {
+        colorStore = color
+        restyle([.foregroundColor: color ?? .label])
+    }
+
+    func setAlignment(_ alignment: NSTextAlignment) {
+        let changed = storage.replacing(.paragraphStyle) { value in
+            guard let style = value as? NSParagraphStyle else { return nil }
+            let new = NSMutableParagraphStyle()
+            new.values = style.values
+            new.alignment = alignment
+            return new
+        }
+        let range = selection
+        store(changed)
+        selection = range
+    }
+
+    /// UIKit: font and colour that are set on the view hold for the whole text.
+    private func restyle(_ attributes: [NSAttributedString.Key: Any]) {
+        storage.addAttributes(attributes, range: NSRange(location: 0, length: storage.length))
+        textDidChange()
+    }
+
+    func adjustFonts(for traits: UITraitCollection) {
+        guard adjustsFontForContentSizeCategory else { return }
+        if let fontStore { self.fontStore = fontStore.adjusted(to: traits) }
+        let range = selection
+        store(storage.replacing(.font) { ($0 as? UIFont)?.adjusted(to: traits) })
+        selection = range
+    }
+
+    func textDidChange() {
+        manager.textDidChange()
+        layoutMayHaveChanged()
+    }
+
+    func layoutMayHaveChanged() {
+        prepared = nil
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        canvas.setNeedsDisplay()
+    }
+
+    var box: TextBox {
+        if let prepared, prepared.isRightToLeft == isRightToLeft { return prepared }
+        var style = styleStore
+        if textContainer.maximumNumberOfLines > 0 { style.lineBreakMode = textContainer.lineBreakMode }
+        let look = TextLook(color: colorStore ?? .label, font: fontStore ?? Self.standardFont)
+        var shown: NSAttributedString = storage
+        if isSecureTextEntry {
+            shown = NSAttributedString(string: String(repeating: "\u{2022}", count: storage.length))
+        } else if let links = linkTextAttributes {
+            shown = withLinks(links)
+        }
+        let box = TextBox(shown, look: look, style: style, rightToLeft: isRightToLeft)
+        prepared = box
+        return box
+    }
+
+    /// UIKit: links have the tint colour and no line under them; `linkTextAttributes` say otherwise.
+    private func withLinks(_ look: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        let text = NSMutableAttributedString(attributedString: storage)
+        var location = 0
+        while location < storage.length {
+            var range = NSRange()
+            if storage.attributes(at: location, effectiveRange: &range)[.link] != nil {
+                let standard: [NSAttributedString.Key: Any] = [
+                    .foregroundColor: tintColor as Any, .underlineStyle: 0,
+                ]
+                text.addAttributes(standard.merging(look) { $1 }, range: range)
+            }
+            location = NSMaxRange(range)
+        }
+        return text
+    }
+
+    // MARK: Layout
+
+    private var pixels: CGFloat { max(traitCollection.displayScale, 1) }
+
+    private func roundedUp(_ length: CGFloat) -> CGFloat { (length * pixels - 0.001).rounded(.up) / pixels }
+
+    /// Left and right of the text.
+    private var sides: (left: CGFloat, right: CGFloat) {
+        let padding = textContainer.lineFragmentPadding
+        return (textContainerInset.left + padding, textContainerInset.right + padding)
+    }
+
+    func proposal(width: CGFloat) -> TextProposal {
+        TextProposal(
+            width: width.isFinite ? max(width - sides.left - sides.right, 0) : .infinity,
+            maxLines: textContainer.maximumNumberOfLines)
+    }
+
+    var columns: TextProposal { proposal(width: bounds.width) }
+
+    func fittingSize(width: CGFloat) -> CGSize {
+        let isLimited = width > 0 && width < 1e7
+        let size = box.size(proposal(width: isLimited ? width : .infinity))
+        let height = max(size.height, (fontStore ?? Self.standardFont).lineHeight)
+        let natural = roundedUp(size.width) + sides.left + sides.right
+        return CGSize(
+            width: isLimited ? min(natural, width) : natural,
+            height: roundedUp(height) + textContainerInset.top + textContainerInset.bottom)
+    }
+
+    func placeText() {
+        textContainer.size = CGSize(
+            width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0), height: 1e7)
+        let height = fittingSize(width: max(bounds.width, 1)).height
+        let size = CGSize(width: bounds.width, height: height)
+        if contentSize != size { contentSize = size }
+        let frame = CGRect(origin: .zero, size: CGSize(width: size.width, height: max(height, 0)))
+        if canvas.frame != frame { canvas.frame = frame }
+        placeCaret()
+    }
+
+    private var origin: CGPoint { CGPoint(x: sides.left, y: textContainerInset.top) }
+
+    func paintText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if isFirstResponder, selection.range.length > 0 {
+            context.setFillColor(tintColor.withAlphaComponent(0.2).cgColor)
+            for mark in box.rects(for: selection.range, columns) {
+                context.fill(mark.offsetBy(dx: origin.x, dy: origin.y))
+            }
+        }
+        box.draw(columns, at: origin, in: context)
+    }
+
+    var baselines: (first: CGFloat, last: CGFloat)? {
+        let measure = box.paragraph.measure(columns)
+        guard measure.lineCount > 0 else { return nil }
+        return (
+            measure.firstBaseline + textContainerInset.top,
+            measure.size.height - measure.lastBaseline + textContainerInset.bottom
+        )
+    }
+
+    // MARK: Caret
+
+    func inText(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
+
+    func caretPlace(at offset: Int) -> CGRect {
+        box.caret(at: offset, columns).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    func placeCaret() {
+        caret.isHidden = !isFirstResponder || !isEditable || selection.range.length > 0
+        if !caret.isHidden { caret.frame = caretPlace(at: selection.range.location) }
+    }
+
+    func reveal(_ range: NSRange) {
+        layoutIfNeeded()
+        let start = caretPlace(at: min(range.location, storage.length))
+        let end = caretPlace(at: min(NSMaxRange(range), storage.length))
+        scrollRectToVisible(start.union(end), animated: false)
+    }
+}

@@ -1,0 +1,214 @@
+/// Several lines of text that scroll and can be typed over.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    public static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+    let canvas = TextCanvas()
+    let caret = CaretView(frame: .zero)
+    let storage: NSTextStorage
+    let manager: NSLayoutManager
+    public let textContainer: NSTextContainer
+    var selection = TextSelection()
+    var prepared: TextBox?
+    var fontStore: UIFont?
+    var colorStore: UIColor?
+    var styleStore = NSParagraphStyle.Values(lineBreakMode: .byWordWrapping)
+    /// Whether the text was set with attributes of its own.
+    var isAttributed = false
+    var tokenizerStore: UITextInputStringTokenizer?
+    /// Whether the finger that is down may become a tap on the text.
+    var tapStart: CGPoint?
+
+    /// - Parameter textContainer: the last of a chain of storage, layout manager and container; nil for a new one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        manager = self.textContainer.layoutManager ?? NSLayoutManager()
+        storage = manager.textStorage ?? NSTextStorage(string: "")
+        super.init(frame: frame)
+        setUpTextView()
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    public convenience init() { self.init(frame: .zero, textContainer: nil) }
+    /// Texts are always laid out by the same engine here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        manager = NSLayoutManager()
+        storage = NSTextStorage(string: "")
+        super.init(coder: coder)
+        setUpTextView()
+        takeNibTextView(coder)
+    }
+
+    open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+
+    // MARK: Text
+
+    /// Never nil when read. Setting tells the delegate nothing.
+    open var text: String! {
+        get { storage.string }
+        set { setText(newValue ?? "") }
+    }
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(attributedString: storage) }
+        set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
+    }
+    open var font: UIFont? {
+        get {
+            storage.length > 0
+                ? storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? fontStore : fontStore
+        }
+        set { setFont(newValue) }
+    }
+    open var textColor: UIColor? {
+        get { colorStore }
+        set { setColor(newValue) }
+    }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet {
+            styleStore.alignment = textAlignment
+            setAlignment(textAlignment)
+        }
+    }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
+    }
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { typingStore ?? baseAttributes }
+        set { typingStore = newValue }
+    }
+    private var typingStore: [NSAttributedString.Key: Any]?
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { textDidChange() } }
+    /// UTF-16 offsets.
+    open var selectedRange: NSRange {
+        get { selection.range }
+        set { select(newValue) }
+    }
+    /// The text itself; what is done to it shows in the next frame.
+    open var textStorage: NSTextStorage {
+        textDidChange()
+        return storage
+    }
+    open var layoutManager: NSLayoutManager { manager }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textDidChange() } }
+    }
+    open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
+    open var isSelectable = true
+    /// DIFFERS: nothing is found in texts; links come from attributes only.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var usesStandardTextScaling = false
+    open var isFindInteractionEnabled = false
+    open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
+
+    // MARK: Editing
+
+    private var inputViewStore: UIView?
+    private var accessoryStore: UIView?
+    open override var inputView: UIView? {
+        get { inputViewStore }
+        set { inputViewStore = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { accessoryStore }
+        set { accessoryStore = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false { didSet { textDidChange() } }
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+
+    // MARK: Typing
+
+    open var hasText: Bool { storage.length > 0 }
+    open func insertText(_ text: String) { type(text) }
+    open func deleteBackward() { delete(.backward) }
+    open func text(in range: UITextRange) -> String? { string(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range, with: text) }
+    open var selectedTextRange: UITextRange? {
+        get { TextOffsetRange(selection.range) }
+        set { if let range = newValue as? TextOffsetRange { select(range.range) } }
+    }
+    open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: offset(of: position)) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action.name {
+        case "copy:": selection.range.length > 0
+        case "cut:", "delete:": isEditable && selection.range.length > 0
+        case "paste:": isEditable && UIPasteboard.general.hasStrings
+        case "selectAll:", "select:": hasText && isSelectable
+        default: super.canPerformAction(action, withSender: sender)
+        }
+    }
+    open override func selectAll(_ sender: Any?) { navigate(.selectAll) }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func cut(_ sender: Any?) {
+        copy(sender)
+        if selection.range.length > 0 { delete(.backward) }
+    }
+    open override func paste(_ sender: Any?) {
+        if let text = UIPasteboard.general.string { insertText(text) }
+    }
+    open override func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer {
+        switch name {
+        case "delegate": _Outlet.assign(value) { self.delegate = $0 }
+        default: super._connectOutlet(name, value)
+        }
+    }
+
+    // MARK: View
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { textDidChange() } }
+    }
+    /// The size of the text while the view does not scroll; none otherwise.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
+    }
+    override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        isScrollEnabled ? nil : fittingSize(width: width)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeText()
+    }
+    open override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
+        super.layerDidChangeSize(layer, from: oldSize)
+        setNeedsLayout()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        canvas.setNeedsDisplay()
+    }
+    override var firstBaselineOffset: CGFloat? { baselines?.first }
+    override var lastBaselineOffset: CGFloat? { baselines?.last }
+    override var defaultAccessibilityLabel: String? { text }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import AssetFormat
+
+struct AssetCatalogTests {
+    private func set(_ contents: String, files: [String] = []) throws -> AssetFolder {
+        var all = ["Contents.json": contents]
+        for file in files { all[file] = "" }
+        return try AssetFolder(all)
+    }
+
+    @Test func imageSetGivesTheFileForScaleIdiomAndAppearance() throws {
+        let folder = try set(
+            """
+            {"images": [
+              {"idiom": "universal", "scale": "2x", "filename": "a2.png"},
+              {"idiom": "universal", "scale": "3x", "filename": "a3.png"},
+              {"idiom": "universal", "scale": "3x", "filename": "dark.png",
+               "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+              {"idiom": "ipad", "scale": "2x", "filename": "pad.png"},
+              {"idiom": "mac", "scale": "1x", "filename": "mac.png"},
+              {"idiom": "universal", "scale": "1x"}
+            ], "properties": {"template-rendering-intent": "template"}}
+            """, files: ["a2.png", "a3.png", "dark.png", "pad.png", "mac.png"])
+        let set = try ImageSet(folder: folder.path)
+        func file(_ traits: AssetTraits) -> String? {
+            set.best(for: traits).map { $0.file.split(separator: "/").last.map(String.init) ?? "" }
+        }
+        #expect(file(AssetTraits()) == "a3.png")
+        #expect(file(AssetTraits(scale: 2)) == "a2.png")
+        #expect(file(AssetTraits(scale: 1)) == "a3.png")
+        #expect(file(AssetTraits(isDark: true)) == "dark.png")
+        #expect(file(AssetTraits(scale: 2, idiom: .pad)) == "pad.png")
+        #expect(set.rendering == .template && set.hasAppearances)
+    }
+
+    @Test func malformedContentsNameFileAndLine() throws {
+        let folder = try set("{\n  \"images\": [\n    {\"idiom\": }\n  ]\n}")
+        do {
+            _ = try ImageSet(folder: folder.path)
+            Issue.record("no error")
+        } catch {
+            #expect(error.file == folder.path + "/Contents.json" && error.line == 3, "\(error)")
+        }
+    }
+
+    @Test func missingFileIsNamed() throws {
+        let folder = try set("{\"images\": [\n{\"idiom\": \"universal\", \"filename\": \"gone.png\"}]}")
+        do {
+            _ = try ImageSet(folder: folder.path)
+            Issue.record("no error")
+        } catch {
+            #expect(error.line == 2 && error.message.contains("gone.png"), "\(error)")
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "{\"red\": \"0x80\", \"green\": \"0xFF\", \"blue\": \"0x00\", \"alpha\": \"1.000\"}",
+            [128.0 / 255, 1, 0, 1]
+        ),
+        (
+            "{\"red\": \"128\", \"green\": \"255\", \"blue\": \"1\", \"alpha\": \"0.5\"}",
+            [128.0 / 255, 1, 1.0 / 255, 0.5]
+        ),
+        (
+            "{\"red\": \"0.25\", \"green\": \"1.000\", \"blue\": \"0.000\", \"alpha\": \"1.000\"}",
+            [0.25, 1, 0, 1]
+        ),
+        ("{\"red\": 1, \"green\": 0.5, \"blue\": 0, \"alpha\": 1}", [1, 0.5, 0, 1]),
+        ("{\"white\": \"0.4\", \"alpha\": \"1\"}", [0.4, 0.4, 0.4, 1]),
+    ] as [(String, [Double])])
+    func componentsAreReadInAllTheirSpellings(_ json: String, _ expected: [Double]) throws {
+        let folder = try set(
+            "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"color-space\": \"srgb\", \"components\": \(json)}}]}"
+        )
+        let set = try ColorSet(folder: folder.path)
+        guard case .components(let red, let green, let blue, let alpha)? = set.best(for: AssetTraits()) else {
+            Issue.record("no colour")
+            return
+        }
+        for (got, wanted) in zip([red, green, blue, alpha], expected) { #expect(abs(got - wanted) < 1e-9) }
+    }
+
+    @Test func colourFollowsAppearanceAndReference() throws {
+        let folder = try set(
+            """
+            {"colors": [
+              {"idiom": "universal", "color": {"platform": "ios", "reference": "labelColor"}},
+              {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+               "color": {"color-space": "display-p3",
+                         "components": {"red": "1.000", "green": "1.000", "blue": "1.000", "alpha": "1.000"}}}
+            ]}
+            """)
+        let set = try ColorSet(folder: folder.path)
+        #expect(set.best(for: AssetTraits()) == .system("labelColor"))
+        guard case .components(let red, _, let blue, _)? = set.best(for: AssetTraits(isDark: true)) else {
+            Issue.record("no colour")
+            return
+        }
+        #expect(abs(red - 1) < 1e-4 && abs(blue - 1) < 1e-4)
+    }
+
+    @Test func foldersGiveNamespacesOnlyWhenTheySaySo() throws {
+        let folder = try AssetFolder([
+            "A.xcassets/Plain/one.imageset/Contents.json": "{}",
+            "A.xcassets/Icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+            "A.xcassets/Icons/two.imageset/Contents.json": "{}",
+            "A.xcassets/Brand.colorset/Contents.json": "{}",
+        ])
+        var catalogs = AssetCatalogs()
+        catalogs.add(catalog: folder.path + "/A.xcassets")
+        #expect(catalogs.names(.image) == ["Icons/two", "one"])
+        #expect(catalogs.names(.color) == ["Brand"])
+    }
+
+    @Test(arguments: [
+        ("cover", "Image", "cover"), ("my-image 2", "Image", "myImage2"), ("URLIcon", "Image", "urlIcon"),
+        ("AccentColor", "Color", "accent"), ("coverImage", "Image", "cover"), ("2x", "Image", "_2x"),
+        ("Brand Primary", "Color", "brandPrimary"), ("RED", "Color", "red"),
+    ])
+    func symbolsAreNamedAsXcodeDoes(_ name: String, _ suffix: String, _ expected: String) {
+        #expect(AssetSymbols.identifier(name, dropping: suffix) == expected)
+    }
+
+    @Test func symbolsAreMadeForWhatTheSourceUsesAndDoesNotDeclare() throws {
+        let folder = try AssetFolder([
+            "A.xcassets/cover.imageset/Contents.json": "{}", "A.xcassets/unused.imageset/Contents.json": "{}",
+            "A.xcassets/brand.colorset/Contents.json": "{}", "A.xcassets/own.colorset/Contents.json": "{}",
+            "A.xcassets/Icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+            "A.xcassets/Icons/home.imageset/Contents.json": "{}",
+        ])
+        var catalogs = AssetCatalogs()
+        catalogs.add(catalog: folder.path + "/A.xcassets")
+        var usage = AssetSymbols.Usage()
+        usage.add("let a = UIImage(resource: .cover); b.color = .brand; c = .Icons.home; x = .own")
+        usage.add("extension UIColor { static let own = UIColor.red }")
+        let source = try #require(AssetSymbols(catalogs).source(for: usage))
+        #expect(source.contains("static let cover = ImageResource(name: \"cover\", bundle: .main)"))
+        #expect(source.contains("static var brand: UIColor"))
+        #expect(source.contains("enum Icons {\n        static let home = ImageResource(name: \"Icons/home\""))
+        #expect(!source.contains("unused") && !source.contains("own"))
+        #expect(AssetSymbols(catalogs).source(for: AssetSymbols.Usage()) == nil)
+    }
+}

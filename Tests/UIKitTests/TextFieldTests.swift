@@ -1,0 +1,184 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct TextFieldTests {
+    private final class Listener: NSObject, UITextFieldDelegate {
+        var events: [String] = []
+        var forbidden: String?
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+            events.append("should begin")
+            return true
+        }
+        func textFieldDidBeginEditing(_ textField: UITextField) { events.append("began") }
+        func textFieldDidEndEditing(_ textField: UITextField) { events.append("ended") }
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+            replacementString string: String
+        ) -> Bool {
+            events.append("\(range.location)+\(range.length) \(string)")
+            return string != forbidden
+        }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            events.append("return")
+            textField.resignFirstResponder()
+            return true
+        }
+    }
+
+    @MainActor
+    private struct Screen {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+        let root = UIView()
+        let stage: Stage
+
+        init() {
+            stage = Stage(showing: root)
+            field.borderStyle = .roundedRect
+            root.addSubview(field)
+            stage.frame()
+        }
+    }
+
+    @Test func tapBeginsEditingAndKeysReachTheField() {
+        let screen = Screen()
+        let (stage, field) = (screen.stage, screen.field)
+        let listener = Listener()
+        field.delegate = listener
+        stage.tap(CGPoint(x: 100, y: 117))
+        #expect(field.isFirstResponder && field.isEditing)
+        KeyboardInput.shared.type(text: "Hi!")
+        #expect(field.text == "Hi!")
+        KeyboardInput.shared.key("Backspace", down: true)
+        #expect(field.text == "Hi")
+        KeyboardInput.shared.key("Enter", down: true)
+        #expect(!field.isFirstResponder)
+        #expect(
+            listener.events == [
+                "should begin", "began", "0+0 H", "1+0 i", "2+0 !", "2+1 ", "return", "ended",
+            ])
+    }
+
+    @Test func delegateKeepsCharactersOut() {
+        let screen = Screen()
+        let field = screen.field
+        let listener = Listener()
+        listener.forbidden = "x"
+        field.delegate = listener
+        field.becomeFirstResponder()
+        KeyboardInput.shared.type(text: "axb")
+        #expect(field.text == "ab")
+    }
+
+    @Test func arrowsMoveTheCaretByWholeCharacters() {
+        let screen = Screen()
+        let field = screen.field
+        field.text = "a👍🏽b"
+        field.becomeFirstResponder()
+        KeyboardInput.shared.key("ArrowLeft", down: true)
+        KeyboardInput.shared.key("ArrowLeft", down: true)
+        KeyboardInput.shared.type(text: "-")
+        #expect(field.text == "a-👍🏽b")
+        KeyboardInput.shared.key("Delete", down: true)
+        #expect(field.text == "a-b")
+    }
+
+    @Test func targetsHearEditingEvents() {
+        let screen = Screen()
+        let (root, field) = (screen.root, screen.field)
+        var heard: [String] = []
+        field.addAction(UIAction { _ in heard.append("begin") }, for: .editingDidBegin)
+        field.addAction(UIAction { _ in heard.append("change") }, for: .editingChanged)
+        field.addAction(UIAction { _ in heard.append("end") }, for: .editingDidEnd)
+        field.text = "set by code"
+        field.becomeFirstResponder()
+        field.insertText("x")
+        #expect(root.endEditing(true))
+        #expect(heard == ["begin", "change", "end"])
+    }
+
+    @Test func clearButtonEmptiesTheField() {
+        let screen = Screen()
+        let (stage, field) = (screen.stage, screen.field)
+        field.clearButtonMode = .always
+        field.text = "text"
+        stage.frame()
+        let place = field.clearButtonRect(forBounds: field.bounds)
+        stage.tap(CGPoint(x: field.frame.minX + place.midX, y: field.frame.minY + place.midY))
+        #expect(field.text == "")
+    }
+
+    /// iOS 26.1 simulator, recorded: 34 high, 28 wider than the text.
+    @Test func roundedFieldIsAsLargeAsItsTextAndPadding() {
+        let screen = Screen()
+        let field = screen.field
+        field.text = "Hello"
+        let label = UILabel()
+        label.text = "Hello"
+        let text = label.intrinsicContentSize
+        #expect(field.intrinsicContentSize == CGSize(width: text.width.rounded(.up) + 28, height: 34))
+        field.borderStyle = .none
+        #expect(field.intrinsicContentSize.height == 22)
+    }
+
+    @Test func sideViewsTakeRoomFromTheText() {
+        let screen = Screen()
+        let (stage, field) = (screen.stage, screen.field)
+        let icon = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        field.leftView = icon
+        #expect(field.textRect(forBounds: field.bounds).minX == 14)
+        field.leftViewMode = .always
+        stage.frame()
+        #expect(icon.frame == CGRect(x: 7, y: 7, width: 20, height: 20))
+        #expect(field.textRect(forBounds: field.bounds).minX == 31)
+    }
+
+    @Test func secretsAreNotInDumps() {
+        let screen = Screen()
+        let (stage, field) = (screen.stage, screen.field)
+        field.text = "secret"
+        field.isSecureTextEntry = true
+        stage.frame()
+        #expect(!ViewDump.texts.contains("secret"))
+    }
+
+    @Test func accessoryViewStandsAtTheBottomWhileEditing() {
+        let screen = Screen()
+        let (stage, field) = (screen.stage, screen.field)
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        field.inputAccessoryView = bar
+        field.becomeFirstResponder()
+        stage.advance(by: 0.5)
+        let place = bar.convert(bar.bounds, to: nil)
+        #expect(place.maxY == 852 - 34 && place.width == 393, "\(place)")
+        field.resignFirstResponder()
+        stage.advance(by: 0.5)
+        #expect(bar.window == nil)
+    }
+
+    @Test func commandKeyRunsTheFirstCommandInTheChain() {
+        let screen = Screen()
+        let field = screen.field
+        final class Controller: UIViewController {
+            var runs = 0
+            func save() { runs += 1 }
+            override var keyCommands: [UIKeyCommand]? {
+                [
+                    UIKeyCommand(
+                        input: "s", modifierFlags: .command, action: Selector._of("save", Controller.save))
+                ]
+            }
+        }
+        let controller = Controller()
+        let stage = Stage(controller)
+        controller.view.addSubview(field)
+        stage.frame()
+        field.becomeFirstResponder()
+        KeyboardInput.shared.key("Meta", down: true)
+        KeyboardInput.shared.key("s", down: true)
+        KeyboardInput.shared.key("Meta", down: false)
+        #expect(controller.runs == 1 && field.text == "")
+    }
+}

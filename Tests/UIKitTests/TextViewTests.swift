@@ -1,0 +1,146 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct TextViewTests {
+    @MainActor
+    private struct Screen {
+        let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 300))
+        let root = UIView()
+        let stage: Stage
+
+        init() {
+            stage = Stage(showing: root)
+            view.font = UIFont.systemFont(ofSize: 17)
+            root.addSubview(view)
+            stage.frame()
+        }
+    }
+
+    private let long = "The quick brown fox jumps over the lazy dog, and then it jumps again."
+
+    @Test func textStandsInsideInsetsAndPadding() {
+        let screen = Screen()
+        let (stage, view) = (screen.stage, screen.view)
+        view.text = long
+        stage.frame()
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = long
+        let text = label.sizeThatFits(CGSize(width: 190, height: 0))
+        #expect(abs(view.contentSize.height - (text.height + 16)) < 0.01, "\(view.contentSize)")
+        #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+        #expect(view.textContainer.lineFragmentPadding == 5)
+    }
+
+    @Test func viewThatDoesNotScrollIsAsHighAsItsText() {
+        let screen = Screen()
+        let (root, stage, view) = (screen.root, screen.stage, screen.view)
+        view.text = long
+        #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+        view.isScrollEnabled = false
+        let column = UIView()
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.translatesAutoresizingMaskIntoConstraints = false
+        column.addSubview(view)
+        root.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: root.topAnchor),
+            column.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            column.widthAnchor.constraint(equalToConstant: 200),
+            view.topAnchor.constraint(equalTo: column.topAnchor),
+            view.bottomAnchor.constraint(equalTo: column.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: column.trailingAnchor),
+        ])
+        stage.frame()
+        #expect(column.bounds.height == view.sizeThatFits(CGSize(width: 200, height: 0)).height)
+        #expect(column.bounds.height > 70)
+    }
+
+    @Test func typingGrowsTheTextAndTellsTheDelegate() {
+        let screen = Screen()
+        let (stage, view) = (screen.stage, screen.view)
+        final class Listener: NSObject, UITextViewDelegate {
+            var changes = 0
+            var scrolls = 0
+            func textViewDidChange(_ textView: UITextView) { changes += 1 }
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+        }
+        let listener = Listener()
+        view.delegate = listener
+        stage.tap(CGPoint(x: 50, y: 120))
+        #expect(view.isFirstResponder)
+        for _ in 0..<20 { KeyboardInput.shared.type(text: "line\n") }
+        stage.frame()
+        #expect(listener.changes == 100)
+        #expect(view.contentSize.height > 400 && view.contentOffset.y > 0 && listener.scrolls > 0)
+    }
+
+    @Test func arrowKeysMoveBetweenLines() {
+        let screen = Screen()
+        let view = screen.view
+        view.text = "first\nsecond\nthird"
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 8, length: 0)
+        KeyboardInput.shared.key("ArrowUp", down: true)
+        KeyboardInput.shared.type(text: "^")
+        #expect(view.text.hasPrefix("fi"))
+        #expect(view.text.components(separatedBy: "\n")[0].contains("^"), "\(view.text!)")
+    }
+
+    @Test func tapOnALinkAsksTheDelegate() {
+        let screen = Screen()
+        let (stage, view) = (screen.stage, screen.view)
+        final class Listener: NSObject, UITextViewDelegate {
+            var urls: [URL] = []
+            func textView(
+                _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+                interaction: UITextItemInteraction
+            ) -> Bool {
+                urls.append(URL)
+                return false
+            }
+        }
+        let listener = Listener()
+        view.delegate = listener
+        view.isEditable = false
+        let text = NSMutableAttributedString(
+            string: "See the site", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.addAttributes(
+            [.link: URL(string: "https://example.com")!], range: NSRange(location: 4, length: 8))
+        view.attributedText = text
+        stage.frame()
+        stage.tap(CGPoint(x: 60, y: 118))
+        #expect(listener.urls.map(\.absoluteString) == ["https://example.com"])
+        stage.tap(CGPoint(x: 10, y: 118))
+        #expect(listener.urls.count == 1)
+    }
+
+    @Test func layoutManagerFindsTheCharacterUnderAPoint() {
+        let text = NSAttributedString(string: "abc def", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let storage = NSTextStorage(attributedString: text)
+        let manager = NSLayoutManager()
+        let container = NSTextContainer(size: CGSize(width: 300, height: 100))
+        container.lineFragmentPadding = 0
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let rect = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 1), in: container)
+        let found = manager.characterIndex(
+            for: CGPoint(x: rect.midX, y: rect.midY), in: container,
+            fractionOfDistanceBetweenInsertionPoints: nil)
+        #expect(found == 4)
+        #expect(abs(manager.usedRect(for: container).width - text.size().width) < 0.01)
+    }
+
+    @Test func attachmentTakesItsRoomInTheLine() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: 0, width: 50, height: 40)
+        let text = NSMutableAttributedString(string: "ab")
+        let plain = text.size()
+        text.append(NSAttributedString(attachment: attachment))
+        #expect(abs(text.size().width - plain.width - 50) < 0.01 && text.size().height >= 40)
+    }
+}

@@ -1,0 +1,162 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ValueControlTests {
+    @MainActor
+    private struct Screen {
+        let root = UIView()
+        let stage: Stage
+
+        init() { stage = Stage(showing: root) }
+
+        func show<Control: UIView>(_ view: Control, _ frame: CGRect) -> Control {
+            view.frame = frame
+            root.addSubview(view)
+            stage.frame()
+            return view
+        }
+    }
+
+    private func count(_ control: UIControl, _ event: UIControl.Event = .valueChanged) -> () -> Int {
+        final class Box { var count = 0 }
+        let box = Box()
+        control.addAction(UIAction { _ in box.count += 1 }, for: event)
+        return { box.count }
+    }
+
+    // MARK: Switch
+
+    @Test func switchHasItsOwnSize() {
+        let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
+        #expect(control.frame == CGRect(x: 10, y: 20, width: 63, height: 28))
+        #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
+        let old = Stage { $0.systemRelease = 14 }
+        #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
+        _ = old
+    }
+
+    @Test func tapTurnsSwitchAndTellsOnce() {
+        let screen = Screen()
+        let stage = screen.stage
+        let control = screen.show(UISwitch(), CGRect(x: 100, y: 100, width: 0, height: 0))
+        let heard = count(control)
+        stage.tap(CGPoint(x: 130, y: 114))
+        #expect(control.isOn && heard() == 1)
+        control.isOn = false
+        #expect(heard() == 1)
+    }
+
+    @Test func dragTurnsSwitchTowardsTheFinger() {
+        let screen = Screen()
+        let stage = screen.stage
+        let control = screen.show(UISwitch(), CGRect(x: 100, y: 100, width: 0, height: 0))
+        let heard = count(control)
+        stage.drag(CGPoint(x: 110, y: 114), step: CGVector(dx: 4, dy: 0), steps: 12)
+        stage.frame()
+        #expect(control.isOn && heard() == 1)
+    }
+
+    // MARK: Slider
+
+    @Test func thumbFollowsFinger() {
+        let screen = Screen()
+        let stage = screen.stage
+        let slider = screen.show(UISlider(), CGRect(x: 50, y: 100, width: 237, height: 31))
+        slider.maximumValue = 100
+        stage.frame()
+        let heard = count(slider)
+        // The thumb is 37 wide, so its middle travels 200 points.
+        stage.drag(CGPoint(x: 68, y: 115), step: CGVector(dx: 10, dy: 0), steps: 10)
+        #expect(abs(slider.value - 50) < 0.5, "\(slider.value)")
+        #expect(heard() == 10)
+    }
+
+    @Test func sliderKeepsItsValueBetweenTheEnds() {
+        let slider = UISlider()
+        slider.value = 7
+        #expect(slider.value == 1)
+        slider.minimumValue = 3
+        #expect(slider.maximumValue == 3 && slider.value == 3)
+    }
+
+    @Test func touchBesideTheThumbMovesNothing() {
+        let screen = Screen()
+        let stage = screen.stage
+        let slider = screen.show(UISlider(), CGRect(x: 50, y: 100, width: 237, height: 31))
+        stage.drag(CGPoint(x: 200, y: 115), step: CGVector(dx: 4, dy: 0), steps: 10)
+        #expect(slider.value == 0)
+    }
+
+    // MARK: Segmented control
+
+    @Test func tapChoosesSegment() {
+        let screen = Screen()
+        let stage = screen.stage
+        let control = screen.show(
+            UISegmentedControl(items: ["One", "Two", "Three"]), CGRect(x: 0, y: 100, width: 300, height: 32))
+        let heard = count(control)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        stage.tap(CGPoint(x: 150, y: 116))
+        #expect(control.selectedSegmentIndex == 1 && heard() == 1)
+        stage.tap(CGPoint(x: 150, y: 116))
+        #expect(heard() == 1)
+    }
+
+    @Test func removingSegmentsKeepsTheChosenOne() {
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        control.selectedSegmentIndex = 2
+        control.removeSegment(at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(control.titleForSegment(at: 1) == "Three")
+        control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 2 && control.numberOfSegments == 3)
+    }
+
+    @Test func segmentsMirrorWhereWritingRunsFromRightToLeft() {
+        let screen = Screen()
+        let (root, stage) = (screen.root, screen.stage)
+        root.semanticContentAttribute = .forceRightToLeft
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.semanticContentAttribute = .forceRightToLeft
+        _ = screen.show(control, CGRect(x: 0, y: 100, width: 200, height: 32))
+        stage.tap(CGPoint(x: 150, y: 116))
+        #expect(control.selectedSegmentIndex == 0)
+    }
+
+    // MARK: Stepper
+
+    @Test func stepperStepsAndStopsAtItsEnds() {
+        let screen = Screen()
+        let stage = screen.stage
+        let stepper = screen.show(UIStepper(), CGRect(x: 100, y: 100, width: 0, height: 0))
+        #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
+        stepper.maximumValue = 2
+        let heard = count(stepper)
+        for _ in 0..<3 { stage.tap(CGPoint(x: 180, y: 116)) }
+        #expect(stepper.value == 2 && heard() == 2)
+        stepper.wraps = true
+        stage.tap(CGPoint(x: 180, y: 116))
+        #expect(stepper.value == 0)
+    }
+
+    @Test func heldStepperRepeats() {
+        let screen = Screen()
+        let stage = screen.stage
+        let stepper = screen.show(UIStepper(), CGRect(x: 100, y: 100, width: 0, height: 0))
+        stage.touch(.began, CGPoint(x: 180, y: 116))
+        stage.advance(by: 0.95)
+        stage.touch(.ended, CGPoint(x: 180, y: 116))
+        #expect(stepper.value == 6, "\(stepper.value)")
+    }
+
+    // MARK: Progress
+
+    @Test func progressIsKeptBetweenNoughtAndOne() {
+        let bar = UIProgressView(progressViewStyle: .default)
+        bar.progress = 1.5
+        #expect(bar.progress == 1 && bar.intrinsicContentSize.height == 4)
+    }
+}
