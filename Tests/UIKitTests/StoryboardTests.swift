@@ -404,6 +404,8 @@ struct StoryboardTests {
         let height = root.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height
         #expect(height == CGFloat(42))
         #expect(ViewDump.texts.contains("Static 3"))
+        let first = root.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+        #expect(first > CGFloat(20), "the header has room for its title")
         #expect(ViewDump.texts.contains { $0.lowercased() == "letters" })
     }
 

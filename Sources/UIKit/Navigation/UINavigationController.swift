@@ -184,7 +184,11 @@ open class UINavigationController: UIViewController {
         return popTo(viewController, animated: animated)
     }
 
-    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    /// Pushes; a navigation controller, which cannot be pushed, is presented.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if vc is UINavigationController { return present(vc, animated: UIView.areAnimationsEnabled) }
+        pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    }
     open override var childForStatusBarStyle: UIViewController? { nil }
     open override var childForStatusBarHidden: UIViewController? { stack.last }
 

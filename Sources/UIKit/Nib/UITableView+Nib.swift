@@ -37,8 +37,12 @@ extension UITableView {
         }
         if let height = height("rowHeight") { rowHeight = height }
         if let height = height("estimatedRowHeight") { estimatedRowHeight = height }
-        if let height = height("sectionHeaderHeight") { sectionHeaderHeight = height }
-        if let height = height("sectionFooterHeight") { sectionFooterHeight = height }
+        // Interface Builder writes these two for grouped tables that were told nothing.
+        func chosen(_ name: String) -> CGFloat? {
+            height(name).flatMap { style != .plain && ($0 == 18 || $0 == 10) ? nil : $0 }
+        }
+        if let height = chosen("sectionHeaderHeight") { sectionHeaderHeight = height }
+        if let height = chosen("sectionFooterHeight") { sectionFooterHeight = height }
         if let height = height("estimatedSectionHeaderHeight") { estimatedSectionHeaderHeight = height }
         if let height = height("estimatedSectionFooterHeight") { estimatedSectionFooterHeight = height }
         if let height = height("sectionHeaderTopPadding") { sectionHeaderTopPadding = height }

@@ -1,0 +1,63 @@
+/// The peek of screens with pressure, gone since iOS 13: registered, never begun.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: NSObjectProtocol {
+    var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+    var sourceView: UIView { get }
+    var sourceRect: CGRect { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+    ) -> UIViewController?
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+}
+
+@preconcurrency @MainActor
+public protocol UIPreviewActionItem: NSObjectProtocol {
+    var title: String { get }
+}
+
+@preconcurrency @MainActor
+open class UIPreviewAction: NSObject, UIPreviewActionItem {
+    public enum Style: Int, Sendable { case `default`, selected, destructive }
+    public let title: String
+    public let style: Style
+    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+
+    public init(
+        title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
+    ) {
+        self.title = title
+        self.style = style
+        self.handler = { item, controller in
+            if let action = item as? UIPreviewAction { handler(action, controller) }
+        }
+    }
+}
+
+@MainActor
+private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
+    let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(target: nil, action: nil)
+    unowned let delegate: any UIViewControllerPreviewingDelegate
+    let sourceView: UIView
+    var sourceRect: CGRect
+
+    init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
+        self.delegate = delegate
+        self.sourceView = sourceView
+        sourceRect = sourceView.bounds
+    }
+}
+
+extension UIViewController {
+    /// Registered without effect: no screen here feels pressure, as on all devices since iOS 13.
+    @discardableResult
+    public func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
+    public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+}
