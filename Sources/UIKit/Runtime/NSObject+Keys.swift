@@ -1,9 +1,10 @@
+// Classes with keys of their own, such as layers, declare the same names; theirs are meant then.
 extension NSObject {
     /// Reads a property by its name: properties that lowered source declares `@objc` or as outlets, and those of
     /// UIKit's that nibs may set.
     ///
     /// UIKit: stops with NSUnknownKeyException for a name that the class does not know.
-    @preconcurrency @MainActor
+    @_disfavoredOverload @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? {
         if let value = kitValue(forKey: key) { return value }
         guard let value = (self as? any _RuntimeMembers)?._value(forKey: key) else {
@@ -13,7 +14,7 @@ extension NSObject {
     }
 
     /// Sets a property by its name. Numbers become the property's number type.
-    @preconcurrency @MainActor
+    @_disfavoredOverload @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
         switch (self as? any _RuntimeMembers)?._setValue(value, forKey: key) ?? .unknown {
         case .connected: break
@@ -25,7 +26,7 @@ extension NSObject {
     }
 
     /// Reads through names with dots between them.
-    @preconcurrency @MainActor
+    @_disfavoredOverload @preconcurrency @MainActor
     public func value(forKeyPath keyPath: String) -> Any? {
         var current: Any? = self
         for key in keyPath.split(separator: ".") {
@@ -36,7 +37,7 @@ extension NSObject {
     }
 
     /// Sets the last of the names on what the others lead to.
-    @preconcurrency @MainActor
+    @_disfavoredOverload @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let keys = keyPath.split(separator: ".").map(String.init)
         guard let last = keys.last else { return }
