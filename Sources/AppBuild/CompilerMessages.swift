@@ -26,13 +26,21 @@ struct CompilerMessages {
         guard let path, let bar = text.range(of: " | ") else { return text }
         let gutter = text[..<bar.lowerBound].trimmingCharacters(in: .whitespaces)
         if let number = Int(gutter) {
-            line = number
+            // The compiler counts the copy's lines.
+            line = number - (columns.headers[path] ?? 0)
             let original = lines(of: path)
-            guard original.indices.contains(number - 1) else { return nil }
-            return text[..<bar.upperBound] + original[number - 1]
+            guard original.indices.contains(line - 1) else { return nil }
+            let digits = "\(line)"
+            return String(repeating: " ", count: max(0, gutterWidth(text, bar) - digits.count)) + digits
+                + " | "
+                + original[line - 1]
         }
         guard gutter.isEmpty else { return text }
         return text[..<bar.upperBound] + marks(text[bar.upperBound...], path)
+    }
+
+    private func gutterWidth(_ text: String, _ bar: Range<String.Index>) -> Int {
+        text.distance(from: text.startIndex, to: bar.lowerBound)
     }
 
     /// The line below a quoted one, which points at columns of it.

@@ -10,12 +10,16 @@ struct LoweredColumns: Equatable, Sendable {
 
     private var parts: [String: [Int: [Part]]] = [:]
 
-    var isEmpty: Bool { parts.isEmpty }
+    /// How many lines stand before the original's first one in its copy.
+    private(set) var headers: [String: Int] = [:]
+
+    var isEmpty: Bool { headers.isEmpty }
 
     /// Takes in what the lowering tool wrote about one file: lines of `line first next first next`, the lowered
     /// columns before the original's.
     mutating func add(_ text: String, for path: String) {
         for line in text.split(separator: "\n") {
+            if line.hasPrefix("header ") { headers[path] = Int(line.dropFirst("header ".count)) }
             let numbers = line.split(separator: " ").compactMap { Int($0) }
             guard numbers.count == 5, numbers[1] <= numbers[2], numbers[3] <= numbers[4] else { continue }
             let part = Part(lowered: numbers[1]..<numbers[2], original: numbers[3]..<numbers[4])
@@ -37,7 +41,7 @@ struct LoweredColumns: Equatable, Sendable {
     /// The file, line and column that a message of the compiler begins with, and the rest of it.
     func place(in text: String) -> (path: String, line: Int, column: Int, rest: Substring, before: Substring)?
     {
-        for path in parts.keys.sorted() {
+        for path in headers.keys.sorted() {
             guard let found = text.range(of: path + ":") else { continue }
             let numbers = text[found.upperBound...].split(separator: ":", maxSplits: 2)
             guard numbers.count == 3, let line = Int(numbers[0]), let column = Int(numbers[1]) else {

@@ -10,7 +10,9 @@ struct FullName: Hashable, Comparable, CustomStringConvertible {
     /// As Objective-C spells it.
     var message: String { messageName(base, labels: labels) }
 
-    static func < (a: FullName, b: FullName) -> Bool { a.description < b.description }
+    static func < (a: FullName, b: FullName) -> Bool {
+        a.base == b.base ? a.labels.lexicographicallyPrecedes(b.labels) : a.base < b.base
+    }
 }
 
 /// A class, struct, enumeration, actor or protocol of the source, with all its extensions.

@@ -18,7 +18,7 @@ struct KitExtensions {
             }
         }
         guard let first = tables.first else { return }
-        let list = tables.map(\.function).joined(separator: ", ")
+        let list = tables.map { "{ \($0.function)($0, $1) }" }.joined(separator: ", ")
         first.file.edits.append(
             "@_cdecl(\"shoji_extension_members\") public func __extensionMembers() -> UnsafeMutableRawPointer "
                 + "{ UIKit._ExtensionMembers.list([\(list)]) }")
@@ -70,7 +70,7 @@ struct KitExtensions {
                 cases += "default: return .unknown "
             }
             return
-                "@Sendable @MainActor func \(name)(_ __q: UIKit._ExtensionMembers.Question, _ __s: AnyObject) -> UIKit._ExtensionMembers.Answer "
+                "@MainActor func \(name)(_ __q: UIKit._ExtensionMembers.Question, _ __s: AnyObject) -> UIKit._ExtensionMembers.Answer "
                 + "{ guard let __o = __s as? \(type) else { return .unknown }; switch __q { \(cases)} }"
         }
     }

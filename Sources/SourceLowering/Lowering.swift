@@ -19,7 +19,7 @@ public enum Lowering {
         public let path: String
         /// nil when the original is compiled as it is.
         public let text: [UInt8]?
-        /// Where columns moved, see `Edits.columns`.
+        /// How many lines stand before the original's first, then where columns moved, see `Edits.columns`.
         public let columns: String
         /// What cannot be lowered, as the compiler writes errors.
         public let errors: [String]
@@ -83,7 +83,7 @@ public enum Lowering {
             (lacksKit ? "import UIKit\n" : "") + "#sourceLocation(file: \(quoted(file.path)), line: 1)\n"
         return Output(
             path: file.path, text: Array(header.utf8) + file.edits.applied(to: file.text),
-            columns: file.edits.columns(in: file.text), errors: errors)
+            columns: "header \(lacksKit ? 2 : 1)\n" + file.edits.columns(in: file.text), errors: errors)
     }
 
     private static func quoted(_ text: String) -> String {

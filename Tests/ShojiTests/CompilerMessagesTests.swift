@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import AppBuild
+
+@Suite struct CompilerMessagesTests {
+    @Test func quotedLinesAndColumnsAreTheOriginals() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("class A {\n    @objc func a() { wrong }\n}\n".utf8).write(to: file)
+        var columns = LoweredColumns()
+        // Line 3 has members of 100 bytes before its brace; one line stands before the first.
+        columns.add("header 1\n3 1 101 1 1\n", for: file.path)
+        var messages = CompilerMessages(columns)
+        let lines = [
+            "\(file.path):2:22: error: cannot find 'wrong' in scope",
+            "2 | class A {",
+            "3 |           func a() { wrong }",
+            "  |                      `- error: cannot find 'wrong' in scope",
+            "4 | override func _perform() }",
+            "6 | extension A: P {}",
+        ].compactMap { messages.corrected($0) }
+        #expect(
+            lines == [
+                "\(file.path):2:22: error: cannot find 'wrong' in scope",
+                "1 | class A {",
+                "2 |     @objc func a() { wrong }",
+                "  |                      `- error: cannot find 'wrong' in scope",
+                "3 | }",
+            ], "\(lines.joined(separator: "\n"))")
+    }
+}
