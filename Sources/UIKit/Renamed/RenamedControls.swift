@@ -1,0 +1,49 @@
+/// Names of the types and notifications of controls and containers from before Swift 4.2.
+
+@available(*, deprecated, renamed: "UITextField.ViewMode")
+public typealias UITextFieldViewMode = UITextField.ViewMode
+@available(*, deprecated, renamed: "UITextField.BorderStyle")
+public typealias UITextBorderStyle = UITextField.BorderStyle
+@available(*, deprecated, renamed: "UIDatePicker.Mode")
+public typealias UIDatePickerMode = UIDatePicker.Mode
+@available(*, deprecated, renamed: "UIProgressView.Style")
+public typealias UIProgressViewStyle = UIProgressView.Style
+@available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+@available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+@available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+@available(*, deprecated, renamed: "UIPageViewController.SpineLocation")
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+@available(*, deprecated, renamed: "UISplitViewController.DisplayMode")
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+@available(*, deprecated, renamed: "UITableViewRowAction.Style")
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+
+extension NSNotification.Name {
+    @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+    @MainActor public static var UITextFieldTextDidChange: NSNotification.Name {
+        UITextField.textDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+    @MainActor public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
+        UITextField.textDidBeginEditingNotification
+    }
+    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+    @MainActor public static var UITextFieldTextDidEndEditing: NSNotification.Name {
+        UITextField.textDidEndEditingNotification
+    }
+    @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+    @MainActor public static var UITextViewTextDidChange: NSNotification.Name {
+        UITextView.textDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
+    @MainActor public static var UITextViewTextDidBeginEditing: NSNotification.Name {
+        UITextView.textDidBeginEditingNotification
+    }
+    @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
+    @MainActor public static var UITextViewTextDidEndEditing: NSNotification.Name {
+        UITextView.textDidEndEditingNotification
+    }
+}
