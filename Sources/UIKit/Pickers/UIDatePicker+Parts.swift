@@ -150,7 +150,7 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
     }
 
     func showDate(animated: Bool) {
-        guard calendar != nil else { return }
+        guard calendar != nil, wheels.numberOfComponents == parts.count else { return }
         for (component, part) in parts.enumerated() {
             wheels.selectRow(row(of: part), inComponent: component, animated: animated)
         }

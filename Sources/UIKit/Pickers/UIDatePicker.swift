@@ -60,10 +60,10 @@ open class UIDatePicker: UIControl {
     }
 
     private func setUp() {
-        calendar = Calendar.current
-        firstDay = dateStore
         wheels.dataSource = self
         wheels.delegate = self
+        firstDay = dateStore
+        calendar = Calendar.current
         compact.tapped = { [weak self] in self?.showWheels() }
         addSubview(wheels)
         addSubview(compact)
