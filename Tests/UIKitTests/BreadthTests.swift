@@ -58,3 +58,26 @@ struct BreadthTests {
         #expect(half.boundingBox == CGRect(x: 50, y: 0, width: 50, height: 50))
     }
 }
+
+@MainActor
+struct ImageAnimationTests {
+    @Test func picturesFollowOneAnotherAndEndAfterTheirPasses() {
+        func picture(_ color: UIColor) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            }
+        }
+        let view = UIImageView(image: picture(.black))
+        view.animationImages = [picture(.red), picture(.green)]
+        (view.animationDuration, view.animationRepeatCount) = (1, 1)
+        let stage = Stage(showing: view)
+        view.startAnimating()
+        stage.advance(by: 0.25)
+        #expect(view.animationFrame == 0 && view.isAnimating)
+        stage.advance(by: 0.5)
+        #expect(view.animationFrame == 1)
+        stage.advance(by: 0.5)
+        #expect(!view.isAnimating && view.animationFrame == nil)
+    }
+}

@@ -16,6 +16,12 @@ open class UIButton: UIControl {
     var attributedTitles = ByState<NSAttributedString>()
     var titleColors = ByState<UIColor>()
 
+    // Kept, as before configurations: pictures of pressed and disabled buttons look the same here.
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var reversesTitleShadowWhenHighlighted = false
+
     public override init(frame: CGRect) {
         buttonType = .custom
         super.init(frame: frame)

@@ -6,6 +6,9 @@ extension UIImageView {
 
     /// What is shown now.
     private var shown: UIImage? {
+        if let animationFrame, let images = animationImages, images.indices.contains(animationFrame) {
+            return images[animationFrame].resolved(for: traitCollection)
+        }
         let picture = (isHighlighted ? highlightedImage ?? image : image)?.resolved(for: traitCollection)
         guard let configuration = preferredSymbolConfiguration, let picture, picture.isSymbolImage else {
             return picture

@@ -39,13 +39,19 @@ open class UIImageView: UIView {
         takeNibImageView(coder)
     }
 
-    @available(
-        *, unavailable, message: "animated pictures are not shown here yet; set image from a CADisplayLink"
-    )
-    open var animationImages: [UIImage]? {
-        get { nil }
-        set {}
-    }
+    // MARK: Several pictures, one after the other
+
+    open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+    /// Seconds of one pass; 0: a thirtieth of a second for each picture.
+    open var animationDuration: TimeInterval = 0
+    /// 0: without end.
+    open var animationRepeatCount = 0
+    /// Which of the pictures is shown while they run.
+    var animationFrame: Int? { didSet { if animationFrame != oldValue { setNeedsDisplay() } } }
+    var animationToken: FrameClock.Token?
+    open var isAnimating: Bool { animationToken != nil }
+    open func startAnimating() { runAnimation() }
+    open func stopAnimating() { endAnimation() }
 
     open override var contentMode: ContentMode {
         didSet { if contentMode != oldValue { setNeedsDisplay() } }
