@@ -129,4 +129,62 @@ struct ContainerTests {
         #expect(split.viewControllers.last === other)
         #expect(other.view.window === stage.window)
     }
+
+    final class Finder: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+        var log: [String] = []
+        func updateSearchResults(for search: UISearchController) {
+            log.append("update '\(search.searchBar.text ?? "")' \(search.isActive)")
+        }
+        func willPresentSearchController(_ search: UISearchController) { log.append("will present") }
+        func didDismissSearchController(_ search: UISearchController) { log.append("did dismiss") }
+    }
+
+    @Test func aSearchControllerTellsWhatIsSearched() {
+        let (root, finder) = (Recorder(), Finder())
+        let results = Recorder()
+        let search = UISearchController(searchResultsController: results)
+        search.searchResultsUpdater = finder
+        search.delegate = finder
+        root.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(navigation)
+        stage.advance(by: 0.1)
+        #expect(search.searchBar.window === stage.window)
+        #expect(root.view.safeAreaInsets.top == CGFloat(113 + 56))
+        search.isActive = true
+        search.searchBar.text = "ab"
+        search.searchBar.searchTextField.sendActions(for: .editingChanged)
+        stage.advance(by: 0.5)
+        #expect(results.view.window === stage.window)
+        search.isActive = false
+        stage.advance(by: 0.5)
+        #expect(
+            finder.log == [
+                "will present", "update '' true", "update 'ab' true", "update '' false", "did dismiss",
+            ])
+        #expect(results.view.window == nil)
+    }
+
+    @Test func anAlertAsksForText() {
+        let base = Recorder()
+        let stage = Stage(base)
+        stage.advance(by: 0.1)
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "Name" }
+        var answer: String?
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { [unowned alert] _ in
+                answer = alert.textFields?.first?.text
+            })
+        base.present(alert, animated: false)
+        stage.frame()
+        let field = alert.textFields?.first
+        #expect(field?.window === stage.window)
+        #expect(field?.frame.width == CGFloat(238))
+        field?.text = "Ada"
+        let place = ViewDump.find(text: "OK")?.windowFrame ?? .zero
+        stage.tap(CGPoint(x: place.midX, y: place.midY))
+        stage.advance(by: 1)
+        #expect(answer == "Ada")
+    }
 }

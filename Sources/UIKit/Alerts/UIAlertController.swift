@@ -8,6 +8,7 @@ open class UIAlertController: UIViewController {
     open private(set) var actions: [UIAlertAction] = []
     /// The action that stands out; only alerts show it.
     open var preferredAction: UIAlertAction? { didSet { rebuild() } }
+    open private(set) var textFields: [UITextField]?
     open var message: String? { didSet { rebuild() } }
     open override var title: String? { didSet { rebuild() } }
     var alertView: AlertView? { viewIfLoaded as? AlertView }
@@ -40,9 +41,24 @@ open class UIAlertController: UIViewController {
         rebuild()
     }
 
+    /// Adds a field under the message; only alerts have fields.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(
+            preferredStyle == .alert,
+            "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert; "
+                + "make it an alert")
+        let field = UITextField(frame: .zero)
+        field.borderStyle = .roundedRect
+        field.font = .systemFont(ofSize: 13)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        alertView?.fields = textFields ?? []
+    }
+
     open override func loadView() {
         let alert = AlertView(frame: .zero)
         alert.onChoice = { [weak self] in self?.choose($0) }
+        alert.fields = textFields ?? []
         view = alert
         rebuild()
     }

@@ -35,6 +35,10 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     open var style = ItemStyle.navigator
     /// Kept; a search bar stays where it is while its list scrolls.
     open var hidesSearchBarWhenScrolling = true
+    /// Its bar is shown below the title.
+    open var searchController: UISearchController? {
+        didSet { searchBarView = searchController?.searchBar }
+    }
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// Below the bar's title: a search controller's bar.
     var searchBarView: UIView? { didSet { if searchBarView !== oldValue { changed() } } }
