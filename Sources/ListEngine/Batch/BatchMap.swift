@@ -7,6 +7,7 @@ public struct BatchMap: Sendable, Equatable {
     /// By old section: rows of sections that stay, unless nothing in them changes.
     var rows: [Int: IndexShift]
     var movedRows: [RowIndex: RowIndex]
+    var movedRowOrigins: [RowIndex: RowIndex]
     /// Old numbers of sections whose contents are all replaced.
     public private(set) var reloadedSections: Set<Int>
     /// Old places of rows whose cells are replaced.
@@ -27,6 +28,16 @@ public struct BatchMap: Sendable, Equatable {
         }
         guard let shift = rows[old.section] else { return RowIndex(section: section, row: old.row) }
         return shift.after(old.row).map { RowIndex(section: section, row: $0) }
+    }
+
+    /// The row's place before the update; nil when it is new or its section is new or reloaded.
+    public func row(before new: RowIndex) -> RowIndex? {
+        if let origin = movedRowOrigins[new] { return origin }
+        guard let section = section(before: new.section), !reloadedSections.contains(section) else {
+            return nil
+        }
+        guard let shift = rows[section] else { return RowIndex(section: section, row: new.row) }
+        return shift.before(new.row).map { RowIndex(section: section, row: $0) }
     }
 }
 
@@ -60,6 +71,7 @@ extension BatchUpdate {
             movedSectionOrigins: Dictionary(uniqueKeysWithValues: movedSections.map { ($0.to, $0.from) }),
             rows: [:],
             movedRows: Dictionary(uniqueKeysWithValues: movedRows.map { ($0.from, $0.to) }),
+            movedRowOrigins: Dictionary(uniqueKeysWithValues: movedRows.map { ($0.to, $0.from) }),
             reloadedSections: Set(reloadedSections), reloadedRows: Set(reloadedRows))
         map.rows = rowShifts(map)
         try checkCounts(map, before: before, after: after, vocabulary)

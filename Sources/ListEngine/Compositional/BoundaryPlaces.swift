@@ -113,7 +113,9 @@ struct BoundaryPlaces: Sendable {
             main = span.start + (boundary.extends ? place.depth : before)
             if let visible, boundary.pins {
                 let latest = max(span.end - after - length, main)
-                main = min(max(main, visible.start + place.pinnedDepth), latest)
+                // Room above it scrolls away first.
+                let room = boundary.insets.start(axis)
+                main = min(max(main, visible.start + place.pinnedDepth - room), latest)
             }
         } else if side == endEdge {
             main = span.end - length - (boundary.extends ? place.depth : after)

@@ -50,6 +50,8 @@ struct GroupStack: Sendable {
     var length: CGFloat { count > 0 ? extents.extent - spacing : 0 }
 
     /// The widest group across the axis: of those measured, as soon as there are any.
+    ///
+    /// DIFFERS: what UIKit makes of groups that were never measured is not known.
     var breadth: CGFloat {
         let across = axis.crossing
         if template == nil { return solved.map { $0.size.along(across) }.max() ?? 0 }

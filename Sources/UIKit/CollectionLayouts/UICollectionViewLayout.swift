@@ -164,6 +164,44 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
 
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    // MARK: Carrying items
+
+    /// Where a carried item would be among the others.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        placeForCarried(previousIndexPath, position)
+    }
+
+    /// The carried item's attributes: in front of the others, its middle at the position.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.duplicate()
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex = Int(Int32.max)
+        return attributes
+    }
+
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass)
+        context.carry(targetIndexPaths, from: previousIndexPaths, to: targetPosition)
+        return context
+    }
+
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass)
+        context.carry(indexPaths, from: previousIndexPaths, to: .zero)
+        return context
+    }
+
     /// Carries what the layout keeps per item through a batch update.
     func follow(_ map: BatchMap) {}
 
@@ -199,6 +237,13 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
 }
 
 extension UICollectionViewLayout {
+    /// The item whose place a point is in; at an end of a section, one past its last item.
+    func placeForCarried(_ previous: IndexPath, _ position: CGPoint) -> IndexPath {
+        guard let owner else { return previous }
+        if let found = owner.item(at: position, except: previous) { return found }
+        return previous
+    }
+
     func registerDecoration(_ viewClass: AnyClass?, kind: String) {
         guard let viewClass else {
             decorationClasses[kind] = nil

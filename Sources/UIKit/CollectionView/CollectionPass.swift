@@ -12,6 +12,8 @@ struct CollectionPass {
     var isPlacing = false
     /// All views are to be made anew.
     var needsReload = false
+    /// Whether what is shown is turned around for the direction of writing.
+    var isFlipped = false
     /// Scrolling invalidates the layout: there is no use in asking it about more than the window.
     var layoutFollowsBounds = false
     /// Self-sizing cells are to be asked again.
@@ -25,6 +27,20 @@ struct CollectionPass {
     /// The changes of an open `performBatchUpdates`.
     var batch: BatchUpdate?
     var batchDepth = 0
+    /// To be called when the open batch is done.
+    var batchCompletions: [(Bool) -> Void] = []
+    /// What an animated change moves, while it is carried out.
+    var motion: CollectionMotion?
+    /// Views whose elements are gone and that are still seen.
+    var ghosts: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
+    /// The item that a finger carries.
+    var movement: CollectionMovement?
+    /// Whether a pan pushes list cells aside.
+    var hasSwipes = false
+    /// The list cell that is pushed aside.
+    var swiped: SwipedItem?
+    /// Of an interactive change of layouts.
+    var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
     /// The bounds of the last pass, for the direction of scrolling.
     var lastOrigin = CGPoint.zero
     var prefetched: Set<RowIndex> = []

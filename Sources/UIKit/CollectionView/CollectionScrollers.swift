@@ -16,6 +16,18 @@ final class CollectionScrollers {
     /// What the layout was asked about, along each scroller.
     private var asked: [Int: ClosedRange<CGFloat>] = [:]
 
+    /// The way each section moved last.
+    private(set) var moves: [Int: CGFloat] = [:]
+    /// Whether any moved since items were last prefetched.
+    var haveMoved = false
+
+    /// A section's content moved under a finger, or by itself.
+    func move(_ section: Int, to advance: CGFloat) {
+        moves[section] = advance - self.advance(of: section)
+        haveMoved = true
+        advances[section] = advance
+    }
+
     func advance(of section: Int) -> CGFloat {
         advances[section] ?? known[section]?.leastAdvance ?? 0
     }
@@ -32,9 +44,13 @@ final class CollectionScrollers {
     func stretchToAsk(_ section: Int) -> ClosedRange<CGFloat> {
         guard let scroller = known[section] else { return 0...CGFloat.infinity }
         let advance = advance(of: section)
-        let stretch = (advance - scroller.viewport / 2)...(advance + scroller.viewport * 1.5)
-        asked[section] = stretch
-        return stretch
+        return (advance - scroller.viewport / 2)...(advance + scroller.viewport * 1.5)
+    }
+
+    /// The layout was asked about the stretches of all known sections.
+    func markAsked() {
+        asked = [:]
+        for section in known.keys { asked[section] = stretchToAsk(section) }
     }
 
     /// Whether the layout was asked about all that the scrollers in a window show.

@@ -2,13 +2,11 @@ import ListEngine
 
 extension UICollectionView {
     /// Collects the changes that `updates` announces and carries them out together.
-    ///
-    /// DIFFERS: the result shows at once, without the animations of UIKit.
     func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         openBatch()
         updates?()
+        if let completion { pass.batchCompletions.append(completion) }
         closeBatch()
-        completion?(true)
     }
 
     /// One change of its own, or a part of the open batch.
@@ -23,6 +21,8 @@ extension UICollectionView {
     /// UIKit: a pending reload is carried out with the counts of now before the block runs.
     private func openBatch() {
         if pass.batch == nil {
+            cancelMovement()
+            dropSwipe()
             _ = loadedCounts
             if pass.needsReload { layoutElements() }
             pass.batch = BatchUpdate()
@@ -34,42 +34,99 @@ extension UICollectionView {
         pass.batchDepth -= 1
         guard pass.batchDepth == 0, let update = pass.batch else { return }
         pass.batch = nil
+        let completions = pass.batchCompletions
+        pass.batchCompletions = []
+        let finish = { for completion in completions { completion(true) } }
         if update.isEmpty {
             setNeedsLayout()
-            if window != nil { layoutIfNeeded() }
+            guard window != nil else { return finish() }
+            let motion = animatesChanges && !pass.isPrepared ? CollectionMotion(self) : nil
+            layoutIfNeeded()
+            guard let motion else { return finish() }
+            motion.run(in: self, initial: { _ in .fade }, completion: finish)
         } else {
-            carryOut(update)
+            carryOut(update, completion: finish)
         }
     }
 
     /// 1. New counts, checked against the changes. 2. Selection, measured sizes and views follow their items.
-    /// 3. The layout hears of the update and places everything.
-    private func carryOut(_ update: BatchUpdate) {
+    /// 3. The layout hears of the update and places everything. 4. What is seen moves there.
+    func carryOut(_ update: BatchUpdate, completion: @escaping () -> Void) {
         let before = counts
         let after = askedCounts()
-        guard let old = before.numbers else { return }
+        guard let old = before.numbers else { return completion() }
         let map: BatchMap
         do {
             map = try update.resolve(before: old, after: after, vocabulary: .collection)
         } catch {
             fatalError("\(error)")
         }
+        let motion = animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
         selection.follow(map)
         pass.prefetched = []
         layoutStore.follow(map)
         scrollers.follow(map)
-        invalidate(everything: false)
-        moveElements(map)
+        let context = UICollectionViewLayoutInvalidationContext.make(
+            type(of: layoutStore).invalidationContextClass)
+        context.invalidateDataSourceCounts = true
+        layoutStore.invalidateLayout(with: context)
+        let leaving = moveElements(map)
         prepareLayoutIfNeeded()
         layoutStore.prepare(forCollectionViewUpdates: update.items)
+        if let motion {
+            for element in leaving { motion.leave(element, end: finalLook(of: element)) }
+        } else {
+            retire(leaving)
+        }
         settleOffset()
+        pass.motion = motion
         layoutElements()
+        pass.motion = nil
+        guard let motion else {
+            layoutStore.finalizeCollectionViewUpdates()
+            return completion()
+        }
+        motion.run(in: self, initial: { self.start(of: $0, map) }, completion: completion)
         layoutStore.finalizeCollectionViewUpdates()
     }
 
-    /// Views stay with their items; those of deleted and reloaded ones are free.
-    private func moveElements(_ map: BatchMap) {
+    /// How an element goes that the layout has a word about.
+    private func finalLook(of element: CollectionElements.Element) -> CollectionMotion.Look? {
+        let path = element.key.indexPath
+        let attributes: UICollectionViewLayoutAttributes? =
+            switch element.key.category {
+            case .cell: layoutStore.finalLayoutAttributesForDisappearingItem(at: path)
+            case .supplementaryView:
+                layoutStore.finalLayoutAttributesForDisappearingSupplementaryElement(
+                    ofKind: element.key.kind.name, at: path)
+            case .decorationView:
+                layoutStore.finalLayoutAttributesForDisappearingDecorationElement(
+                    ofKind: element.key.kind.name, at: path)
+            }
+        return attributes.map { CollectionMotion.Look(flipped($0), self) }
+    }
+
+    /// Where an element that came in begins: one that is new where the layout says.
+    private func start(of key: CollectionElementKey, _ map: BatchMap) -> CollectionMotion.Start {
+        let path = key.indexPath
+        if let old = map.key(before: key), !map.reloads(old) { return .from(old) }
+        let attributes: UICollectionViewLayoutAttributes? =
+            switch key.category {
+            case .cell: layoutStore.initialLayoutAttributesForAppearingItem(at: path)
+            case .supplementaryView:
+                layoutStore.initialLayoutAttributesForAppearingSupplementaryElement(
+                    ofKind: key.kind.name, at: path)
+            case .decorationView:
+                layoutStore.initialLayoutAttributesForAppearingDecorationElement(
+                    ofKind: key.kind.name, at: path)
+            }
+        return attributes.map { .at(flipped($0)) } ?? .fade
+    }
+
+    /// Views stay with their items.
+    /// - Returns: those of deleted and reloaded ones.
+    func moveElements(_ map: BatchMap) -> [CollectionElements.Element] {
         var kept: [CollectionElements.Element] = []
         var leaving: [CollectionElements.Element] = []
         for var element in elements.list {
@@ -82,15 +139,18 @@ extension UICollectionView {
             if key.indexPath != element.attributes.indexPath {
                 element.attributes = element.attributes.duplicate()
                 element.attributes.indexPath = key.indexPath
+                if let section = element.attributes.scroller, section != key.section {
+                    element.attributes.scroller = key.section
+                }
             }
             kept.append(element)
         }
         elements.replace(kept)
-        retire(leaving)
+        return leaving
     }
 
     /// The offset that layout and delegate want after the change, kept within the content when it was before.
-    private func settleOffset() {
+    func settleOffset() {
         var target = layoutStore.targetContentOffset(forProposedContentOffset: contentOffset)
         target =
             tell("collectionView(_:targetContentOffsetForProposedContentOffset:)") {
@@ -112,6 +172,19 @@ extension BatchMap {
             moved.section = section
         }
         return moved
+    }
+
+    func key(before key: CollectionElementKey) -> CollectionElementKey? {
+        var old = key
+        if key.category == .cell {
+            guard let row = row(before: RowIndex(section: key.section, row: key.item)) else { return nil }
+            old.section = row.section
+            old.item = row.row
+        } else if key.item >= 0 {
+            guard let section = section(before: key.section) else { return nil }
+            old.section = section
+        }
+        return old
     }
 
     func reloads(_ key: CollectionElementKey) -> Bool {

@@ -12,6 +12,7 @@ extension UICollectionView {
         place(view, attributes)
         measure(view, attributes)
         announceDisplay(of: view, key)
+        pass.motion?.come(view, key)
     }
 
     private func requestView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
@@ -34,7 +35,8 @@ extension UICollectionView {
             counts.contains(indexPath),
             "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                 + "\(indexPath). Let the layout read numberOfItems(inSection:) of its collection view.")
-        let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+        let path = pass.movement?.source(of: indexPath) ?? indexPath
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
         precondition(
             cell.reuseIdentifier != nil,
             "the cell returned from collectionView(_:cellForItemAt:) does not have a "
@@ -113,7 +115,10 @@ extension UICollectionView {
         let before = view.appliedAttributes
         if let before, before.isSame(as: attributes) { return }
         view.appliedAttributes = attributes
-        if let cell = view as? UICollectionViewListCell { cell.takePlace(attributes.list) }
+        if let cell = view as? UICollectionViewListCell {
+            cell.setListEditing(isEditing, animated: false)
+            cell.takePlace(attributes.list)
+        }
         let frame = frameInParent(attributes)
         if attributes.isTransformed || before?.isTransformed == true {
             view.transform3D = CATransform3DIdentity
@@ -148,7 +153,7 @@ extension UICollectionView {
 
     /// Takes views out of sight and into the pools; the delegate hears of each.
     func retire(_ leaving: [CollectionElements.Element]) {
-        for element in leaving { announceEnd(of: element) }
+        for element in leaving { announceEnd(of: element.view, element.key) }
         // The last one in is the first one out: the first element's view goes last.
         for element in leaving.reversed() {
             let view = element.view
@@ -165,7 +170,10 @@ extension UICollectionView {
         pass.freed.removeAll(keepingCapacity: true)
     }
 
-    func retireAll() { retire(elements.move(to: []).leaving) }
+    func retireAll() {
+        for ghost in pass.ghosts { putAway(ghost.view) }
+        retire(elements.move(to: []).leaving)
+    }
 
     // MARK: The delegate
 
@@ -183,8 +191,7 @@ extension UICollectionView {
         }
     }
 
-    private func announceEnd(of element: CollectionElements.Element) {
-        let (key, view) = (element.key, element.view)
+    func announceEnd(of view: UICollectionReusableView, _ key: CollectionElementKey) {
         if let cell = view as? UICollectionViewCell {
             tell("collectionView(_:didEndDisplaying:forItemAt:)") {
                 $0.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)

@@ -99,6 +99,11 @@ extension UICollectionView {
         guard !pass.isRunning else { return }
         pass.isRunning = true
         defer { pass.isRunning = false }
+        if pass.isFlipped != isFlipped {
+            pass.isFlipped = isFlipped
+            attributesCache.clear()
+            scrollers.keep([])
+        }
         // Its data source is gone: there is nothing to show any more.
         if dataSource == nil, counts.sections > 0 { reloadEverything() }
         var rounds = 0
@@ -115,6 +120,7 @@ extension UICollectionView {
             if anchor == nil, rounds == 1 { anchor = ElementAnchor(settledIn: self) }
         } while (!pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
         hideFreed()
+        if pass.swiped != nil { placeSwipe() }
         if !pass.isPrepared || pass.needsReload { super.setNeedsLayout() }
     }
 
@@ -130,6 +136,7 @@ extension UICollectionView {
         attributesCache.clear()
         if contentSize != size { contentSize = size }
         followLayoutBackground()
+        setUpSwipesIfNeeded()
         preparedBounds = bounds
         pass.isPreparing = false
         pass.isPrepared = true
@@ -144,11 +151,11 @@ extension UICollectionView {
         let change = elements.move(to: visible)
         // UIKit: a view that comes in is made before one that goes out is free (iOS 10 and later, logged).
         // When all go, they are free at once: a jump makes no second screen of views.
-        let freesFirst = change.kept.isEmpty
+        let freesFirst = change.kept.isEmpty && pass.motion == nil
         if freesFirst { retire(change.leaving) }
         for attributes in change.kept { update(attributes) }
         for attributes in change.coming { mount(attributes) }
-        if !freesFirst { retire(change.leaving) }
+        if !freesFirst { letGo(change.leaving) }
         pass.remeasures = false
         prefetch(in: window)
     }
@@ -160,8 +167,35 @@ extension UICollectionView {
                 ? window : window.insetBy(dx: -window.width / 2, dy: -window.height / 2)
             refreshScrollers(in: rect)
             attributesCache.fill(askElements(in: rect), for: rect)
+            scrollers.markAsked()
         }
-        return attributesCache.list.filter { isShown($0, in: window) }
+        return withMovingItem(attributesCache.list.filter { isShown($0, in: window) })
+    }
+
+    /// The carried item is where the finger is, and always has a view.
+    private func withMovingItem(
+        _ visible: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard let moving = movingAttributes else { return visible }
+        var result = visible.filter { $0.key != moving.key }
+        let place = result.firstIndex { moving.key < $0.key } ?? result.count
+        result.insert(moving, at: place)
+        return result
+    }
+
+    /// Views that go out of sight; in an animated change they are seen on their way.
+    private func letGo(_ leaving: [CollectionElements.Element]) {
+        guard let motion = pass.motion else { return retire(leaving) }
+        for element in leaving {
+            let path = element.key.indexPath
+            let attributes: UICollectionViewLayoutAttributes? =
+                switch element.key.category {
+                case .cell: counts.contains(path) ? askItem(path) : nil
+                case .supplementaryView: askSupplementary(element.key.kind.name, path)
+                case .decorationView: nil
+                }
+            motion.leave(element, end: attributes.map { CollectionMotion.Look($0, self) })
+        }
     }
 
     /// A view that stays takes over what changed.
@@ -174,37 +208,6 @@ extension UICollectionView {
             apply(attributes, to: element.view)
         }
         measure(element.view, attributes)
-    }
-
-    // MARK: Layout exchange
-
-    func exchangeLayout(
-        _ layout: UICollectionViewLayout, animated: Bool = false, completion: ((Bool) -> Void)? = nil
-    ) {
-        guard layout !== layoutStore else {
-            completion?(true)
-            return
-        }
-        let old = layoutStore
-        old.prepareForTransition(to: layout)
-        layout.prepareForTransition(from: old)
-        for element in elements.list { element.view.willTransition(from: old, to: layout) }
-        old.owner = nil
-        layoutStore = layout
-        layout.owner = self
-        pass.layoutFollowsBounds = false
-        invalidate(everything: true)
-        for element in elements.list { element.view.didTransition(from: old, to: layout) }
-        let finish = { (finished: Bool) in
-            old.finalizeLayoutTransition()
-            layout.finalizeLayoutTransition()
-            completion?(finished)
-        }
-        guard animated, window != nil else {
-            finish(true)
-            return
-        }
-        UIView.animate(withDuration: 0.3, animations: { self.layoutIfNeeded() }, completion: finish)
     }
 
     /// Without a colour of its own the view has the one of its list.

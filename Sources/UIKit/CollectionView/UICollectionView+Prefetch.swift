@@ -8,9 +8,12 @@ extension UICollectionView {
         let origin = window.origin
         let moved = CGPoint(x: origin.x - pass.lastOrigin.x, y: origin.y - pass.lastOrigin.y)
         pass.lastOrigin = origin
-        guard isPrefetchingEnabled, let source = prefetchDataSource, moved != .zero else { return }
+        guard isPrefetchingEnabled, let source = prefetchDataSource, moved != .zero || scrollers.haveMoved
+        else { return }
+        scrollers.haveMoved = false
         let ahead = attributesCache.list.filter {
-            $0.key.category == .cell && isAhead($0.transformedFrame, of: window, moved)
+            $0.key.category == .cell
+                && (isAheadInScroller($0) ?? isAhead($0.transformedFrame, of: window, moved))
         }
         let nearest = ahead.sorted { distance($0, window) < distance($1, window) }
         let rows = nearest.map { RowIndex(section: $0.key.section, row: $0.key.item) }
@@ -29,6 +32,21 @@ extension UICollectionView {
             ) { $0.collectionView(self, cancelPrefetchingForItemsAt: paths(dropped.sorted())) }
         }
         if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: paths(fresh)) }
+    }
+
+    /// Whether a section's own scroller, the way it moves, brings an element; nil without one.
+    private func isAheadInScroller(_ attributes: UICollectionViewLayoutAttributes) -> Bool? {
+        guard let section = attributes.scroller else { return nil }
+        guard let scroller = scrollers.known[section], let moved = scrollers.moves[section], moved != 0 else {
+            return false
+        }
+        let frame = frameInParent(attributes)
+        let offset = scrollerOffset(section, scroller)
+        let (low, high, start) =
+            scroller.axis == .horizontal
+            ? (frame.minX, frame.maxX, offset.x) : (frame.minY, frame.maxY, offset.y)
+        let isForward = (moved > 0) != (isFlipped && scroller.axis == .horizontal)
+        return isForward ? low >= start + scroller.viewport : high <= start
     }
 
     private func isAhead(_ frame: CGRect, of window: CGRect, _ moved: CGPoint) -> Bool {

@@ -6,7 +6,7 @@ extension UICollectionView {
     func rows(_ indexPaths: [IndexPath]) -> [RowIndex] { indexPaths.map(row) }
 
     /// The frontmost item whose frame holds the point.
-    func item(at point: CGPoint) -> IndexPath? {
+    func item(at point: CGPoint, except carried: IndexPath? = nil) -> IndexPath? {
         prepareLayoutIfNeeded()
         let found: [UICollectionViewLayoutAttributes]
         if attributesCache.covers(CGRect(origin: point, size: .zero)) {
@@ -16,7 +16,9 @@ extension UICollectionView {
         }
         var best: UICollectionViewLayoutAttributes?
         for attributes in found where attributes.representedElementCategory == .cell && !attributes.isHidden {
-            guard shownFrame(attributes)?.contains(point) ?? false else { continue }
+            guard attributes.indexPath != carried, shownFrame(attributes)?.contains(point) ?? false else {
+                continue
+            }
             if best.map({ $0.zIndex <= attributes.zIndex }) ?? true { best = attributes }
         }
         return best?.indexPath

@@ -95,7 +95,7 @@ extension UICollectionView {
     }
 
     /// How far a section's content is moved against where its elements rest.
-    private func scrollerOffset(_ section: Int, _ scroller: SectionScroller) -> CGPoint {
+    func scrollerOffset(_ section: Int, _ scroller: SectionScroller) -> CGPoint {
         let advance = scrollers.advance(of: section)
         if scroller.axis == .vertical { return CGPoint(x: 0, y: advance) }
         return CGPoint(x: isFlipped ? scroller.length - scroller.viewport - advance : advance, y: 0)
@@ -121,7 +121,7 @@ extension UICollectionView {
 
     /// A section's own scroller moved. What it shows already needs no layout.
     func scrollerDidMove(_ section: Int, to advance: CGFloat) {
-        scrollers.setAdvance(advance, of: section)
+        scrollers.move(section, to: advance)
         guard !pass.isPreparing, !pass.isRunning, pass.isPrepared else { return }
         if layoutStore.scrollerMovementMatters(section) {
             attributesCache.clear()

@@ -1,4 +1,15 @@
 extension UICollectionView {
+    /// Whether a tap adds to the selection.
+    var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    private var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+    func editingDidChange() {
+        selectionModeDidChange()
+        for cell in shownCells {
+            (cell as? UICollectionViewListCell)?.setListEditing(isEditing, animated: true)
+        }
+    }
+
     // MARK: By code
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -6,8 +17,8 @@ extension UICollectionView {
             for path in selection.indexPaths { deselect(path) }
             return
         }
-        guard allowsSelection else { return }
-        if !allowsMultipleSelection {
+        guard selectsNow else { return }
+        if !selectsMany {
             for path in selection.indexPaths where path != indexPath { deselect(path) }
         }
         markSelected(indexPath)
@@ -25,7 +36,7 @@ extension UICollectionView {
     }
 
     func selectionModeDidChange() {
-        guard !allowsMultipleSelection else { return }
+        guard !selectsMany else { return }
         for path in selection.indexPaths.dropLast() { deselect(path) }
     }
 
@@ -33,7 +44,7 @@ extension UICollectionView {
     // UIKit: shouldHighlight, didHighlight, then on release shouldSelect, didUnhighlight, didSelect.
 
     func beginHighlight(_ touches: Set<UITouch>) {
-        guard allowsSelection, selection.highlighted == nil, let touch = touches.first,
+        guard selectsNow, selection.highlighted == nil, let touch = touches.first,
             let indexPath = item(at: touch.location(in: self)), let cell = shownCell(at: indexPath)
         else { return }
         let isAllowed =
@@ -59,7 +70,7 @@ extension UICollectionView {
             cancelHighlight()
             return cell.toggleOutline()
         }
-        if allowsMultipleSelection && selection.contains(indexPath) {
+        if selectsMany && selection.contains(indexPath) {
             let isAllowed =
                 tell("collectionView(_:shouldDeselectItemAt:)") {
                     $0.collectionView(self, shouldDeselectItemAt: indexPath)
@@ -86,7 +97,7 @@ extension UICollectionView {
     }
 
     private func selectAndTell(_ indexPath: IndexPath) {
-        if !allowsMultipleSelection {
+        if !selectsMany {
             for path in selection.indexPaths where path != indexPath { deselectAndTell(path) }
         }
         markSelected(indexPath)

@@ -10,6 +10,20 @@ extension UICollectionView {
         case horizontal
     }
 
+    /// When self-sizing cells are measured again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled
+        case enabled
+        case enabledIncludingConstraints
+    }
+
+    /// How soon items make room for a carried one.
+    public enum ReorderingCadence: Int, Sendable {
+        case immediate
+        case fast
+        case slow
+    }
+
     /// Where an item shall lie in the visible bounds; one of each axis may be combined.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -15,6 +15,10 @@ open class UICollectionView: UIScrollView {
     var pass = CollectionPass()
     let reuse = CollectionReuse()
     let scrollers = CollectionScrollers()
+    /// The long press that drags.
+    var dragGesture: UILongPressGestureRecognizer?
+    /// Long presses that open menus.
+    var menuInteraction: UIContextMenuInteraction?
     /// Asked for once, when the delegate is set.
     weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
     /// The bounds that the layout was last prepared for.
@@ -26,12 +30,14 @@ open class UICollectionView: UIScrollView {
         layoutStore = layout
         super.init(frame: frame)
         adoptLayout()
+        setUpMenus()
     }
 
     public required init?(coder: NSCoder) {
         layoutStore = UICollectionViewLayout.nib(coder) ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         adoptLayout()
+        setUpMenus()
         takeNibCollectionView(coder)
     }
 
@@ -40,12 +46,6 @@ open class UICollectionView: UIScrollView {
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet { if delegate !== oldValue { delegateDidChange() } }
     }
-    /// Kept; nothing is dragged from place to place here.
-    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    open var dragInteractionEnabled = false
-    open var hasActiveDrag: Bool { false }
-    open var hasActiveDrop: Bool { false }
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { dataSourceDidChange() } }
     }
@@ -64,6 +64,57 @@ open class UICollectionView: UIScrollView {
     ) {
         exchangeLayout(layout, animated: animated, completion: completion)
     }
+
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+    /// Stands a transition layout between the present layout and another; its progress is the app's to set.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        startTransition(to: layout, completion: completion)
+    }
+    open func finishInteractiveTransition() { endTransition(finishing: true) }
+    open func cancelInteractiveTransition() { endTransition(finishing: false) }
+
+    // MARK: Carrying items
+
+    /// Lifts an item off the others; false when the data source does not allow it.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+    /// - Parameter targetPosition: of the item's middle, in content coordinates.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        moveMovement(to: targetPosition)
+    }
+    /// The data source hears of the item's new place.
+    open func endInteractiveMovement() { endMovement() }
+    open func cancelInteractiveMovement() { abandonMovement() }
+
+    // MARK: Dragging
+
+    /// Setting one lets a long press drag items.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { dragDelegateDidChange() }
+    }
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open var dragInteractionEnabled = true
+    open var hasActiveDrag: Bool { pass.movement != nil && dragDelegate != nil }
+    open var hasActiveDrop: Bool { hasActiveDrag && dropDelegate != nil }
+
+    // MARK: Editing
+
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+    open var allowsSelectionDuringEditing = true
+    open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
+    /// When cells are measured again: when their contents ask for it.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// Kept; items make room for a carried one at once.
+    open var reorderingCadence = ReorderingCadence.immediate
+    /// There is no focus here: kept, without effect.
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var allowsFocus = false
+    open var allowsFocusDuringEditing = false
+    /// The interaction behind the delegate's context menus.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
     /// Behind the elements, as large as the visible bounds, still while the content scrolls.
     open var backgroundView: UIView? { didSet { placeBackground(replacing: oldValue) } }

@@ -39,6 +39,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether the selection ends when the view appears.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Whether a long press lifts an item, when the data source implements `collectionView(_:moveItemAt:to:)`.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement }
+    }
+    /// Kept: a push moves the whole screen.
+    open var useLayoutToLayoutNavigationTransitions = false
+    private var movementGesture: UILongPressGestureRecognizer?
+
+    /// A long press carries an item.
+    private func installMovementGesture(on view: UICollectionView) {
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        let driver = MovementDriver(view)
+        press.handlers.append { driver.follow($0) }
+        press.isEnabled = installsStandardGestureForInteractiveMovement
+        press.delegate = MovementGestureDelegate.shared
+        view.addGestureRecognizer(press)
+        movementGesture = press
+    }
+
     open override func loadView() {
         if loadFromNib() { return adoptLoadedView() }
         view = UIView(frame: UIScreen.main.bounds)
@@ -67,6 +86,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view.frame = self.view.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view.insertSubview(view, at: 0)
+        installMovementGesture(on: view)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -188,6 +208,175 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> CGPoint {
         OptionalRequirement.absent(self)
         return proposedContentOffset
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        OptionalRequirement.absent(self)
+        return proposedIndexPath
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        OptionalRequirement.absent(self)
+        return proposedIndexPath
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        OptionalRequirement.absent(self)
+        return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector,
+        forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector,
+        forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    {
+        OptionalRequirement.absent(self)
+        return false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return false
+    }
+
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        OptionalRequirement.absent(self)
+        return IndexPath(item: 0, section: 0)
     }
 
     // MARK: Scroll view delegate

@@ -13,6 +13,17 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
+    /// Optional; true without it.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// Optional: the reader has carried an item to another place; the model has to follow.
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath)
+    /// Optional. There is no index here: nobody asks.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -26,6 +37,27 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView {
         OptionalRequirement.absent(self)
         return UICollectionReusableView(frame: .zero)
+    }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    {
+        OptionalRequirement.absent(self)
+        return true
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        OptionalRequirement.absent(self)
+    }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        OptionalRequirement.absent(self)
+        return IndexPath(item: 0, section: 0)
     }
 }
 

@@ -4,6 +4,7 @@ extension UICollectionViewCell: ConfiguredView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isDisabled = !isUserInteractionEnabled
+        state.isEditing = (self as? UICollectionViewListCell)?.listParts.isEditing ?? false
         if let path = elementKey?.indexPath, let outlines = outlineSource {
             state.isExpanded = outlines.isItemExpanded(at: path)
         }

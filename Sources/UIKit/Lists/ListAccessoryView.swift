@@ -1,4 +1,6 @@
 /// One accessory of a list cell.
+///
+/// DIFFERS: distances are read off pictures; a pop-up menu's button opens nothing.
 @MainActor
 final class ListAccessoryView: UIControl {
     /// From the outermost accessory to the cell's end, and between neighbours; points.

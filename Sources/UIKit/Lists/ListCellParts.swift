@@ -31,6 +31,7 @@ extension UICollectionViewListCell {
     func setListEditing(_ isEditing: Bool, animated: Bool) {
         guard listParts.isEditing != isEditing else { return }
         listParts.isEditing = isEditing
+        setNeedsUpdateConfiguration()
         setNeedsLayout()
         if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
     }

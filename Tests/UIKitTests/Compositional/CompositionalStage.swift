@@ -56,7 +56,7 @@ struct CompositionalStage {
     let view: UICollectionView
     let source: BlockSource
 
-    static let kinds = ["header", "footer", "badge"]
+    static let kinds = ["header", "footer", "badge", UICollectionView.elementKindSectionHeader]
 
     init(
         _ layout: UICollectionViewLayout, counts: [Int], rightToLeft: Bool = false,

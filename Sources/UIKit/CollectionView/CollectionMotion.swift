@@ -1,0 +1,198 @@
+import ListEngine
+
+/// What an animated change moves: where elements were seen before it, and views of elements that go.
+@MainActor
+final class CollectionMotion {
+    /// Seconds.
+    static let duration = 0.3
+
+    /// How a view looks at one end of its way, in the coordinates of what it stands in.
+    struct Look {
+        var frame: CGRect
+        var alpha: CGFloat
+        var transform: CATransform3D
+    }
+
+    /// A view whose element is gone, or leaves the window.
+    private struct Ghost {
+        var view: UICollectionReusableView
+        var key: CollectionElementKey
+        var end: Look?
+    }
+
+    /// Where elements were seen, by the view that showed them.
+    private var before: [ObjectIdentifier: Look] = [:]
+    /// The layout's answers before the change, beyond the window too.
+    private let known: [CollectionElementKey: UICollectionViewLayoutAttributes]
+    private let offset: CGPoint
+    private var coming: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
+    private var ghosts: [Ghost] = []
+
+    init(_ view: UICollectionView) {
+        offset = view.contentOffset
+        var known: [CollectionElementKey: UICollectionViewLayoutAttributes] = [:]
+        for attributes in view.attributesCache.list { known[attributes.key] = attributes }
+        self.known = known
+        for element in view.elements.list {
+            before[ObjectIdentifier(element.view)] = Self.seen(element.view)
+        }
+    }
+
+    /// How a view is seen now, in the middle of an animation too.
+    private static func seen(_ view: UIView) -> Look {
+        let shown = view.layer.presentation() ?? view.layer
+        return Look(
+            frame: CGRect(
+                x: shown.position.x - shown.bounds.width * shown.anchorPoint.x,
+                y: shown.position.y - shown.bounds.height * shown.anchorPoint.y, width: shown.bounds.width,
+                height: shown.bounds.height),
+            alpha: CGFloat(shown.opacity), transform: shown.transform)
+    }
+
+    private static func look(_ view: UIView) -> Look {
+        Look(
+            frame: CGRect(
+                x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2,
+                width: view.bounds.width, height: view.bounds.height), alpha: view.alpha,
+            transform: view.transform3D)
+    }
+
+    // MARK: While the change is carried out
+
+    /// An element's view came in.
+    func come(_ view: UICollectionReusableView, _ key: CollectionElementKey) {
+        coming.append((view, key))
+    }
+
+    /// An element's view goes; it stays on the screen until the motion ends.
+    /// - Parameter end: how it goes; nil: it fades.
+    func leave(_ element: CollectionElements.Element, end: Look?) {
+        element.view.elementKey = nil
+        ghosts.append(Ghost(view: element.view, key: element.key, end: end))
+    }
+
+    /// Whether any view goes or comes or stands elsewhere.
+    private(set) var moves = false
+
+    // MARK: The motion
+
+    /// Starts the motion. Everything is where it belongs already; only what is seen moves there.
+    /// - Parameters:
+    ///   - initial: where an element that came begins; nil: where it was before, or it fades in.
+    func run(
+        in view: UICollectionView, initial: (CollectionElementKey) -> Start,
+        completion: @escaping () -> Void
+    ) {
+        let shift = CGPoint(x: view.contentOffset.x - offset.x, y: view.contentOffset.y - offset.y)
+        var ways: [(view: UICollectionReusableView, end: Look)] = []
+        let cameIn = Set(coming.map { ObjectIdentifier($0.view) })
+        func moved(_ look: Look, _ target: UIView) -> Look {
+            guard target.superviewReference === view else { return look }
+            var look = look
+            look.frame = look.frame.offsetBy(dx: shift.x, dy: shift.y)
+            return look
+        }
+        // 1. Without animation to where it was seen.
+        UIView.performWithoutAnimation {
+            for element in view.elements.list where !cameIn.contains(ObjectIdentifier(element.view)) {
+                guard let old = before[ObjectIdentifier(element.view)] else { continue }
+                let end = Self.look(element.view)
+                let start = moved(old, element.view)
+                guard start != end else { continue }
+                ways.append((element.view, end))
+                start.put(on: element.view)
+            }
+            for (cell, key) in coming where view.elements[key]?.view === cell {
+                let end = Self.look(cell)
+                var start = end
+                switch initial(key) {
+                case .at(let attributes): start = Look(attributes, view)
+                case .from(let old):
+                    if let attributes = known[old] {
+                        start = moved(Look(attributes, view), cell)
+                    } else {
+                        start.alpha = 0
+                    }
+                case .fade: start.alpha = 0
+                case .still: continue
+                }
+                guard start != end else { continue }
+                ways.append((cell, end))
+                start.put(on: cell)
+            }
+            for ghost in ghosts {
+                let old = before[ObjectIdentifier(ghost.view)] ?? Self.look(ghost.view)
+                moved(old, ghost.view).put(on: ghost.view)
+            }
+        }
+        moves = !ways.isEmpty || !ghosts.isEmpty
+        guard moves else { return completion() }
+        // 2. From there to where it belongs.
+        let gone = ghosts
+        view.pass.ghosts += gone.map { ($0.view, $0.key) }
+        UIView.animate(
+            withDuration: Self.duration,
+            animations: {
+                for (cell, end) in ways {
+                    end.put(on: cell)
+                    cell.layoutIfNeeded()
+                }
+                for ghost in gone {
+                    if let end = ghost.end { end.put(on: ghost.view) } else { ghost.view.alpha = 0 }
+                }
+            },
+            completion: { [weak view] _ in
+                for ghost in gone { view?.putAway(ghost.view) }
+                completion()
+            })
+    }
+
+    /// Where an element that came begins.
+    enum Start {
+        case at(UICollectionViewLayoutAttributes)
+        /// It was there before under this key.
+        case from(CollectionElementKey)
+        case fade
+        case still
+    }
+}
+
+extension CollectionMotion.Look: Equatable {
+    @MainActor init(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionView) {
+        self.init(
+            frame: view.frameInParent(attributes), alpha: attributes.isHidden ? 0 : attributes.alpha,
+            transform: attributes.transform3D)
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.frame == b.frame && a.alpha == b.alpha && CATransform3DEqualToTransform(a.transform, b.transform)
+    }
+
+    @MainActor func put(on view: UIView) {
+        let size = frame.size
+        if view.bounds.size != size { view.bounds.size = size }
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+        if view.alpha != alpha { view.alpha = alpha }
+        if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
+    }
+}
+
+extension UICollectionView {
+    /// Whether changes are seen as motions.
+    var animatesChanges: Bool { window != nil && UIView.areAnimationsEnabled && !pass.needsReload }
+
+    /// A view whose element is gone is free.
+    func putAway(_ view: UICollectionReusableView) {
+        guard let index = pass.ghosts.firstIndex(where: { $0.view === view }) else { return }
+        let key = pass.ghosts.remove(at: index).key
+        announceEnd(of: view, key)
+        (view as? UICollectionViewCell)?.isHighlighted = false
+        UIView.performWithoutAnimation {
+            view.alpha = 1
+            view.transform3D = CATransform3DIdentity
+        }
+        view.appliedAttributes = nil
+        view.isHidden = true
+        reuse.put(view)
+    }
+}

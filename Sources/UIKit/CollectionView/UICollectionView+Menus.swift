@@ -1,0 +1,88 @@
+/// Menus that a long press on an item opens.
+extension UICollectionView {
+    func setUpMenus() {
+        let interaction = UIContextMenuInteraction(delegate: CollectionMenuDelegate.shared)
+        menuInteraction = interaction
+        addInteraction(interaction)
+    }
+}
+
+/// Carries a menu's questions from the collection view's interaction to its delegate.
+@MainActor
+final class CollectionMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+    static let shared = CollectionMenuDelegate()
+
+    private func asked(
+        _ interaction: UIContextMenuInteraction
+    ) -> (UICollectionView, any UICollectionViewDelegate)? {
+        guard let view = interaction.view as? UICollectionView, let delegate = view.delegate else {
+            return nil
+        }
+        return (view, delegate)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let (view, delegate) = asked(interaction), !view.isEditing else { return nil }
+        let path = view.item(at: location)
+        let many = OptionalRequirement.call(
+            delegate, "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
+        ) {
+            $0.collectionView(
+                view, contextMenuConfigurationForItemsAt: path.map { [$0] } ?? [], point: location)
+        }
+        if let answer = many ?? nil {
+            view.cancelHighlight()
+            return answer
+        }
+        guard let path, view.shownCell(at: path) != nil else { return nil }
+        let one = OptionalRequirement.call(
+            delegate, "collectionView(_:contextMenuConfigurationForItemAt:point:)"
+        ) { $0.collectionView(view, contextMenuConfigurationForItemAt: path, point: location) }
+        if let answer = one ?? nil {
+            view.cancelHighlight()
+            return answer
+        }
+        return nil
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        guard let (view, delegate) = asked(interaction) else { return nil }
+        let asked = OptionalRequirement.call(
+            delegate, "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)"
+        ) { $0.collectionView(view, previewForHighlightingContextMenuWithConfiguration: configuration) }
+        if let preview = asked ?? nil { return preview }
+        return view.item(at: interaction.location(in: view)).flatMap(view.shownCell).map {
+            UITargetedPreview(view: $0)
+        }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        guard let (view, delegate) = asked(interaction) else { return }
+        delegate.collectionView(view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let (view, delegate) = asked(interaction) else { return }
+        delegate.collectionView(view, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let (view, delegate) = asked(interaction) else { return }
+        delegate.collectionView(view, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+}

@@ -1,0 +1,273 @@
+import ListEngine
+
+/// An item that is carried to another place; the others make room as if it were there already.
+struct CollectionMovement {
+    let origin: IndexPath
+    /// Where it is among the others now.
+    var current: IndexPath
+    /// Its middle, in content coordinates.
+    var position: CGPoint
+
+    /// The data source's path of what stands at a path now.
+    func source(of path: IndexPath) -> IndexPath {
+        if path == current { return origin }
+        var item = path.item
+        if path.section == current.section, item > current.item { item -= 1 }
+        if path.section == origin.section, item >= origin.item { item += 1 }
+        return IndexPath(item: item, section: path.section)
+    }
+}
+
+extension UICollectionView {
+    func beginMovement(_ indexPath: IndexPath) -> Bool {
+        guard pass.movement == nil, let dataSource, counts.contains(indexPath) else { return false }
+        let isAllowed =
+            OptionalRequirement.call(dataSource, "collectionView(_:canMoveItemAt:)") {
+                $0.collectionView(self, canMoveItemAt: indexPath)
+            } ?? true
+        return isAllowed && liftItem(at: indexPath)
+    }
+
+    /// Takes an item off the others, whatever the data source says.
+    @discardableResult
+    func liftItem(at indexPath: IndexPath) -> Bool {
+        guard pass.movement == nil, counts.contains(indexPath), let attributes = askItem(indexPath) else {
+            return false
+        }
+        cancelHighlight()
+        closeSwipe(animated: true)
+        let center = attributes.center
+        pass.movement = CollectionMovement(origin: indexPath, current: indexPath, position: center)
+        layoutStore.invalidateLayout(
+            with: layoutStore.invalidationContext(
+                forInteractivelyMovingItems: [indexPath], withTargetPosition: center,
+                previousIndexPaths: [indexPath], previousPosition: center))
+        if window != nil { layoutIfNeeded() }
+        return true
+    }
+
+    /// Moves the item's middle to a place in the content.
+    func moveMovement(to position: CGPoint, makingRoom: Bool = true) {
+        guard let movement = pass.movement else { return }
+        pass.movement?.position = position
+        let proposed =
+            makingRoom
+            ? layoutStore.targetIndexPath(
+                forInteractivelyMovingItem: movement.current, withPosition: position) : movement.current
+        let target = allowedTarget(movement, proposed)
+        if target != movement.current, counts.contains(target) || isEnd(target) {
+            shiftMovement(to: target, previous: movement.position, animated: true)
+        } else if let view = shownCell(at: movement.current), let attributes = movingAttributes {
+            elements.setAttributes(attributes, for: attributes.key)
+            apply(attributes, to: view)
+        }
+    }
+
+    /// One past the last item of another section.
+    private func isEnd(_ path: IndexPath) -> Bool {
+        guard let movement = pass.movement, (0..<counts.sections).contains(path.section),
+            path.section != movement.current.section
+        else { return false }
+        return path.item == counts.items(inSection: path.section)
+    }
+
+    private func allowedTarget(_ movement: CollectionMovement, _ proposed: IndexPath) -> IndexPath {
+        guard proposed != movement.current else { return proposed }
+        let name: StaticString =
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
+        let answer = tell(name) {
+            $0.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
+                atCurrentIndexPath: movement.current, toProposedIndexPath: proposed)
+        }
+        if let answer { return answer }
+        return tell("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)") {
+            $0.collectionView(
+                self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: proposed)
+        } ?? proposed
+    }
+
+    func endMovement() {
+        guard let movement = pass.movement else { return }
+        let motion = animatesChanges ? CollectionMotion(self) : nil
+        pass.movement = nil
+        if movement.origin != movement.current, let dataSource {
+            OptionalRequirement.call(dataSource, "collectionView(_:moveItemAt:to:)") {
+                $0.collectionView(self, moveItemAt: movement.origin, to: movement.current)
+            }
+        }
+        finishMovement(movement, motion, isCancelled: false)
+    }
+
+    func abandonMovement() {
+        guard let movement = pass.movement else { return }
+        if movement.current != movement.origin {
+            shiftMovement(to: movement.origin, previous: movement.position, animated: true)
+        }
+        let motion = animatesChanges ? CollectionMotion(self) : nil
+        pass.movement = nil
+        finishMovement(movement, motion, isCancelled: true)
+    }
+
+    private func finishMovement(
+        _ movement: CollectionMovement, _ motion: CollectionMotion?, isCancelled: Bool
+    ) {
+        let final = isCancelled ? movement.origin : movement.current
+        layoutStore.invalidateLayout(
+            with: layoutStore.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: [final], previousIndexPaths: [movement.origin],
+                movementCancelled: isCancelled))
+        pass.motion = motion
+        layoutElements()
+        pass.motion = nil
+        motion?.run(in: self, initial: { _ in .still }, completion: {})
+    }
+
+    /// Another change takes over: the item is back at its place at once.
+    func cancelMovement() {
+        guard let movement = pass.movement else { return }
+        if movement.current != movement.origin {
+            shiftMovement(to: movement.origin, previous: movement.position, animated: false)
+        }
+        pass.movement = nil
+        setNeedsLayout()
+    }
+
+    /// The carried item is at another place among the others.
+    private func shiftMovement(to target: IndexPath, previous: CGPoint, animated: Bool) {
+        guard let movement = pass.movement, let old = counts.numbers else { return }
+        var after = old
+        after[movement.current.section] -= 1
+        after[target.section] += 1
+        var update = BatchUpdate()
+        update.movedRows = [.init(from: row(movement.current), to: row(target))]
+        guard let map = try? update.resolve(before: old, after: after, vocabulary: .collection) else {
+            return
+        }
+        let motion = animated && animatesChanges ? CollectionMotion(self) : nil
+        counts = CollectionCounts(after)
+        selection.follow(map)
+        layoutStore.follow(map)
+        let context = layoutStore.invalidationContext(
+            forInteractivelyMovingItems: [target], withTargetPosition: movement.position,
+            previousIndexPaths: [movement.current], previousPosition: previous)
+        context.invalidateDataSourceCounts = true
+        layoutStore.invalidateLayout(with: context)
+        pass.movement?.current = target
+        retire(moveElements(map))
+        guard window != nil else { return setNeedsLayout() }
+        pass.motion = motion
+        layoutElements()
+        pass.motion = nil
+        motion?.run(
+            in: self, initial: { map.key(before: $0).map { .from($0) } ?? .fade }, completion: {})
+    }
+
+    /// What the layout says about the carried item.
+    var movingAttributes: UICollectionViewLayoutAttributes? {
+        guard let movement = pass.movement, counts.contains(movement.current) else { return nil }
+        let attributes = layoutStore.layoutAttributesForInteractivelyMovingItem(
+            at: movement.current, withTargetPosition: movement.position)
+        attributes.selfSizing = []
+        return attributes
+    }
+}
+
+/// A finger that carries an item: a long press, or the grip of a list cell.
+@MainActor
+final class MovementDriver {
+    private weak var view: UICollectionView?
+    /// In the window's coordinates.
+    private var finger = CGPoint.zero
+    /// From the finger to the item's middle.
+    private var grip = CGPoint.zero
+    private var token: FrameClock.Token?
+    private var lastTick = 0.0
+
+    init(_ view: UICollectionView) { self.view = view }
+
+    func follow(_ recognizer: UIGestureRecognizer) {
+        guard let view else { return }
+        finger = recognizer.location(in: nil)
+        switch recognizer.state {
+        case .began: begin(view)
+        case .changed: carry(view)
+        case .ended: end { view.endInteractiveMovement() }
+        default: end { view.cancelInteractiveMovement() }
+        }
+    }
+
+    private func begin(_ view: UICollectionView) {
+        let place = view.convert(finger, from: nil)
+        guard let path = view.indexPathForItem(at: place), let attributes = view.askItem(path),
+            view.beginInteractiveMovementForItem(at: path)
+        else { return }
+        grip = CGPoint(x: attributes.center.x - place.x, y: attributes.center.y - place.y)
+        lastTick = FrameClock.shared.time
+        token = FrameClock.shared.everyFrame { [weak self] in self?.scroll(at: $0) }
+    }
+
+    private func carry(_ view: UICollectionView) {
+        let place = view.convert(finger, from: nil)
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: place.x + grip.x, y: place.y + grip.y))
+    }
+
+    private func end(_ body: () -> Void) {
+        if let token { FrameClock.shared.cancel(token) }
+        token = nil
+        body()
+    }
+
+    /// Scrolls while the finger is near an edge.
+    private func scroll(at time: Double) {
+        guard let view, view.pass.movement != nil else { return }
+        let passed = time - lastTick
+        lastTick = time
+        let window = view.bounds.inset(by: view.adjustedContentInset)
+        let place = view.convert(finger, from: nil)
+        let down = RowReorder.autoscroll(
+            finger: place.y, in: ExtentSpan(start: window.minY, extent: window.height))
+        let across = RowReorder.autoscroll(
+            finger: place.x, in: ExtentSpan(start: window.minX, extent: window.width))
+        let isVertical = view.contentSize.height > view.bounds.height
+        let isHorizontal = view.contentSize.width > view.bounds.width
+        let insets = view.adjustedContentInset
+        func limited(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            max(min(value, high), low)
+        }
+        var offset = view.contentOffset
+        if isVertical {
+            offset.y = limited(
+                offset.y + down * passed, -insets.top,
+                view.contentSize.height + insets.bottom - view.bounds.height)
+        }
+        if isHorizontal {
+            offset.x = limited(
+                offset.x + across * passed, -insets.left,
+                view.contentSize.width + insets.right - view.bounds.width)
+        }
+        guard offset != view.contentOffset else { return }
+        view.contentOffset = offset
+        carry(view)
+    }
+}
+
+/// Lets a long press begin only where the data source has a word about carried items.
+///
+/// DIFFERS: UIKit looks whether `collectionView(_:moveItemAt:to:)` is there; here the data source has to
+/// implement `collectionView(_:canMoveItemAt:)`.
+@MainActor
+final class MovementGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+    static let shared = MovementGestureDelegate()
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let view = gestureRecognizer.view as? UICollectionView, let source = view.dataSource,
+            view.dragDelegate == nil,
+            let path = view.indexPathForItem(at: gestureRecognizer.location(in: view))
+        else { return false }
+        // Only a data source that can carry an item out is asked whether it may move.
+        return OptionalRequirement.call(source, "collectionView(_:canMoveItemAt:)") {
+            $0.collectionView(view, canMoveItemAt: path)
+        } ?? false
+    }
+}

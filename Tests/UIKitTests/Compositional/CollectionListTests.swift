@@ -1,0 +1,168 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct CollectionListTests {
+    final class Source: NSObject, UICollectionViewDataSource {
+        var counts: [Int]
+        var fill: (UICollectionViewListCell, IndexPath) -> Void
+        init(_ counts: [Int], _ fill: @escaping (UICollectionViewListCell, IndexPath) -> Void) {
+            self.counts = counts
+            self.fill = fill
+        }
+        func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            counts[section]
+        }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell =
+                view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! UICollectionViewListCell
+            fill(cell, path)
+            return cell
+        }
+        func collectionView(
+            _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+        ) -> UICollectionReusableView {
+            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "bar", for: path)
+        }
+    }
+
+    private func list(
+        _ configuration: UICollectionLayoutListConfiguration, _ source: Source
+    ) -> (Stage, UICollectionView) {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 375, height: 600),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        view.contentInsetAdjustmentBehavior = .never
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            view.register(BarView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
+        }
+        view.dataSource = source
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        root.addSubview(view)
+        return (Stage(showing: root), view)
+    }
+
+    private func cell(_ view: UICollectionView, _ item: Int, _ section: Int = 0) -> UICollectionViewListCell {
+        view.cellForItem(at: IndexPath(item: item, section: section)) as! UICollectionViewListCell
+    }
+
+    private func lines(_ cell: UICollectionViewListCell) -> [CGRect] {
+        cell.subviews.filter { $0 is TableCellSeparatorView }.map(\.frame)
+    }
+
+    @Test func plainRowsFillTheWidthWithALineBelowEach() {
+        let source = Source([3]) { _, _ in }
+        let (_, view) = list(UICollectionLayoutListConfiguration(appearance: .plain), source)
+        #expect(cell(view, 1).frame == CGRect(x: 0, y: 44, width: 375, height: 44))
+        #expect(lines(cell(view, 1)).count == 1)
+        #expect(lines(cell(view, 1))[0].minX == 16)
+        #expect(lines(cell(view, 2)).count == 1)
+    }
+
+    @Test func cardsStandInsideWithRoundEnds() {
+        let source = Source([3, 1]) { _, _ in }
+        let (_, view) = list(UICollectionLayoutListConfiguration(appearance: .insetGrouped), source)
+        #expect(cell(view, 0).frame == CGRect(x: 16, y: 35, width: 343, height: 44))
+        #expect(cell(view, 0).layer.cornerRadius == 26)
+        #expect(cell(view, 1).layer.cornerRadius == 0)
+        #expect(lines(cell(view, 2)).isEmpty && lines(cell(view, 1)).count == 1)
+        #expect(cell(view, 0, 1).frame.minY == CGFloat(35 + 132 + 18 + 18))
+        #expect(view.backgroundColor == .systemGroupedBackground)
+    }
+
+    @Test func separatorsAreTheHandlersToChoose() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.itemSeparatorHandler = { path, separators in
+            var separators = separators
+            if path.item == 1 { separators.bottomSeparatorVisibility = .hidden }
+            if path.item == 2 { separators.bottomSeparatorInsets.leading = 60 }
+            if path.item == 2 { separators.bottomSeparatorInsets.trailing = 10 }
+            return separators
+        }
+        let (_, view) = list(configuration, Source([3]) { _, _ in })
+        #expect(lines(cell(view, 1)).isEmpty)
+        #expect(lines(cell(view, 2))[0].minX == 60)
+        #expect(lines(cell(view, 2))[0].maxX == 365)
+    }
+
+    @Test func accessoriesTakeRoomFromTheContent() {
+        let source = Source([4]) { cell, path in
+            switch path.item {
+            case 0: cell.accessories = [.disclosureIndicator()]
+            case 1: cell.accessories = [.delete(), .disclosureIndicator(displayed: .whenNotEditing)]
+            case 2:
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+                cell.accessories = [
+                    .customView(configuration: .init(customView: view, placement: .leading())), .checkmark(),
+                ]
+            default: cell.indentationLevel = 2
+            }
+        }
+        let (stage, view) = list(UICollectionLayoutListConfiguration(appearance: .plain), source)
+        #expect(cell(view, 0).contentView.frame == CGRect(x: 0, y: 0, width: 375 - 16 - 10.5, height: 44))
+        #expect(cell(view, 1).contentView.frame.minX == 0)
+        #expect(cell(view, 2).contentView.frame == CGRect(x: 46, y: 0, width: 375 - 46 - 35, height: 44))
+        #expect(cell(view, 3).contentView.frame.minX == 20)
+        view.isEditing = true
+        stage.advance(by: 0.5)
+        #expect(cell(view, 1).contentView.frame == CGRect(x: 38, y: 0, width: 337, height: 44))
+    }
+
+    @Test func rowsAreAsHighAsTheirContents() {
+        let source = Source([2]) { cell, path in
+            guard path.item == 1, cell.contentView.subviews.isEmpty else { return }
+            let label = UILabel()
+            label.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 40),
+                label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -40),
+                label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+                label.heightAnchor.constraint(equalToConstant: 20),
+            ])
+        }
+        let (_, view) = list(UICollectionLayoutListConfiguration(appearance: .plain), source)
+        #expect(cell(view, 0).frame.height == 44)
+        #expect(cell(view, 1).frame == CGRect(x: 0, y: 44, width: 375, height: 100))
+    }
+
+    @Test func swipesShowTheProvidersButtons() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        var asked: [Int] = []
+        var performed = 0
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            asked.append(path.item)
+            return UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+                    performed += 1
+                    done(true)
+                }
+            ])
+        }
+        let source = Source([5]) { _, _ in }
+        let (stage, view) = list(configuration, source)
+        defer { withExtendedLifetime(source) {} }
+        stage.drag(CGPoint(x: 300, y: 66), step: CGVector(dx: -12, dy: 0), steps: 6, hold: 0.2)
+        stage.advance(by: 0.6)
+        #expect(asked == [1])
+        #expect(cell(view, 1).frame.minX < -40)
+        let buttons = view.subviews.compactMap { $0 as? SwipeButtonsView }
+        #expect(buttons.count == 1)
+        stage.tap(CGPoint(x: 350, y: 66))
+        stage.advance(by: 0.6)
+        #expect(performed == 1)
+        #expect(cell(view, 1).frame.minX == 0)
+    }
+
+    @Test func aSectionsHeaderAndFooterStandAroundIt() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+        configuration.headerMode = .supplementary
+        configuration.footerMode = .supplementary
+        let (_, view) = list(configuration, Source([2, 2]) { _, _ in })
+        #expect(cell(view, 0).frame.minY == 40)
+        #expect(cell(view, 0, 1).frame.minY == CGFloat(40 + 88 + 40 + 40))
+    }
+}

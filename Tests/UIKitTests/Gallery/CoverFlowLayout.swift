@@ -1,0 +1,1 @@
+../../../Examples/Gallery/Collections/Layouts/CoverFlowLayout.swift
