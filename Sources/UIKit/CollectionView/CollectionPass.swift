@@ -10,6 +10,8 @@ struct CollectionPass {
     var isRunning = false
     /// A subview is put in: that does not ask for another layout.
     var isPlacing = false
+    /// The layout was invalidated since the elements in sight were last placed.
+    var isOutdated = false
     /// All views are to be made anew.
     var needsReload = false
     /// Whether what is shown is turned around for the direction of writing.

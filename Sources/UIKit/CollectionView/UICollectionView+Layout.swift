@@ -20,6 +20,7 @@ extension UICollectionView {
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         guard !pass.isPreparing else { return }
         pass.isPrepared = false
+        pass.isOutdated = true
         attributesCache.clear()
         if context.contentOffsetAdjustment != .zero {
             contentOffset = CGPoint(
@@ -116,12 +117,13 @@ extension UICollectionView {
                 retireAll()
             }
             if rounds > 1 { anchor?.hold(in: self) }
+            pass.isOutdated = false
             showVisibleElements()
             if anchor == nil, rounds == 1 { anchor = ElementAnchor(settledIn: self) }
-        } while (!pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
+        } while (pass.isOutdated || !pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
         hideFreed()
         if pass.swiped != nil { placeSwipe() }
-        if !pass.isPrepared || pass.needsReload { super.setNeedsLayout() }
+        if pass.isOutdated || !pass.isPrepared || pass.needsReload { super.setNeedsLayout() }
     }
 
     /// Self-sizing brings new cells in, and those may ask for other sizes again.
