@@ -258,4 +258,24 @@ struct CollectionLayoutTests {
         #expect(view.indexPathsForVisibleItems.contains(IndexPath(item: 500_000, section: 0)))
         #expect(view.visibleCells.count <= 15)
     }
+
+    /// Compares the bounds that come with those that are, as layouts of apps do.
+    final class ComparingLayout: UICollectionViewFlowLayout {
+        var asked: [(CGSize, CGSize)] = []
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            asked.append((collectionView!.bounds.size, newBounds.size))
+            return collectionView!.bounds.size != newBounds.size
+        }
+    }
+
+    @Test func aLayoutIsAskedWhileTheOldBoundsAreInForce() {
+        let layout = ComparingLayout()
+        let source = NumberSource(counts: [10])
+        let view = UICollectionView.showing(source, layout: layout)
+        layout.asked = []
+        view.frame.size = CGSize(width: 500, height: 400)
+        #expect(layout.asked.first?.0 == CGSize(width: 375, height: 400))
+        #expect(layout.asked.first?.1 == CGSize(width: 500, height: 400))
+        #expect(view.bounds.size == CGSize(width: 500, height: 400))
+    }
 }

@@ -18,6 +18,10 @@ struct CollectionPass {
     var isFlipped = false
     /// Scrolling invalidates the layout: there is no use in asking it about more than the window.
     var layoutFollowsBounds = false
+    /// The bounds before the change that the layout is asked about just now.
+    var boundsBefore: CGRect?
+    /// The bounds that were known last.
+    var lastBounds = CGRect.zero
     /// Self-sizing cells are to be asked again.
     var remeasures = false
     /// What the data source is asked for just now.

@@ -65,18 +65,32 @@ extension UICollectionView {
     /// The bounds moved or got another size. Scrolling within what is shown ends here: no layout, no cell.
     func boundsDidChange() {
         let bounds = bounds
+        let before = pass.lastBounds
+        pass.lastBounds = bounds
         if let backgroundView { backgroundView.frame = bounds }
         guard !pass.isPreparing, pass.isPrepared else { return }
         let isResized = bounds.size != preparedBounds.size
-        if layoutStore.shouldInvalidateLayout(forBoundsChange: bounds) {
+        if let context = boundsChangeContext(from: before, to: bounds) {
             if !isResized { pass.layoutFollowsBounds = true }
             if isResized { pass.remeasures = true }
-            layoutStore.invalidateLayout(with: layoutStore.invalidationContext(forBoundsChange: bounds))
+            layoutStore.invalidateLayout(with: context)
         } else if isResized || !attributesCache.covers(bounds) || !scrollers.cover(bounds)
             || !elementsMatch(bounds)
         {
             setNeedsLayout()
         }
+    }
+
+    /// Asks the layout about other bounds; nil when they leave it as it is.
+    ///
+    /// UIKit: the collection view still has the old bounds then (layouts compare the two).
+    private func boundsChangeContext(
+        from old: CGRect, to new: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext? {
+        pass.boundsBefore = old
+        defer { pass.boundsBefore = nil }
+        guard layoutStore.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
+        return layoutStore.invalidationContext(forBoundsChange: new)
     }
 
     func insetsDidChange() {

@@ -250,6 +250,10 @@ open class UICollectionView: UIScrollView {
         super.adjustedContentInsetDidChange()
         insetsDidChange()
     }
+    open override var bounds: CGRect {
+        get { pass.boundsBefore ?? super.bounds }
+        set { super.bounds = newValue }
+    }
     open override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
         super.layerDidChangeSize(layer, from: oldSize)
         if layer === self.layer { boundsDidChange() }
