@@ -13,7 +13,7 @@ class Accessories: UICollectionViewController {
         ("Reorder", [.reorder(displayed: .always), .multiselect(displayed: .always)]),
     ]
 
-    init() {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .supplementary
         super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))

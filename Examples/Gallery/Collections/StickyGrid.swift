@@ -2,7 +2,7 @@ import UIKit
 
 /// A sheet whose first row and first column stay.
 class StickyGrid: UICollectionViewController {
-    init() {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(collectionViewLayout: StickyGridLayout())
     }
 

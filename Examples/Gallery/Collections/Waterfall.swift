@@ -2,7 +2,7 @@ import UIKit
 
 /// Blocks of many heights in three columns.
 class Waterfall: UICollectionViewController, WaterfallLayoutDelegate {
-    init() {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         let layout = WaterfallLayout()
         layout.columnCount = 3
         super.init(collectionViewLayout: layout)

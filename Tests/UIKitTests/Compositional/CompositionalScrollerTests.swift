@@ -77,6 +77,18 @@ struct CompositionalScrollerTests {
         #expect(stage.frame(1)?.midX == 187.5)
     }
 
+    @Test func aGroupAtRestStaysAtRestWhenTheWindowGrows() {
+        let layout = UICollectionViewCompositionalLayout(
+            section: carousel(.fractionalWidth(0.8), .groupPaging))
+        let stage = CompositionalStage(layout, counts: [10])
+        stage.view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
+        stage.stage.frame()
+        #expect(stage.frame(3)?.minX == 0)
+        stage.view.frame.size.width = 300
+        stage.stage.frame()
+        #expect(stage.frame(3) == CGRect(x: 0, y: 0, width: 240, height: 100))
+    }
+
     @Test func freeScrollingMayStopAtTheStartOfAGroup() {
         let layout = UICollectionViewCompositionalLayout(
             section: carousel(.absolute(120), .continuousGroupLeadingBoundary))

@@ -45,6 +45,7 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView,
         isSettingUp = true
         defer { isSettingUp = false }
         let isFirst = self.scroller == nil
+        let advance = turned(advance, from: self.scroller, to: scroller)
         self.scroller = scroller
         if self.frame != frame { self.frame = frame }
         let isAcross = scroller.axis == .horizontal
@@ -70,6 +71,19 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView,
             if target != contentOffset { contentOffset = target }
         }
         if isFirst { restingGroup = scroller.group(nearestTo: advance) }
+    }
+
+    /// A window of another length: the group or page at rest stays at rest.
+    private func turned(_ advance: CGFloat, from old: SectionScroller?, to new: SectionScroller) -> CGFloat {
+        guard let old, old.viewport != new.viewport, old.viewport > 0, new.groupCount > 0 else {
+            return advance
+        }
+        switch new.behavior {
+        case .none, .continuous: return advance
+        case .paging: return (advance / old.viewport).rounded() * new.viewport
+        case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+            return new.rest(of: min(old.group(nearestTo: advance), new.groupCount - 1))
+        }
     }
 
     /// Goes back into the pool.
