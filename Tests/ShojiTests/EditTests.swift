@@ -35,7 +35,8 @@ import Testing
         _ = try await chromium.evaluate(until("shown().settings.appearance === 'dark'"))
 
         try tool.writeApp(viewDidLoad: "box.backgroundColour = .white")
-        _ = try await chromium.evaluate(until("document.getElementById('notice').textContent.includes('error:')"))
+        _ = try await chromium.evaluate(
+            until("document.getElementById('notice').textContent.includes('error:')"))
         let notice = try await chromium.evaluate("document.getElementById('notice').textContent") as? String
         #expect(notice?.contains("ScreenViewController.swift:13:") == true, "\(notice ?? "no notice")")
         #expect(try await chromium.evaluate(box(0, 0, 0)) as? Bool == true, "the last good build stays")
