@@ -1,16 +1,6 @@
 import UIKit
 
+/// The storyboard that Info.plist names fills the window.
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = BooksViewController()
-        window.makeKeyAndVisible()
-        self.window = window
-    }
 }

@@ -14,7 +14,10 @@ extension UICollectionViewFlowLayout {
             cache.metricsAreStale = true
             return
         }
-        if isWhole || context.invalidateFlowLayoutDelegateMetrics { cache.metricsAreStale = true }
+        guard isWhole || context.invalidateFlowLayoutDelegateMetrics else { return }
+        cache.metricsAreStale = true
+        // `invalidateLayout()` measures again; after changes of the data the sizes move with their items.
+        if !context.invalidateDataSourceCounts { cache.measured = [:] }
     }
 
     /// A length of line that changes, sizes of the delegate's that may follow the view's, or headers and

@@ -75,7 +75,9 @@ extension UITableView {
         selection.removeAll()
         touched = nil
         loadContent(keepingExtents: true)
-        setNeedsLayout()
+        // A reload from `viewDidLayoutSubviews` of the table's own controller settles at once; asking for another
+        // layout would ask for another reload, and so on.
+        if isInLayoutPass, !isLayingOut { layoutTable() } else { setNeedsLayout() }
     }
 
     /// 1. Number of sections. 2. Per section: header, footer, number of rows, and, without estimates,

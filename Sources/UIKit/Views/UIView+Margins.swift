@@ -40,10 +40,11 @@ extension UIView {
             let p = parent.effectiveLayoutMargins
             let f = frame
             let outer = parent.bounds
-            margins.top = max(margins.top, p.top - (f.minY - outer.minY))
-            margins.left = max(margins.left, p.left - (f.minX - outer.minX))
-            margins.bottom = max(margins.bottom, f.maxY - (outer.maxY - p.bottom))
-            margins.right = max(margins.right, f.maxX - (outer.maxX - p.right))
+            // Never more than the superview's own, as with safe areas: a frame that is about to change may reach far out.
+            margins.top = max(margins.top, p.top - max(f.minY - outer.minY, 0))
+            margins.left = max(margins.left, p.left - max(f.minX - outer.minX, 0))
+            margins.bottom = max(margins.bottom, p.bottom - max(outer.maxY - f.maxY, 0))
+            margins.right = max(margins.right, p.right - max(outer.maxX - f.maxX, 0))
         }
         return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
     }

@@ -1,0 +1,5 @@
+import UIKit
+
+class PageCell: UICollectionViewCell {
+    @IBOutlet weak var coverView: UIImageView!
+}
