@@ -10,6 +10,7 @@ struct BundleLinks {
     /// `Bundle.main` does not find.
     func refresh(with files: [String: String], keeping kept: Set<String>) {
         let manager = FileManager.default
+        let files = Self.withCompiledNames(files)
         for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
         where files[name] == nil && !kept.contains(name) {
             let path = folder.appendingPathComponent(name).path
@@ -27,5 +28,19 @@ struct BundleLinks {
             }
             if rename(fresh, path) != 0 { try? manager.removeItem(atPath: fresh) }
         }
+    }
+
+    /// Apps ask whether `Cell.nib` and `Main.storyboardc` are there, as Xcode names them in a bundle.
+    private static func withCompiledNames(_ files: [String: String]) -> [String: String] {
+        var all = files
+        for (name, target) in files {
+            let bare = (name as NSString).deletingPathExtension
+            switch (name as NSString).pathExtension {
+            case "xib": all[bare + ".nib"] = all[bare + ".nib"] ?? target
+            case "storyboard": all[bare + ".storyboardc"] = all[bare + ".storyboardc"] ?? target
+            default: continue
+            }
+        }
+        return all
     }
 }

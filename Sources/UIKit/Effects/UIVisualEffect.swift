@@ -73,6 +73,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        takeNibEffectView(coder)
     }
 
     private func setUp() {

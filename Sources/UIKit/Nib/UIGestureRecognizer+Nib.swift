@@ -5,7 +5,15 @@ extension UIGestureRecognizer {
         let element = coder.element
         isEnabled = coder.flag("enabled") ?? true
         cancelsTouchesInView = coder.flag("cancelsTouchesInView") ?? true
+        delaysTouchesBegan = coder.flag("delaysTouchesBegan") ?? false
+        delaysTouchesEnded = coder.flag("delaysTouchesEnded") ?? true
         switch self {
+        case let edge as UIScreenEdgePanGestureRecognizer:
+            let edges = element.child(key: "edges") ?? element
+            let sides: [(String, UIRectEdge)] = [
+                ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
+            ]
+            for (name, side) in sides where edges.flag(name) == true { edge.edges.insert(side) }
         case let tap as UITapGestureRecognizer:
             tap.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
             tap.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1

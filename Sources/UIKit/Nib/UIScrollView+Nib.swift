@@ -33,6 +33,9 @@ extension UIScrollView {
         default: break
         }
         if element["decelerationRate"] == "fast" { decelerationRate = .fast }
+        if let scale = coder.number("minimumZoomScale"), scale > 0 { minimumZoomScale = scale }
+        if let scale = coder.number("maximumZoomScale"), scale > 0 { maximumZoomScale = scale }
+        bouncesZoom = coder.flag("bouncesZoom") ?? true
         if let size = element.size(key: "contentSize") { contentSize = size }
         if let insets = coder.insets("contentInset") { contentInset = insets }
     }
