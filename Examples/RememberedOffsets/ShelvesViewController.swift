@@ -11,7 +11,8 @@ class ShelvesViewController: UITableViewController {
         super.viewDidLoad()
         tableView.rowHeight = 167
         tableView.allowsSelection = false
-        tableView.register(ShelfCell.self, forCellReuseIdentifier: ShelfCell.identifier)
+        tableView.register(
+            UINib(nibName: ShelfCell.identifier, bundle: nil), forCellReuseIdentifier: ShelfCell.identifier)
 
         let refresh = UIRefreshControl()
         refresh.addAction(UIAction { [weak self] _ in self?.reload() }, for: .valueChanged)

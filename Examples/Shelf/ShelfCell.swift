@@ -6,50 +6,16 @@ class ShelfCell: UITableViewCell {
 
     static let coverSize = CGSize(width: 80, height: 112)
 
-    let titleLabel = UILabel()
-    let layout = UICollectionViewFlowLayout()
-    private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    private(set) lazy var heightConstraint = collectionView.heightAnchor.constraint(equalToConstant: 0)
+    @IBOutlet private weak var titleLabel: UILabel!
+    @IBOutlet private(set) weak var collectionView: UICollectionView!
+    /// The table's own height for the row may differ until the row has been measured: priority 999.
+    @IBOutlet private weak var heightConstraint: NSLayoutConstraint!
     private var books: [Book] = []
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        selectionStyle = .none
-        backgroundColor = .systemBackground
-        contentMode = .redraw
-
-        titleLabel.font = .systemFont(ofSize: 17)
-        titleLabel.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(titleLabel)
-
-        layout.itemSize = Self.coverSize
-        layout.minimumLineSpacing = 10
-        layout.minimumInteritemSpacing = 10
-        layout.sectionInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15)
-        collectionView.backgroundColor = .clear
-        collectionView.isScrollEnabled = false
-        collectionView.dataSource = self
-        collectionView.register(CoverCell.self, forCellWithReuseIdentifier: CoverCell.identifier)
-        collectionView.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(collectionView)
-
-        // The table's own height for the row may differ until the row has been measured.
-        heightConstraint.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-            titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 15),
-            titleLabel.trailingAnchor.constraint(
-                lessThanOrEqualTo: contentView.trailingAnchor, constant: -15),
-            collectionView.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 10),
-            collectionView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            collectionView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            collectionView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-            heightConstraint,
-        ])
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("init(coder:) has not been implemented")
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        collectionView.register(
+            UINib(nibName: CoverCell.identifier, bundle: nil), forCellWithReuseIdentifier: CoverCell.identifier)
     }
 
     /// The cell must have its width by now: the grid's height follows from it.
@@ -61,7 +27,7 @@ class ShelfCell: UITableViewCell {
     }
 
     var contentHeight: CGFloat {
-        layout.collectionViewContentSize.height
+        collectionView.collectionViewLayout.collectionViewContentSize.height
     }
 
     /// A hairline at the bottom, one pixel high.

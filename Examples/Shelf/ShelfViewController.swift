@@ -19,8 +19,9 @@ class ShelfViewController: UIViewController {
         tableView.separatorStyle = .none
         tableView.estimatedRowHeight = 44
         tableView.rowHeight = UITableView.automaticDimension
-        tableView.register(ShelfCell.self, forCellReuseIdentifier: ShelfCell.identifier)
-        tableView.register(LineShelfCell.self, forCellReuseIdentifier: LineShelfCell.identifier)
+        for identifier in [ShelfCell.identifier, LineShelfCell.identifier] {
+            tableView.register(UINib(nibName: identifier, bundle: nil), forCellReuseIdentifier: identifier)
+        }
         tableView.accessibilityIdentifier = "months"
         tableView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(tableView)
