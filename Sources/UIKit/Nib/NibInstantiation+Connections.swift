@@ -51,7 +51,7 @@ extension NibInstantiation {
         if answer == .unknown {
             answer = (object as? any _RuntimeMembers)?._setValue(value, forKey: outlet.property) ?? .unknown
         }
-        switch answer {
+        switch NibOutlets.forgive(answer, object, outlet.property, value) {
         case .connected: return
         case .unknown:
             if isNameless(object) { return }

@@ -64,7 +64,7 @@ enum NibOutlets {
     /// A delegate of a class without the protocol is no error in Objective-C: it only hears of nothing.
     private static let delegates: Set = ["delegate", "dataSource", "prefetchDataSource"]
 
-    private static func forgive(_ answer: _OutletAnswer, _ object: AnyObject, _ name: String, _ value: Any)
+    static func forgive(_ answer: _OutletAnswer, _ object: AnyObject, _ name: String, _ value: Any)
         -> _OutletAnswer
     {
         guard case .mismatch(let expected) = answer, delegates.contains(name) else { return answer }

@@ -19,6 +19,7 @@ extension UIColor {
             Diagnostics.sayOnce("\(document.file): the system colour \(name) is not known here")
             return written.map { nib($0, in: document) } ?? .label
         case .named(let name):
+            if let known = UIColor(named: name) { return known }
             if let known = system(name) { return known }
             if let written = document.resources.namedColors[name] { return nib(written, in: document) }
             ResourceProblems.note(
