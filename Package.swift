@@ -191,6 +191,9 @@ let package = Package(
             name: "SourceLoweringTests", dependencies: ["SourceLowering"], exclude: ["Corpus"],
             swiftSettings: tested + [.unsafeFlags(["-I", toolchainSyntax])]),
         .testTarget(
+            name: "UIKitSnapshotsTests", dependencies: ["UIKitSnapshots", "UIKit", "DiffableGallery"],
+            swiftSettings: strict),
+        .testTarget(
             name: "ShojiTests",
             dependencies: [
                 "AppBuild", "Simulator", "BrowserDisplay", "Raster", "UIKit", "QuartzCore", "CoreGraphics",

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitSnapshots
+
+/// A screen with one label.
+private final class WordController: UIViewController {
+    private let word: String
+
+    init(_ word: String) {
+        self.word = word
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        label.text = word
+        view.addSubview(label)
+    }
+}
+
+@MainActor @Suite(.serialized) struct SnapshotTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    private var files: SnapshotFiles {
+        SnapshotFiles(
+            filePath: folder.appendingPathComponent("WordTests.swift").path, testName: "words()", name: "one")
+    }
+
+    private func exists(_ name: String) -> Bool {
+        FileManager.default.fileExists(
+            atPath: folder.appendingPathComponent("__Snapshots__/WordTests/\(name)").path)
+    }
+
+    @Test func whatIsMissingIsRecordedAndFailsOnce() {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let screen = SnapshotScreen(showing: WordController("apple"), on: .iPhoneSE)
+        for kind in [SnapshotKind.image, .views, .layers] {
+            #expect(files.check(kind, screen, .never)?.contains("does not exist") == true)
+            #expect(files.check(kind, screen, .missing)?.contains("was recorded") == true)
+            #expect(files.check(kind, screen, .missing) == nil)
+        }
+        #expect(exists("words.one.png") && exists("words.one.json") && exists("words.one.txt"))
+    }
+
+    @Test func whatIsDifferentIsNamedAndWritten() {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let before = SnapshotScreen(showing: WordController("apple"), on: .iPhoneSE)
+        let after = SnapshotScreen(showing: WordController("pear"), on: .iPhoneSE)
+        for kind in [SnapshotKind.image, .views] { _ = files.check(kind, before, .all) }
+        let picture = files.check(.image, after, .missing)
+        #expect(picture?.contains("pixels differ") == true, "\(picture ?? "nil")")
+        let dump = files.check(.views, after, .missing)
+        #expect(dump?.contains("apple") == true && dump?.contains("pear") == true, "\(dump ?? "nil")")
+        #expect(exists("words.one.failed.png") && exists("words.one.failed.json"))
+        #expect(files.check(.image(differing: 0.5), after, .missing) == nil)
+        #expect(files.check(.image, after, .all) == nil)
+        #expect(files.check(.image, after, .never) == nil)
+    }
+
+    @Test func theSameScreenGivesTheSameBytes() {
+        func made() -> SnapshotScreen {
+            SnapshotScreen(showing: WordController("apple"), on: .iPhone15.dark.landscape)
+        }
+        let (first, second) = (made(), made())
+        #expect(SnapshotKind.image.make(first) == SnapshotKind.image.make(second))
+        #expect(first.viewDump == second.viewDump)
+        #expect(first.viewDump.contains("\"landscapeRight\"") && first.viewDump.contains("\"dark\""))
+    }
+
+    @Test func theScreenMayBeChangedFirst() {
+        let screen = SnapshotScreen(showing: WordController("apple"), on: .iPhoneSE) { controller in
+            (controller.view.subviews.first as? UILabel)?.text = "plum"
+        }
+        #expect(screen.viewDump.contains("plum") && !screen.viewDump.contains("apple"))
+    }
+}
