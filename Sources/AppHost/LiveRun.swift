@@ -109,6 +109,24 @@ private final class LiveSession: DisplaySession {
     func nextFrameTime(after time: Double) -> Double? {
         session.isMoving ? time : session.nextDue
     }
+
+    var accessibilityTree: [DisplayNode] { AccessibilityNode.onScreen.map(DisplayNode.init) }
+}
+
+extension DisplayNode {
+    fileprivate init(_ node: AccessibilityNode) {
+        func rounded(_ length: CGFloat) -> Double { (Double(length) * 2).rounded() / 2 }
+        self.init(
+            role: node.role.rawValue, label: node.label,
+            frame: [
+                rounded(node.frame.minX), rounded(node.frame.minY), rounded(node.frame.width),
+                rounded(node.frame.height),
+            ])
+        value = node.value
+        selected = node.isSelected ? true : nil
+        disabled = node.isEnabled ? nil : true
+        children = node.children.isEmpty ? nil : node.children.map(DisplayNode.init)
+    }
 }
 
 extension DisplayEvent.TouchPhase {

@@ -18,6 +18,8 @@ public final class BrowserDisplay {
     private var time = WallTime()
     private var driving: Task<Void, Never>?
     private var lastFrame = -Double.infinity
+    /// When pages were last told what is on the screen.
+    private var lastTree = -Double.infinity
     /// When the frame that is planned is to be made, in the session's seconds.
     private var nextFrame = Double.infinity
     private var tree: LayerTree?
@@ -26,6 +28,7 @@ public final class BrowserDisplay {
     private var watchers: [(pages: Int, resume: CheckedContinuation<Void, Never>)] = []
 
     private static let frameInterval = 1.0 / 60
+    private static let treeInterval = 0.5
     /// How often an idle session is asked whether something began to move by itself.
     private static let idleInterval = 0.1
 
@@ -173,7 +176,16 @@ extension BrowserDisplay {
         let settings = session.settings
         for page in pages.values { page.show(tree, settings) }
         plan(after: now)
+        tellTree(at: now)
         reportShown()
+    }
+
+    /// Walking all views takes longer than a frame of scrolling, so pages hear of a moving screen now and then only.
+    private func tellTree(at now: Double) {
+        guard nextFrame == .infinity || now - lastTree >= Self.treeInterval else { return }
+        lastTree = now
+        let nodes = session.accessibilityTree
+        for page in pages.values { page.tell(nodes) }
     }
 
     private func plan(after now: Double) {

@@ -6,7 +6,9 @@ final class MemberTables {
     /// Whether the source asks for optional methods' presence by name.
     private let asksForPresence: Bool
     /// Optional methods whose presence UIKit itself has to know without a call.
-    private static let asked: Set<String> = ["tableView(_:commit:forRowAt:)"]
+    private static let asked: Set<String> = [
+        "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
+    ]
 
     init(_ index: TypeIndex, asksForPresence: Bool) {
         self.index = index

@@ -7,6 +7,8 @@ import Testing
 final class SizedCell: UITableViewCell {
     static var made = 0
     var height: CGFloat = 50
+    /// Takes the place of `height`, for heights that change.
+    var wanted: (@MainActor () -> CGFloat)?
     var preparations = 0
     var id = -1
 
@@ -16,7 +18,9 @@ final class SizedCell: UITableViewCell {
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: wanted?() ?? height)
+    }
     override func prepareForReuse() {
         super.prepareForReuse()
         preparations += 1

@@ -9,6 +9,7 @@ final class PageConnection {
     private let output: AsyncStream<WSMessage>.Continuation
     private var drawnFrame = 0
     private var settings: DisplaySettings?
+    private var knownNodes: [DisplayNode]?
 
     /// How many frames may be under way before the page has drawn them.
     private static let framesAhead = 2
@@ -31,6 +32,15 @@ final class PageConnection {
         }
         guard isReady, let message = encoder.message(for: tree) else { return }
         output.yield(.data(Data(message)))
+    }
+
+    /// What is on the screen for assistive technology, when it differs from what was told before.
+    func tell(_ nodes: [DisplayNode]) {
+        guard nodes != knownNodes, let text = try? JSONEncoder.sorted.encode(DisplayTree(tree: nodes)) else {
+            return
+        }
+        knownNodes = nodes
+        output.yield(.text(String(decoding: text, as: UTF8.self)))
     }
 
     func hasDrawn(_ frame: Int) { drawnFrame = max(drawnFrame, min(frame, encoder.frameNumber)) }

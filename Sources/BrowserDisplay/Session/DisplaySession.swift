@@ -11,4 +11,11 @@ public protocol DisplaySession: AnyObject {
     /// When the screen may look different without an event: `time` itself while something moves, later for a
     /// timer that waits, nil when nothing will happen by itself.
     func nextFrameTime(after time: Double) -> Double?
+    /// What is on the screen for assistive technology, in reading order. Asked for when the screen rests, and now and
+    /// then while it moves.
+    var accessibilityTree: [DisplayNode] { get }
+}
+
+extension DisplaySession {
+    public var accessibilityTree: [DisplayNode] { [] }
 }

@@ -7,7 +7,9 @@ extension UITableViewCell {
     }
 
     func selectedBackgroundDidChange(_ old: UIView?) {
-        if old !== selectedBackgroundView { old?.removeFromSuperview() }
+        if old !== selectedBackgroundView, old !== multipleSelectionBackgroundView {
+            old?.removeFromSuperview()
+        }
         parts.systemSelection?.removeFromSuperview()
         parts.systemSelection = nil
         refreshSelectionLook(animated: false)
@@ -19,15 +21,15 @@ extension UITableViewCell {
         let isConfigured = configurations.background != nil && selectedBackgroundView == nil
         let isShown = (isSelected || isHighlighted) && selectionStyle != .none && !isConfigured
         if isShown {
-            let view = selectedBackgroundView ?? systemSelection
+            let several = tableView?.selectsSeveral == true ? multipleSelectionBackgroundView : nil
+            let view = several ?? selectedBackgroundView ?? systemSelection
             view.frame = bounds
             if view.superview !== self { insertSubview(view, belowSubview: contentView) }
             view.alpha = 1
             return
         }
-        guard let view = selectedBackgroundView ?? parts.systemSelection, view.superview === self else {
-            return
-        }
+        let shown = [multipleSelectionBackgroundView, selectedBackgroundView, parts.systemSelection]
+        guard let view = shown.compactMap({ $0 }).first(where: { $0.superview === self }) else { return }
         guard animated, window != nil else { return view.removeFromSuperview() }
         UIView.animate(
             withDuration: 0.3, animations: { view.alpha = 0 },
@@ -77,10 +79,12 @@ extension UITableViewCell {
         }
         separator.backgroundColor = color
         let thickness = 1 / UIScreen.main.scale
-        let insets = effectiveSeparatorInset(tableView)
+        let insets = tableView.separatorEdges(of: separatorInset, text: configuredTextLeading)
+        // Lines begin where the text begins, beside an editing control too.
+        let left = sideInsets.left + insets.left + editIndent
         var frame = CGRect(
-            x: sideInsets.left + insets.left, y: bounds.height - thickness,
-            width: max(bounds.width - sideInsets.left - insets.left - insets.right, 0), height: thickness)
+            x: left, y: bounds.height - thickness, width: max(bounds.width - left - insets.right, 0),
+            height: thickness)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             frame.origin.x = bounds.width - frame.maxX
         }
@@ -88,19 +92,6 @@ extension UITableViewCell {
         if isCardEnd { frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: thickness) }
         if separator.isHidden != isCardEnd { separator.isHidden = isCardEnd }
         if separator.frame != frame { separator.frame = frame }
-    }
-
-    private func effectiveSeparatorInset(_ table: UITableView) -> UIEdgeInsets {
-        let isWide = table.bounds.width >= metrics.wideWidth
-        var insets = UIEdgeInsets(
-            top: 0,
-            left: configuredTextLeading ?? (isWide ? metrics.wideLeadingMargin : metrics.leadingMargin),
-            bottom: 0, right: table.style == .plain ? metrics.separatorTrailingInset : 16)
-        for own in [table.separatorInset, separatorInset] where own.left >= 0 {
-            insets.left = own.left
-            insets.right = own.right
-        }
-        return insets
     }
 
     private var isLastInSection: Bool {

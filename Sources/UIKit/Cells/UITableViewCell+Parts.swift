@@ -150,6 +150,7 @@ extension UITableViewCell {
         parts.knownSides = sideInsets
         backgroundView?.frame = whole
         selectedBackgroundView?.frame = whole
+        multipleSelectionBackgroundView?.frame = whole
         parts.systemSelection?.frame = whole
         let place = accessoryPlace(in: whole.size)
         noteAccessory()

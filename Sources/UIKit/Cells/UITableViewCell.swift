@@ -206,11 +206,12 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
         layoutParts()
         placeConfiguredBackground()
+        tableView?.cellWasLaidOut(self)
     }
     /// UIKit: the table measures the row again (Apple's documentation, iOS 16).
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        guard rowIndex != nil, let tableView else { return }
+        guard rowIndex != nil, let tableView, tableView.selfSizingInvalidation != .disabled else { return }
         tableView.cellsChanged = true
         tableView.setNeedsLayout()
     }

@@ -16,14 +16,23 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     var kind = SupplementKind.header { didSet { if kind != oldValue { refreshLabel() } } }
-    var tableStyle = UITableView.Style.plain { didSet { refreshLook() } }
+    var tableStyle = UITableView.Style.plain {
+        didSet {
+            if tableStyle != oldValue { refreshLabel() }
+            refreshLook()
+        }
+    }
+    /// Whether a title of the system's is written in capitals.
+    var writesCapitals: Bool {
+        kind == .header && tableStyle != .plain && metrics.groupedHeadersAreCapitals
+    }
     var label: UILabel?
     var detail: UILabel?
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        addSubview(contentView)
+        setUpContent()
     }
 
     public override convenience init(frame: CGRect) {
@@ -33,12 +42,21 @@ open class UITableViewHeaderFooterView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(contentView)
+        setUpContent()
         takeNibHeaderFooter(coder)
     }
 
     /// Called just before the view is given out again.
     open func prepareForReuse() {}
+
+    /// UIKit: a header's own tint is its background (seen in many apps' `willDisplayHeaderView`).
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set {
+            super.tintColor = newValue
+            if let newValue, backgroundView == nil { backgroundColor = newValue }
+        }
+    }
 
     /// The title; made when first asked for.
     open var textLabel: UILabel? {
@@ -94,19 +112,30 @@ open class UITableViewHeaderFooterView: UIView {
     open func updateConfiguration(using state: UIViewConfigurationState) { followState(state) }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfiguration() } }
 
+    private func setUpContent() {
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 8, leading: metrics.leadingMargin, bottom: 8, trailing: metrics.leadingMargin)
+        addSubview(contentView)
+    }
+
     // MARK: Look
 
     private var metrics: TableMetrics { PlatformMetrics.current.table }
     private var textPadding: CGFloat {
-        kind == .header ? metrics.headerTextPadding : metrics.footerTextPadding
+        if kind == .footer { return metrics.footerTextPadding }
+        return tableStyle == .plain ? metrics.headerTextPadding : metrics.groupedHeaderPadding
     }
 
     private func refreshLabel() {
         guard let label else { return }
         switch kind {
         case .header:
-            label.font = .boldSystemFont(ofSize: metrics.headerFontSize)
-            label.textColor = .label
+            let isCapital = tableStyle != .plain && metrics.groupedHeadersAreCapitals
+            label.font =
+                isCapital
+                ? .systemFont(ofSize: metrics.groupedHeaderFontSize)
+                : .boldSystemFont(ofSize: metrics.headerFontSize)
+            label.textColor = isCapital ? .secondaryLabel : .label
             label.numberOfLines = 1
         case .footer:
             label.font = .systemFont(ofSize: metrics.footerFontSize)

@@ -8,6 +8,8 @@ struct ContextMenuEvents {
 
 /// A menu that is open: the screen dimmed around the pressed view, the list beside it, until an action or a place
 /// beside is tapped.
+///
+/// DIFFERS: the pressed view stays where it is, clear in a dimmed screen; there is no blur.
 @MainActor
 final class ContextMenuPresentation {
     /// Seconds.

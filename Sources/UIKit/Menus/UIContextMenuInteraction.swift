@@ -1,6 +1,6 @@
 /// Shows a menu for a view when a finger rests on it.
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
     public enum Appearance: Int, Sendable { case unknown, rich, compact }
 
     open private(set) weak var view: UIView?
@@ -9,13 +9,24 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The menu that is open.
     private var presentation: ContextMenuPresentation?
     private var lastLocation = CGPoint.zero
+    /// What the delegate gave for the press that is about to begin.
+    private var waiting: UIContextMenuConfiguration?
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
+        press.delegate = self
         press.handlers.append { [weak self] in
-            if $0.state == .began { self?.open($0.location(in: self?.view)) }
+            if $0.state == .began { self?.open() }
         }
+    }
+
+    /// A press where there is no menu stays a press for others.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard presentation == nil, let view, let delegate else { return false }
+        lastLocation = gestureRecognizer.location(in: view)
+        waiting = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: lastLocation)
+        return waiting != nil
     }
 
     open var menuAppearance: Appearance { presentation == nil ? .unknown : .rich }
@@ -36,12 +47,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Replaces the open menu by what `block` makes of it.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { presentation?.update(block) }
 
-    private func open(_ point: CGPoint) {
-        guard presentation == nil, let view, let window = view.window, let delegate else { return }
-        lastLocation = point
-        guard
-            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
-        else { return }
+    private func open() {
+        guard let configuration = waiting, let view, let window = view.window, let delegate else { return }
+        waiting = nil
         let preview = OptionalRequirement.call(
             delegate, "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)"
         ) { $0.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration) }

@@ -49,6 +49,8 @@ open class UITableViewRowAction: NSObject {
     public let style: Style
     open var title: String?
     open var backgroundColor: UIColor?
+    /// Without effect: buttons are of one colour.
+    open var backgroundEffect: UIVisualEffect?
     let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
     public init(

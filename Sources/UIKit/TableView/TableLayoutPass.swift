@@ -17,7 +17,9 @@ struct TableLayoutPass {
         let extents = table.extents
         let range = Self.range(extents, viewport, insets)
         wasInside = range.contains(viewport.start)
-        if viewport.start <= range.lowerBound {
+        if let held = table.heldRow, extents.contains(held.row) {
+            anchor = held
+        } else if viewport.start <= range.lowerBound {
             anchor = nil
         } else {
             anchor =
@@ -38,11 +40,16 @@ struct TableLayoutPass {
         anchor?.distance = distance * new / old
     }
 
-    /// Keeps a viewport that lay inside the content inside it.
-    mutating func clamp(_ table: UITableView) {
-        guard wasInside else { return }
+    /// Keeps a viewport that lay inside the content inside it; the anchor's row is then held where it came to lie.
+    /// - Returns: whether the viewport moved.
+    mutating func clamp(_ table: UITableView) -> Bool {
+        guard wasInside else { return false }
         let range = Self.range(table.extents, viewport, table.adjustedContentInset)
-        viewport.start = min(max(viewport.start, range.lowerBound), range.upperBound)
+        let start = min(max(viewport.start, range.lowerBound), range.upperBound)
+        guard abs(start - viewport.start) > 1e-6 else { return false }
+        viewport.start = start
+        if let row = anchor?.row { anchor?.distance = table.extents.span(ofRow: row).start - start }
+        return true
     }
 
     /// Where the viewport may rest.

@@ -68,11 +68,11 @@ extension UITableView {
         let asked = OptionalRequirement.call(dataSource, "tableView(_:canMoveRowAt:)") {
             $0.tableView(self, canMoveRowAt: path)
         }
-        return asked ?? (responds(dataSource, "tableView:moveRowAtIndexPath:toIndexPath:") == true)
+        return asked ?? (responds(dataSource, "tableView(_:moveRowAt:to:)") ?? false)
     }
 
-    /// Whether the data source deletes and inserts when asked. Calling to find out would change its model, so what the
-    /// source's own table says counts, or else that it says anything about editing.
+    /// Whether the data source deletes and inserts when asked. Calling to find out would change its model, so what its
+    /// class says of itself counts, and else it counts as able until a commit has shown that it is not.
     var commitsEdits: Bool {
         guard let dataSource else { return false }
         if let known = responds(dataSource, "tableView(_:commit:forRowAt:)") {
@@ -83,8 +83,8 @@ extension UITableView {
 
     /// Nil when the object keeps no table of what it implements.
     private func responds(_ object: any UITableViewDataSource, _ name: String) -> Bool? {
-        guard let members = object as? any _RuntimeMembers else { return nil }
-        return members._responds(to: name) ? true : nil
+        guard let members = object as? any _RuntimeMembers, members._responds(to: name) else { return nil }
+        return true
     }
 
     /// The round control at a row's leading end.

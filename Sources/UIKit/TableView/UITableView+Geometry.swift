@@ -72,6 +72,22 @@ extension UITableView {
     /// UIKit: results are held between the edges; row NSNotFound scrolls to the section (Apple's documentation).
     func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         loadIfNeeded()
+        guard let y = targetOffset(path, position) else { return }
+        setContentOffset(CGPoint(x: bounds.minX, y: y), animated: animated)
+        guard !animated, window != nil, !isLayingOut, updateDepth == 0 else { return }
+        // Rows that are measured on arrival move the row asked for; a few rounds bring it where it was asked.
+        for _ in 0..<4 {
+            layoutTable()
+            guard let y = targetOffset(path, position), abs(y - bounds.minY) > 0.5 / UIScreen.main.scale
+            else {
+                return
+            }
+            setContentOffset(CGPoint(x: bounds.minX, y: y), animated: false)
+        }
+    }
+
+    /// Nil when nothing has to move.
+    private func targetOffset(_ path: IndexPath, _ position: ScrollPosition) -> CGFloat? {
         let target: ExtentSpan
         if path.row == NSNotFound {
             guard (0..<extents.sectionCount).contains(path.section) else { outside(path) }
@@ -95,15 +111,14 @@ extension UITableView {
         case .middle: shift = target.start + target.extent / 2 - area.start - area.extent / 2
         case .bottom: shift = target.end - area.end
         case .none:
-            if target.start >= area.start, target.end <= area.end { return }
+            if target.start >= area.start, target.end <= area.end { return nil }
             shift = target.start < area.start ? target.start - area.start : target.end - area.end
         }
         let insets = adjustedContentInset
         let lowest = -insets.top
         let highest = max(lowest, extents.extent + insets.bottom - bounds.height)
         let y = min(max(bounds.minY + shift, lowest), highest)
-        guard y != bounds.minY else { return }
-        setContentOffset(CGPoint(x: bounds.minX, y: y), animated: animated)
+        return y == bounds.minY ? nil : y
     }
 
     private func outside(_ path: IndexPath) -> Never {

@@ -70,7 +70,11 @@ extension UITableView {
             let window = extents.window(in: pass.viewport)
             let supplementsCame = mountSupplements(window.sections, &pass)
             let missing = window.rows.filter { realised[$0] == nil }
-            if missing.isEmpty && !supplementsCame { return }
+            if missing.isEmpty && !supplementsCame {
+                // Only what is measured may say where the content ends.
+                if pass.clamp(self) { continue }
+                return
+            }
             let split = pass.anchor.map { extents.ordinal(of: $0.row) } ?? 0
             for ordinal in missing where ordinal >= split {
                 // UIKit: the first layout makes as many rows as the estimates say (developers' logs, iOS 11).
@@ -81,7 +85,6 @@ extension UITableView {
                 if !extents.window(in: pass.viewport).rows.contains(ordinal) { break }
                 UIView.performWithoutAnimation { mountRow(ordinal, &pass) }
             }
-            pass.clamp(self)
         }
     }
 
@@ -136,7 +139,9 @@ extension UITableView {
     }
 
     /// Above what lies behind all rows.
-    var lowestRowPlace: Int { (backgroundView == nil ? 0 : 1) + (refreshControl == nil ? 0 : 1) }
+    var lowestRowPlace: Int {
+        (backgroundView == nil ? 0 : 1) + (refreshControl == nil ? 0 : 1) + (fillerView == nil ? 0 : 1)
+    }
 
     func rowFrame(_ index: RowIndex) -> CGRect {
         let span = extents.span(ofRow: index)
@@ -155,6 +160,16 @@ extension UITableView {
         return fitting.height > 0 ? roundedUp(fitting.height) : metrics.rowHeight
     }
 
+    /// Where constraints count too, a cell that was laid out by itself may want another height.
+    func cellWasLaidOut(_ cell: UITableViewCell) {
+        guard selfSizingInvalidation == .enabledIncludingConstraints, !isLayingOut, let index = cell.rowIndex,
+            extents.contains(index), updateDepth == 0,
+            measuredHeight(of: cell, IndexPath(index)) != extents.span(ofRow: index).extent
+        else { return }
+        cellsChanged = true
+        setNeedsLayout()
+    }
+
     private func unmountRows(outside rows: Range<Int>) {
         guard !realised.isEmpty else { return }
         let carried = editing.carried?.cell
@@ -168,6 +183,14 @@ extension UITableView {
         guard let cell = realised[ordinal] else { return }
         if editing.swiped?.cell === cell { dropSwipe(animated: false) }
         realised[ordinal] = nil
+        if let motion, let index = cell.rowIndex, extents.contains(index) {
+            // An update pushes it out: it is seen to go.
+            motion.drift(cell, to: rowFrame(index)) { [weak self, weak cell] in
+                if let cell { self?.retireUnlessRealised(cell) }
+            }
+            tellEndOfDisplay(of: cell)
+            return
+        }
         endDisplay(of: cell)
     }
 

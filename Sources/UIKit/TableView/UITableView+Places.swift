@@ -34,6 +34,7 @@ extension UITableView {
             place(footer, CGRect(x: 0, y: y, width: bounds.width, height: footer.frame.height))
         }
         placeBackground()
+        placeFiller()
     }
 
     func placeBackground() {

@@ -33,7 +33,7 @@ extension UITableView {
             : allowsSelection || allowsMultipleSelection
     }
 
-    private var selectsSeveral: Bool {
+    var selectsSeveral: Bool {
         editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
@@ -103,6 +103,19 @@ extension UITableView {
         if let cell = realisedCell(at: chosen) { cell.selectionTrigger?(cell) }
         OptionalRequirement.call(delegate, "tableView(_:didSelectRowAt:)") {
             $0.tableView(self, didSelectRowAt: chosen)
+        }
+        performPrimaryAction(chosen)
+    }
+
+    /// UIKit: after the selection, outside of editing (Apple's documentation).
+    private func performPrimaryAction(_ path: IndexPath) {
+        guard !editing.isOn else { return }
+        let may = OptionalRequirement.call(delegate, "tableView(_:canPerformPrimaryActionForRowAt:)") {
+            $0.tableView(self, canPerformPrimaryActionForRowAt: path)
+        }
+        guard may ?? true else { return }
+        OptionalRequirement.call(delegate, "tableView(_:performPrimaryActionForRowAt:)") {
+            $0.tableView(self, performPrimaryActionForRowAt: path)
         }
     }
 

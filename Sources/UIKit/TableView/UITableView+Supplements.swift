@@ -10,7 +10,8 @@ extension UITableView {
     /// Before a section without header.
     func bareHeaderSpace(_ section: Int) -> CGFloat {
         if style == .plain { return 0 }
-        return section == 0 ? metrics.groupedFirstSpace : metrics.groupedHeaderSpace
+        // UIKit: a header view of the table's own, however low, takes the first section's larger space away.
+        return section == 0 && tableHeaderView == nil ? metrics.groupedFirstSpace : metrics.groupedHeaderSpace
     }
 
     /// After a section without footer.
@@ -65,7 +66,9 @@ extension UITableView {
     private func systemHeight(_ kind: SupplementKind) -> CGFloat {
         let (size, padding) =
             kind == .header
-            ? (metrics.headerFontSize, metrics.headerTextPadding)
+            ? style == .plain
+                ? (metrics.headerFontSize, metrics.headerTextPadding)
+                : (metrics.groupedHeaderFontSize, metrics.groupedHeaderPadding)
             : (metrics.footerFontSize, metrics.footerTextPadding)
         return roundedUp(UIFont.systemFont(ofSize: size).lineHeight) + 2 * padding
     }
@@ -132,7 +135,7 @@ extension UITableView {
             ?? UITableViewHeaderFooterView(reuseIdentifier: Self.systemIdentifier)
         view.kind = kind
         view.tableStyle = style
-        view.textLabel?.text = title
+        view.textLabel?.text = view.writesCapitals ? title?.uppercased() : title
         return view
     }
 

@@ -1,6 +1,9 @@
 import ListEngine
 
 /// Rows that a finger pushes aside, and the buttons behind them.
+///
+/// DIFFERS: whether a data source commits edits is known of source that the tool builds; elsewhere a swipe shows
+/// "Delete" until a commit turns out to be missing.
 extension UITableView {
     /// Seconds.
     private static var settling: Double { 0.4 }

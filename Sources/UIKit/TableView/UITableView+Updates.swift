@@ -2,8 +2,6 @@ import ListEngine
 
 /// Batch updates: recorded, checked against the data source, carried out in one layout.
 ///
-/// DIFFERS: headers and footers of sections that come or go do not fade; rows that leave the window by an update
-/// leave at once.
 /// DIFFERS: rows that come or go above the window leave what is seen in place; UIKit keeps the offset.
 extension UITableView {
     /// Records a change, in an update of its own when none is open.
@@ -51,14 +49,15 @@ extension UITableView {
         var animations = animations
         animations.resolveReloads(map)
         let isSeen = window != nil && !realised.isEmpty && UIView.areAnimationsEnabled
-        var motion = isSeen ? RowMotion(self) : nil
+        motion = isSeen ? RowMotion(self) : nil
         followSwipe(map, animated: isSeen)
-        let kept = carryCells(map, update, animations, &motion)
+        let kept = carryCells(map, update, animations)
         // 4. The extents; without estimates every height is asked for anew.
         supplementViews = SupplementViews()
         forgetPrefetched()
         extents.apply(
             map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })
+        if update.changesSections { refreshBareSpaces() }
         if estimatedRowHeight == 0 { askAllRows() }
         for cell in kept { if let index = cell.rowIndex { realised[extents.ordinal(of: index)] = cell } }
         touched = touched.flatMap { touched in
@@ -70,9 +69,12 @@ extension UITableView {
         if let held { shift(to: held) }
         applyContentSize()
         setNeedsLayout()
+        heldRow = held
         UIView.performWithoutAnimation { layoutTable() }
+        heldRow = nil
         guard let motion else { return completion() }
-        motion.run(in: self, animations, completion: completion)
+        self.motion = nil
+        motion.run(in: self, map, animations, completion: completion)
     }
 
     /// The swiped row keeps its buttons while it stays.
@@ -109,7 +111,7 @@ extension UITableView {
     /// Retires cells of deleted and reloaded rows and gives the others their new index.
     /// - Returns: the cells that stay.
     private func carryCells(
-        _ map: BatchMap, _ update: BatchUpdate, _ animations: RowAnimations, _ motion: inout RowMotion?
+        _ map: BatchMap, _ update: BatchUpdate, _ animations: RowAnimations
     ) -> [UITableViewCell] {
         var kept: [UITableViewCell] = []
         for ordinal in realised.ordinals.reversed() {
@@ -117,8 +119,10 @@ extension UITableView {
             if let place = map.row(after: index), !map.reloadedRows.contains(index) {
                 cell.rowIndex = place
                 kept.append(cell)
-            } else if motion != nil, animations.leaving(index) != .none {
-                motion?.leave(cell, animations.leaving(index), from: bounds.minY)
+            } else if let motion, animations.leaving(index) != .none {
+                motion.leave(cell, animations.leaving(index)) { [weak self, weak cell] in
+                    if let cell { self?.retireUnlessRealised(cell) }
+                }
                 tellEndOfDisplay(of: cell)
             } else {
                 endDisplay(of: cell)
@@ -146,6 +150,26 @@ extension UITableView {
         switch kind {
         case .header: headers = moved
         case .footer: footers = moved
+        }
+    }
+
+    /// Whether a row, header or footer has this view now.
+    func isRealised(_ view: UIView) -> Bool {
+        if let cell = view as? UITableViewCell { return cell.rowIndex != nil && cell.tableView === self }
+        return headers.sections.contains { headers[$0] === view }
+            || footers.sections.contains { footers[$0] === view }
+    }
+
+    func retireUnlessRealised(_ cell: UITableViewCell) {
+        if !isRealised(cell) { retire(cell) }
+    }
+
+    /// The first section without a header has another space before it than the others.
+    private func refreshBareSpaces() {
+        guard style != .plain else { return }
+        for index in 0..<extents.sectionCount where extents[index].header == nil {
+            let space = bareHeaderSpace(index)
+            if extents[index].topPadding != space { extents.update(section: index) { $0.topPadding = space } }
         }
     }
 
@@ -177,7 +201,4 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    func refreshSeparators() {
-        for cell in realised.inOrder { cell.refreshTablePlace() }
-    }
 }

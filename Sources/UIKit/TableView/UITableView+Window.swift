@@ -91,8 +91,17 @@ extension UITableView {
     func unmountSupplement(_ kind: SupplementKind, _ section: Int) {
         guard let view = realisedView(kind, section) else { return }
         setRealised(nil, kind, section)
-        view.removeFromSuperview()
         tellDidEndDisplaying(view, kind, section)
+        guard let motion else { return retireSupplement(view) }
+        // An update takes it away: it fades.
+        motion.leave(view, .fade) { [weak self, weak view] in
+            guard let self, let view, !self.isRealised(view) else { return }
+            self.retireSupplement(view)
+        }
+    }
+
+    private func retireSupplement(_ view: UIView) {
+        view.removeFromSuperview()
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
             headerFooterPool.put(view, for: identifier)
         }

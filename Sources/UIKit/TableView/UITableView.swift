@@ -29,6 +29,10 @@ open class UITableView: UIScrollView {
     var rowAnimations = RowAnimations()
     var updateDepth = 0
     var updateCompletions: [(Bool) -> Void] = []
+    /// The row that the next layout holds in place, when an update says which.
+    var heldRow: ScrollAnchor?
+    /// What the update that is being carried out will show moving.
+    var motion: RowMotion?
     /// Whether a cell in view said that its size has changed.
     var cellsChanged = false
     /// The width that the extents were measured for.
@@ -42,6 +46,8 @@ open class UITableView: UIScrollView {
     /// The cell that `reconfigureRows` hands out again, under its identifier.
     var reconfigured: (identifier: String, cell: UITableViewCell)?
     var editing = TableEditing()
+    /// Lines below the last row; nil where there are none.
+    var fillerView: TableFillerView?
     /// The index of section titles; nil when the data source gives none.
     var indexView: TableIndexView?
     /// Opens menus of rows, once there is a delegate that may have some.
@@ -133,6 +139,8 @@ open class UITableView: UIScrollView {
     // MARK: Look
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { refreshSeparators() } }
+    /// Without effect: separators are plain lines.
+    open var separatorEffect: UIVisualEffect?
     open var separatorColor: UIColor? = .separator { didSet { refreshSeparators() } }
     /// Only left and right count. Left `automaticDimension`: the system's.
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)

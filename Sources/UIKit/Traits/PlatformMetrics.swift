@@ -39,6 +39,13 @@ struct TableMetrics: Sendable, Equatable {
     var footerTextPadding: CGFloat
     var footerFontSize: CGFloat
 
+    /// Grouped tables' header titles, where they differ from plain tables': size, space above and below, capitals.
+    var groupedHeaderFontSize: CGFloat = 17
+    var groupedHeaderPadding: CGFloat = 10
+    var groupedHeadersAreCapitals = false
+    /// Plain: empty rows below the last one; 0: none.
+    var fillerRowHeight: CGFloat = 0
+
     /// Grouped: before a first section without header, before others, after one without footer.
     var groupedFirstSpace: CGFloat
     var groupedHeaderSpace: CGFloat
@@ -86,8 +93,10 @@ struct TableMetrics: Sendable, Equatable {
         rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 11, minimumCellHeight: 44,
         leadingMargin: 16, wideLeadingMargin: 20, wideWidth: 414, separatorTrailingInset: 0,
         headerTopPadding: 0, headerTextPadding: 3.5, headerFontSize: 17, footerTextPadding: 8,
-        footerFontSize: 13, groupedFirstSpace: 35, groupedHeaderSpace: 18, groupedFooterSpace: 18,
-        groupedSideInset: 16, groupedCornerRadius: 10, accessoryTrailingInset: 16,
+        footerFontSize: 13, groupedHeaderFontSize: 13, groupedHeaderPadding: 11,
+        groupedHeadersAreCapitals: true, fillerRowHeight: 44, groupedFirstSpace: 35, groupedHeaderSpace: 18,
+        groupedFooterSpace: 18, groupedSideInset: 16, groupedCornerRadius: 10, accessoryTrailingInset: 16,
         disclosureSize: CGSize(width: 8, height: 13), checkmarkSize: CGSize(width: 14, height: 11),
         checkmarkTrailingInset: 16, checkmarkLeadingSpace: 8, selectionGrey: 209)
+
 }

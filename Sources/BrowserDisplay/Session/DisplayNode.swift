@@ -1,0 +1,23 @@
+/// Something on the screen as the page tells it to assistive technology. Encoded as the page reads it.
+public struct DisplayNode: Codable, Equatable, Sendable {
+    /// The ARIA role.
+    public var role: String
+    public var label: String
+    public var value: String?
+    public var selected: Bool?
+    public var disabled: Bool?
+    /// x, y, width and height in points of the screen.
+    public var frame: [Double]
+    public var children: [DisplayNode]?
+
+    public init(role: String, label: String, frame: [Double]) {
+        self.role = role
+        self.label = label
+        self.frame = frame
+    }
+}
+
+/// The message that carries them.
+struct DisplayTree: Codable, Equatable, Sendable {
+    var tree: [DisplayNode]
+}
