@@ -19,17 +19,6 @@ public struct BatchMap: Sendable, Equatable {
     /// The section's number before the update; nil when it is new.
     public func section(before new: Int) -> Int? { movedSectionOrigins[new] ?? sections.before(new) }
 
-    /// The row's place before the update; nil when it is new or its section is new or reloaded. O(log changes), O(moves)
-    /// for rows that moved.
-    public func row(before new: RowIndex) -> RowIndex? {
-        if let moved = movedRows.first(where: { $0.value == new }) { return moved.key }
-        guard let section = section(before: new.section), !reloadedSections.contains(section) else {
-            return nil
-        }
-        guard let shift = rows[section] else { return RowIndex(section: section, row: new.row) }
-        return shift.before(new.row).map { RowIndex(section: section, row: $0) }
-    }
-
     /// The row's place after the update; nil when it is deleted or its section is deleted or reloaded.
     /// A reloaded row has a place. O(log changes).
     public func row(after old: RowIndex) -> RowIndex? {
@@ -41,7 +30,7 @@ public struct BatchMap: Sendable, Equatable {
         return shift.after(old.row).map { RowIndex(section: section, row: $0) }
     }
 
-    /// The row's place before the update; nil when it is new or its section is new or reloaded.
+    /// The row's place before the update; nil when it is new or its section is new or reloaded. O(log changes).
     public func row(before new: RowIndex) -> RowIndex? {
         if let origin = movedRowOrigins[new] { return origin }
         guard let section = section(before: new.section), !reloadedSections.contains(section) else {
