@@ -22,7 +22,7 @@ let toolchainSyntax: String = {
     let file = URL(fileURLWithPath: compiler ?? "/usr/bin/swiftc").resolvingSymlinksInPath()
     return file.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
 }()
-/// Unoptimised: the compiler does not get through with its own SwiftSyntax otherwise, and the time goes into parsing.
+/// Unoptimised: built in seconds, and what it does at run time is mostly the parser's work.
 let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainSyntax, "-Onone"])]
 let linkedSyntax: [LinkerSetting] = [
     .unsafeFlags([

@@ -34,14 +34,34 @@ struct SourceLowering {
                 contentsOf: copy.appendingPathExtension("columns"), encoding: .utf8)
             result.columns.add(columns, for: original.path)
         }
+        try renameNamesakes(in: &result)
         return result
+    }
+
+    /// The compiler takes no two files of one name in a module; folders of several libraries have such.
+    private func renameNamesakes(in result: inout Result) throws {
+        let namesakes = Dictionary(grouping: result.inputs.keys, by: \.lastPathComponent).values
+            .filter { $0.count > 1 }.joined().sorted { $0.path < $1.path }
+        for original in namesakes where result.inputs[original] == original {
+            let copy = copy(of: original)
+            let header = "#sourceLocation(file: \"\(original.path)\", line: 1)\n"
+            let text = Data(header.utf8) + (try Data(contentsOf: original))
+            if FileManager.default.contents(atPath: copy.path) != text {
+                try FileManager.default.createDirectory(
+                    at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try text.write(to: copy)
+            }
+            result.inputs[original] = copy
+            result.columns.add("header 1", for: original.path)
+        }
     }
 
     private func copy(of file: URL) -> URL {
         // The compiler rejects a copy with the name of the file that its source location names.
         let base = file.deletingPathExtension().lastPathComponent
-        let name = base == "main" ? "main.swift" : "\(base).lowered.swift"
-        return folder.appendingPathComponent("\(Fingerprint(file.path))").appendingPathComponent(name)
+        let mark = Fingerprint(file.path)
+        let name = base == "main" ? "main.swift" : "\(base)-\(mark).lowered.swift"
+        return folder.appendingPathComponent("\(mark)").appendingPathComponent(name)
     }
 
     private func run(_ arguments: [String]) throws -> (status: Int32, out: String) {

@@ -164,11 +164,23 @@ import Testing
         let answer = try tool.run("build", "Screen")
         #expect(answer.status == 1, "\(answer)")
         for text in [
-            "Screen.swift:2:1: error: no module 'SwiftUI' here",
             "Screen.swift:5:20: error: 'class_getInstanceMethod' needs Objective-C's runtime",
             "Screen.swift:9:5: error: an override in an extension of 'UILabel'",
         ] {
             #expect(answer.err.contains(text), "\(text) \(answer)")
         }
+    }
+
+    @Test func whatIsImportedButNotUsedMayBeAbsent() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "box.isHidden = Constants.hides || Limits.hides")
+        try tool.write(
+            "import UIKit\nimport CoreData\nenum Constants { static let hides = false }\n",
+            "Screen/A/Names.swift")
+        try tool.write("import UIKit\nenum Limits { static let hides = false }\n", "Screen/B/Names.swift")
+        let answer = try tool.run("build", "Screen")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(answer.err.contains("A/Names.swift:2:10: warning: no module 'CoreData' here"), "\(answer)")
     }
 }

@@ -146,8 +146,11 @@ struct ImageTests {
         defer { Diagnostics.sink = sink }
         var told: [String] = []
         Diagnostics.sink = { told.append($0) }
-        #expect(UIImage(systemName: "star.fil") == nil)
-        #expect(told.count == 1 && told[0].contains("star.fill"), "\(told)")
+        #expect(
+            UIImage(systemName: "star.fil")?.size == small.size,
+            "a frame stands for symbols that are not drawn")
+        #expect(UIImage(systemName: "Star Fill") == nil)
+        #expect(told.count == 2 && told[0].contains("star.fill"), "\(told)")
     }
 
     @Test func rendererRecordsWhatIsDrawn() throws {

@@ -96,16 +96,20 @@ struct SymbolRequest: Equatable {
         a.name == b.name && MainActor.assumeIsolated { a.configuration == b.configuration }
     }
 
-    /// The picture, the same object for the same request; nil for an unknown name.
+    /// The picture, the same object for the same request; nil for a name that no symbol has.
+    ///
+    /// DIFFERS: a name that is formed as symbols' names are, but not drawn here, gives an empty frame and a message:
+    /// source unwraps its symbols without asking.
     var values: UIImage.Values? {
-        guard let symbol = SystemSymbol.named(name) else {
+        let drawn = SystemSymbol.named(name)
+        if drawn == nil {
             let near = ImageProblems.nearest(to: name, in: SystemSymbol.names)
             let hint = near.isEmpty ? "" : "; nearest of these: \(near.joined(separator: ", "))"
             Diagnostics.sayOnce(
                 "UIImage(systemName: \"\(name)\"): this symbol is not drawn here, only \(SystemSymbol.names.count) are"
                     + hint)
-            return nil
         }
+        guard let symbol = drawn ?? SystemSymbol.placeholder(for: name) else { return nil }
         let scale = UIScreen.main.scale
         let factor: CGFloat =
             switch configuration?.symbolScale ?? .medium {

@@ -15,6 +15,16 @@ struct SystemSymbol {
     static func named(_ name: String) -> SystemSymbol? { all[name] }
     static var names: [String] { all.keys.sorted() }
 
+    /// A frame in place of a symbol that is not drawn here; nil for names that no symbol could have: others than
+    /// words of small letters and digits with single dots between.
+    static func placeholder(for name: String) -> SystemSymbol? {
+        let words = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isFormed = words.allSatisfy { word in
+            !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
+        }
+        return isFormed ? SystemSymbol(parts: [.line(box(3, 3, 14, 14, 3))]) : nil
+    }
+
     /// In units of the design square.
     static func lineWidth(of weight: UIImage.SymbolWeight) -> CGFloat {
         switch weight {
