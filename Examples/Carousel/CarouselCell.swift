@@ -11,41 +11,45 @@ class CarouselCell: UITableViewCell {
         }
     }
     private var covers: [String] = []
+    /// Told when the reader is at another page.
+    var pageChanged: ((Int) -> Void)?
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        pageControl.addTarget(self, action: #selector(pageChanged(_:)), for: .valueChanged)
+        pageControl.addTarget(self, action: #selector(dotsTapped(_:)), for: .valueChanged)
     }
 
     /// `number` names the views of the row for those who look for them.
-    func show(_ carousel: Carousel, number: Int) {
+    func show(_ carousel: Carousel, number: Int, page: Int) {
         titleLabel.text = carousel.title
         covers = carousel.covers
         pageControl.numberOfPages = covers.count
+        pageControl.currentPage = page
         pageControl.accessibilityIdentifier = "dots-\(number)"
         collectionView.accessibilityIdentifier = "pages-\(number)"
         collectionView.reloadData()
+        shownWidth = 0
+        setNeedsLayout()
     }
 
-    override func prepareForReuse() {
-        super.prepareForReuse()
-        pageControl.currentPage = 0
-        collectionView.contentOffset = .zero
-    }
+    /// The list's width when its page was last put in place; 0 asks for that.
+    private var shownWidth: CGFloat = 0
 
-    @objc private func pageChanged(_ sender: UIPageControl) {
+    @objc private func dotsTapped(_ sender: UIPageControl) {
+        pageChanged?(sender.currentPage)
         collectionView.scrollToItem(
             at: IndexPath(item: sender.currentPage, section: 0), at: .left, animated: true)
     }
 
-    /// Another width: every page fits it, and the same page stays in place.
+    /// Another width or another row: every page fits the list, and the row's page is in place.
     override func layoutSubviews() {
-        let width = collectionView.bounds.width
         super.layoutSubviews()
-        guard collectionView.bounds.width != width else { return }
+        contentView.layoutIfNeeded()
+        guard collectionView.bounds.width != shownWidth else { return }
+        shownWidth = collectionView.bounds.width
         collectionView.collectionViewLayout.invalidateLayout()
         collectionView.layoutIfNeeded()
-        collectionView.contentOffset.x = CGFloat(pageControl.currentPage) * collectionView.bounds.width
+        collectionView.contentOffset.x = CGFloat(pageControl.currentPage) * shownWidth
     }
 }
 
@@ -74,5 +78,6 @@ extension CarouselCell: UICollectionViewDelegateFlowLayout {
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         pageControl.currentPage = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+        pageChanged?(pageControl.currentPage)
     }
 }

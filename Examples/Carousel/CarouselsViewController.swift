@@ -2,6 +2,8 @@ import UIKit
 
 class CarouselsViewController: UITableViewController {
     private let carousels = Carousel.all
+    /// Where the reader is in each row, through reuse and reloading.
+    private var pages: [Int: Int] = [:]
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -15,7 +17,9 @@ class CarouselsViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "CarouselCell", for: indexPath) as! CarouselCell
-        cell.show(carousels[indexPath.row], number: indexPath.row)
+        let row = indexPath.row
+        cell.show(carousels[row], number: row, page: pages[row] ?? 0)
+        cell.pageChanged = { [weak self] page in self?.pages[row] = page }
         return cell
     }
 }

@@ -106,4 +106,45 @@ import Testing
         #expect(abs(covers[3].frame[1] - covers[0].frame[1] - covers[0].frame[3] - 2) < 0.4)
         #expect(abs(covers[0].frame[3] / covers[0].frame[2] - 4.0 / 3) < 0.001)
     }
+
+    @Test func rowsAndTilesFollowTextSizeWidthAndColumns() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try play(
+            "AdaptiveCells",
+            ["opened", "flung", "large", "turned", "remarks", "one-column", "remarks-turned", "back"], tool)
+        // Labels are pinned 8 points from each edge of their cells, whatever the text size and the width.
+        for name in ["opened", "flung", "large", "turned"] {
+            for row in try dump(name, tool).all("NoteCell") {
+                let label = try #require(row.descendants.first { $0.type == "UILabel" })
+                #expect(abs(row.frame[3] - label.frame[3] - 16) < 0.7, "\(name) \(row.frame) \(label.frame)")
+                #expect(label.frame[0] == 8 && label.frame[1] == 8, "\(name) \(label.frame)")
+            }
+        }
+        func widths(_ name: String) throws -> Set<Double> {
+            Set(try dump(name, tool).all("RemarkCell").map { $0.frame[2] })
+        }
+        #expect(try widths("remarks") == [181])
+        #expect(try widths("one-column") == [373])
+        #expect(try widths("remarks-turned") == [714])
+        #expect(try dump("back", tool).all("NoteCell").count > 5)
+    }
+
+    @Test func pagesAndDotsAreInStepBothWays() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try play("Carousel", ["opened", "second-page", "by-the-dots", "turned", "turned-back", "dark"], tool)
+        for (name, page) in [
+            ("opened", 0.0), ("second-page", 1), ("by-the-dots", 2), ("turned", 2), ("turned-back", 2),
+            ("dark", 2),
+        ] {
+            let pages = try dump(name, tool).view(id: "pages-0")
+            #expect(pages.contentOffset[0] == page * pages.frame[2], "\(name)")
+            #expect(pages.frame[3] == 200, "\(name)")
+            #expect(try dump(name, tool).view(id: "dots-0").currentPage == Int(page), "\(name)")
+            for cell in pages.descendants where cell.type == "PageCell" {
+                #expect(cell.frame[2] == pages.frame[2] && cell.frame[3] == 200, "\(name) \(cell.frame)")
+            }
+        }
+    }
 }

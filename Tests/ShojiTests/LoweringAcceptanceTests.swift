@@ -181,6 +181,6 @@ import Testing
         try tool.write("import UIKit\nenum Limits { static let hides = false }\n", "Screen/B/Names.swift")
         let answer = try tool.run("build", "Screen")
         #expect(answer.status == 0, "\(answer)")
-        #expect(answer.err.contains("A/Names.swift:2:10: warning: no module 'CoreData' here"), "\(answer)")
+        #expect(answer.err.contains("A/Names.swift:2:1: warning: no module 'CoreData' here"), "\(answer)")
     }
 }

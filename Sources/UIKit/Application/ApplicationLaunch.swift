@@ -110,7 +110,7 @@ public enum ApplicationLaunch {
 
     /// All storyboards of the app by name, except those of launch screens.
     private static var storyboardNames: [String] {
-        let names = BundleFiles.main.files.keys.filter { $0.hasSuffix(".storyboard") }.map {
+        let names = BundleFiles.main.names.filter { $0.hasSuffix(".storyboard") }.map {
             (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
         }
         return Set(names).filter { !$0.hasPrefix("LaunchScreen") && !$0.hasPrefix("Launch Screen") }.sorted()

@@ -10,6 +10,9 @@ public struct BundleFiles: Sendable {
 
     /// Name to absolute path: plain files, and folders that are one thing (`.lproj`, `.bundle`).
     public private(set) var files: [String: String] = [:]
+
+    /// The names of all files, those of languages' folders too.
+    var names: Set<String> { localized.values.reduce(into: Set(files.keys)) { $0.formUnion($1.keys) } }
     /// Language ("de", "Base") to name to path.
     public private(set) var localized: [String: [String: String]] = [:]
     /// The sets of all asset catalogs.
