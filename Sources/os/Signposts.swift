@@ -50,17 +50,3 @@ extension OSAllocatedUnfairLock where State == Void {
         try withLock { (_: inout Void) in try body() }
     }
 }
-
-/// The lock that C has. Used by address, as `os_unfair_lock_lock(&lock)`.
-public struct os_unfair_lock_s: @unchecked Sendable {
-    public init() {}
-}
-public typealias os_unfair_lock = os_unfair_lock_s
-public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
-
-private let unfairLocks = NSRecursiveLock()
-
-/// All such locks are one here: none is held for long.
-public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { unfairLocks.lock() }
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { unfairLocks.unlock() }
-public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { unfairLocks.try() }
