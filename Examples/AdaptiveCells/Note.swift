@@ -21,13 +21,16 @@ extension Note {
                 + " empty.",
             "五月 May", "Eleven words are enough to fill more than one line here.",
             "The map shows a harbour, two roads and a bridge that was never built.",
-            "北方的花园 The northern garden", "Salt", "Bread, tea, paper and a lamp with enough oil for the night.",
+            "北方的花园 The northern garden", "Salt",
+            "Bread, tea, paper and a lamp with enough oil for the night.",
             "The last note on the first screen is rarely the last note.",
             "A river clock tells the hour by the height of the water, which is to say: roughly.",
             "Small planets", "Low tide at six, high tide at noon.", "老街的尽头有一家修表的铺子。",
         ]
         return titles.enumerated().map { index, title in
-            let remarks = (0..<(4 + index % 5 * 3)).map { Self.remarks[($0 * 3 + index) % Self.remarks.count] }
+            let remarks = (0..<(4 + index % 5 * 3)).map {
+                Self.remarks[($0 * 3 + index) % Self.remarks.count]
+            }
             return Note(title: title, remarks: remarks)
         }
     }()

@@ -65,8 +65,10 @@ class RemarksViewController: UICollectionViewController {
     private func tileWidth(for width: CGFloat) -> CGFloat {
         guard let layout = flowLayout else { return width }
         let safeArea = view.safeAreaInsets
-        let room = width - safeArea.left - safeArea.right - layout.sectionInset.left - layout.sectionInset.right
-        return ((room - CGFloat(columns - 1) * layout.minimumInteritemSpacing) / CGFloat(columns)).rounded(.down)
+        let room =
+            width - safeArea.left - safeArea.right - layout.sectionInset.left - layout.sectionInset.right
+        return ((room - CGFloat(columns - 1) * layout.minimumInteritemSpacing) / CGFloat(columns)).rounded(
+            .down)
     }
 
     override func collectionView(

@@ -16,6 +16,8 @@ extension Carousel {
         Carousel(title: "One only", covers: ["night-ferry"]),
         Carousel(
             title: "Read again",
-            covers: ["counting-swifts", "paper-boats", "lamp-in-the-hills", "field-notes", "the-quiet-engine"]),
+            covers: [
+                "counting-swifts", "paper-boats", "lamp-in-the-hills", "field-notes", "the-quiet-engine",
+            ]),
     ]
 }

@@ -16,7 +16,8 @@ class CarouselsViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "CarouselCell", for: indexPath) as! CarouselCell
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "CarouselCell", for: indexPath) as! CarouselCell
         let row = indexPath.row
         cell.show(carousels[row], number: row, page: pages[row] ?? 0)
         cell.pageChanged = { [weak self] page in self?.pages[row] = page }

@@ -20,7 +20,8 @@ class ShelfCell: UITableViewCell {
     override func awakeFromNib() {
         super.awakeFromNib()
         collectionView.register(
-            UINib(nibName: CoverCell.identifier, bundle: nil), forCellWithReuseIdentifier: CoverCell.identifier)
+            UINib(nibName: CoverCell.identifier, bundle: nil),
+            forCellWithReuseIdentifier: CoverCell.identifier)
     }
 
     func show(_ shelf: Shelf) {

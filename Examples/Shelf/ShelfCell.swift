@@ -15,7 +15,8 @@ class ShelfCell: UITableViewCell {
     override func awakeFromNib() {
         super.awakeFromNib()
         collectionView.register(
-            UINib(nibName: CoverCell.identifier, bundle: nil), forCellWithReuseIdentifier: CoverCell.identifier)
+            UINib(nibName: CoverCell.identifier, bundle: nil),
+            forCellWithReuseIdentifier: CoverCell.identifier)
     }
 
     /// The cell must have its width by now: the grid's height follows from it.

@@ -54,22 +54,23 @@ struct AssetCatalogTests {
         }
     }
 
-    @Test(arguments: [
-        (
-            "{\"red\": \"0x80\", \"green\": \"0xFF\", \"blue\": \"0x00\", \"alpha\": \"1.000\"}",
-            [128.0 / 255, 1, 0, 1]
-        ),
-        (
-            "{\"red\": \"128\", \"green\": \"255\", \"blue\": \"1\", \"alpha\": \"0.5\"}",
-            [128.0 / 255, 1, 1.0 / 255, 0.5]
-        ),
-        (
-            "{\"red\": \"0.25\", \"green\": \"1.000\", \"blue\": \"0.000\", \"alpha\": \"1.000\"}",
-            [0.25, 1, 0, 1]
-        ),
-        ("{\"red\": 1, \"green\": 0.5, \"blue\": 0, \"alpha\": 1}", [1, 0.5, 0, 1]),
-        ("{\"white\": \"0.4\", \"alpha\": \"1\"}", [0.4, 0.4, 0.4, 1]),
-    ] as [(String, [Double])])
+    @Test(
+        arguments: [
+            (
+                "{\"red\": \"0x80\", \"green\": \"0xFF\", \"blue\": \"0x00\", \"alpha\": \"1.000\"}",
+                [128.0 / 255, 1, 0, 1]
+            ),
+            (
+                "{\"red\": \"128\", \"green\": \"255\", \"blue\": \"1\", \"alpha\": \"0.5\"}",
+                [128.0 / 255, 1, 1.0 / 255, 0.5]
+            ),
+            (
+                "{\"red\": \"0.25\", \"green\": \"1.000\", \"blue\": \"0.000\", \"alpha\": \"1.000\"}",
+                [0.25, 1, 0, 1]
+            ),
+            ("{\"red\": 1, \"green\": 0.5, \"blue\": 0, \"alpha\": 1}", [1, 0.5, 0, 1]),
+            ("{\"white\": \"0.4\", \"alpha\": \"1\"}", [0.4, 0.4, 0.4, 1]),
+        ] as [(String, [Double])])
     func componentsAreReadInAllTheirSpellings(_ json: String, _ expected: [Double]) throws {
         let folder = try set(
             "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"color-space\": \"srgb\", \"components\": \(json)}}]}"

@@ -61,7 +61,8 @@ import Testing
 
     @Test func headersOfSectionsFadeWithThem() {
         final class Titled: TableFixture {
-            override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+            {
                 "Section of \(rows[section].count)"
             }
         }
