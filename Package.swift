@@ -75,7 +75,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "AssetFormat", "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary", "ListEngine", "NibFormat",
+                "AssetFormat", "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary", "ListEngine",
+                "NibFormat",
                 "ScrollPhysics",
                 "TextLayout",
             ],
@@ -103,7 +104,8 @@ let package = Package(
             swiftSettings: fast),
         .target(name: "CAppMain"),
         .target(name: "CVirtualTime"),
-        .target(name: "FoundationStandIns", dependencies: ["AssetFormat", "CVirtualTime"], swiftSettings: strict),
+        .target(
+            name: "FoundationStandIns", dependencies: ["AssetFormat", "CVirtualTime"], swiftSettings: strict),
         .target(
             name: "HostOptions",
             dependencies: [
@@ -114,7 +116,8 @@ let package = Package(
         .target(
             name: "AppHost",
             dependencies: [
-                "AppBuild", "AssetFormat", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "BrowserDisplay",
+                "AppBuild", "AssetFormat", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator",
+                "BrowserDisplay",
                 "CAppMain",
                 "CVirtualTime", "HostOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

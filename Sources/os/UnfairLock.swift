@@ -7,7 +7,9 @@ public typealias os_unfair_lock_s = pthread_mutex_t
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
 /// Waits until the lock is free and takes it.
-@_alwaysEmitIntoClient public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { _ = pthread_mutex_lock(lock) }
+@_alwaysEmitIntoClient public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+    _ = pthread_mutex_lock(lock)
+}
 
 /// Lets the lock go.
 @_alwaysEmitIntoClient public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {

@@ -1,9 +1,10 @@
 /// Offers ways to share something. There are none here: it says so when it is shown.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-    public typealias CompletionWithItemsHandler = @MainActor (
-        UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
-    ) -> Void
+    public typealias CompletionWithItemsHandler =
+        @MainActor (
+            UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+        ) -> Void
 
     public let activityItems: [Any]
     private let activities: [UIActivity]
@@ -75,6 +76,7 @@ open class UIActivity: NSObject {
 public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     func activityViewController(
-        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
 }
