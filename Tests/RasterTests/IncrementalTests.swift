@@ -21,7 +21,7 @@ import Testing
     }
 
     private func list(offset: CGFloat, rows: Range<Int>, bar: Bool, scale: CGFloat) -> LayerTree {
-        let cells = rows.map { IncrementalTests.cell($0) }
+        let cells = rows.map(cells.node)
         let table = layer(
             2, rect(0, 20, 100, 180), background: .white, origin: CGPoint(x: 0, y: offset), children: cells
         ) { $0.masksToBounds = true }
@@ -30,17 +30,22 @@ import Testing
         return tree(100, 200, bar ? [table, top] : [table], scale: scale)
     }
 
-    nonisolated(unsafe) private static var cells: [Int: LayerNode] = [:]
-    private static func cell(_ row: Int) -> LayerNode {
-        if let known = cells[row] { return known }
-        let path = CGPath(ellipseIn: rect(CGFloat(row % 40), 2, 16, 16), transform: nil)
-        let node = layer(
-            UInt64(100 + row), rect(0, CGFloat(row) * 20, 100, 20), background: .white,
-            contents: drawing(
-                rect(0, 0, 100, 20), [.fill(path, .winding, red), .fillRect(rect(0, 19, 100, 1), blue)]))
-        cells[row] = node
-        return node
+    /// The rows of one test: the same row is the same layer in each of its frames.
+    private final class Cells {
+        private var nodes: [Int: LayerNode] = [:]
+
+        func node(_ row: Int) -> LayerNode {
+            if let known = nodes[row] { return known }
+            let path = CGPath(ellipseIn: rect(CGFloat(row % 40), 2, 16, 16), transform: nil)
+            let node = layer(
+                UInt64(100 + row), rect(0, CGFloat(row) * 20, 100, 20), background: .white,
+                contents: drawing(
+                    rect(0, 0, 100, 20), [.fill(path, .winding, red), .fillRect(rect(0, 19, 100, 1), blue)]))
+            nodes[row] = node
+            return node
+        }
     }
+    private let cells = Cells()
 
     @Test(arguments: [1, 2, 3] as [CGFloat]) func scrollingPaintsOnlyWhatCameIn(scale: CGFloat) {
         let renderer = Renderer()
