@@ -43,7 +43,8 @@ let package = Package(
         .library(
             name: "ShojiRuntime", type: .dynamic,
             targets: [
-                "UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns", "os",
+                "UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns",
+                "OperatingSystem",
             ]),
     ],
     dependencies: [
@@ -62,7 +63,8 @@ let package = Package(
         // Values and engines: no views, no isolation
         .target(name: "CoreGraphics", swiftSettings: fast),
         .target(name: "ObjectiveC", swiftSettings: strict),
-        .target(name: "os", swiftSettings: strict),
+        // The module `os` under a name that no other package looks for
+        .target(name: "OperatingSystem", swiftSettings: strict),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "Cassowary", swiftSettings: fast),
         .target(name: "AssetFormat", swiftSettings: strict),
@@ -163,24 +165,31 @@ let package = Package(
 
         // Tests
         .target(name: "PageDriver", path: "Tests/PageDriver", swiftSettings: strict),
+        .target(name: "TestSeeds", path: "Tests/TestSeeds", swiftSettings: strict),
         .testTarget(name: "AssetFormatTests", dependencies: ["AssetFormat"], swiftSettings: tested),
-        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: tested),
+        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSeeds"], swiftSettings: tested),
         .testTarget(
-            name: "ListEngineTests", dependencies: ["ListEngine", "CoreGraphics"], swiftSettings: tested),
-        .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: tested),
-        .testTarget(name: "NibFormatTests", dependencies: ["NibFormat"], swiftSettings: tested),
+            name: "ListEngineTests", dependencies: ["ListEngine", "CoreGraphics", "TestSeeds"],
+            swiftSettings: tested),
         .testTarget(
-            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics"], swiftSettings: tested),
+            name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSeeds"], swiftSettings: tested),
+        .testTarget(name: "NibFormatTests", dependencies: ["NibFormat", "TestSeeds"], swiftSettings: tested),
         .testTarget(
-            name: "RasterTests", dependencies: ["Raster", "QuartzCore", "CoreGraphics"], swiftSettings: tested
+            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "TestSeeds"],
+            swiftSettings: tested),
+        .testTarget(
+            name: "RasterTests", dependencies: ["Raster", "QuartzCore", "CoreGraphics", "TestSeeds"],
+            swiftSettings: tested
         ),
         .testTarget(
             name: "BrowserDisplayTests",
-            dependencies: ["BrowserDisplay", "Raster", "QuartzCore", "CoreGraphics", "PageDriver"],
+            dependencies: [
+                "BrowserDisplay", "Raster", "QuartzCore", "CoreGraphics", "PageDriver", "TestSeeds",
+            ],
             swiftSettings: tested),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "NibFormat", "Simulator", "QuartzCore", "CoreGraphics"],
+            dependencies: ["UIKit", "NibFormat", "Simulator", "QuartzCore", "CoreGraphics", "TestSeeds"],
             exclude: ["Nib/Corpus"], swiftSettings: tested),
         .testTarget(
             name: "ShelvesTests", dependencies: ["Shelves", "UIKit", "QuartzCore", "CoreGraphics"],
@@ -191,7 +200,7 @@ let package = Package(
             exclude: ["AppDelegate.swift", "SceneDelegate.swift", "scenario.yaml", "README.md"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SourceLoweringTests", dependencies: ["SourceLowering"], exclude: ["Corpus"],
+            name: "SourceLoweringTests", dependencies: ["SourceLowering", "TestSeeds"], exclude: ["Corpus"],
             swiftSettings: tested + [.unsafeFlags(["-I", toolchainSyntax])]),
         .testTarget(
             name: "UIKitSnapshotsTests", dependencies: ["UIKitSnapshots", "UIKit", "DiffableGallery"],

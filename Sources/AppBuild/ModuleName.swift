@@ -15,7 +15,7 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
         "ScrollPhysics", "Shoji", "ShojiRuntime", "Simulator", "Swift", "SwiftOnoneSupport", "SwiftUI",
         "Synchronization", "Testing", "TextLayout", "UIKit", "XCTest", "Yams", "ArgumentParser", "Combine",
         "main",
-        "os", "self", "shoji",
+        "OperatingSystem", "os", "self", "shoji",
     ]
     private static let keywords: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",

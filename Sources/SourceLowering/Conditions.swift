@@ -5,7 +5,7 @@ enum Conditions {
     /// Modules that source may import here.
     static let modules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
-        "Glibc", "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "Observation", "RegexBuilder",
+        "Glibc", "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "OperatingSystem", "Observation", "RegexBuilder",
         "Synchronization", "Testing", "XCTest",
     ]
 
@@ -41,7 +41,9 @@ enum Conditions {
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "iOS"
         case "targetEnvironment": return argument == "simulator"
-        case "canImport": return modules.contains(argument.split(separator: ",").first.map(String.init) ?? "")
+        case "canImport":
+            let module = argument.split(separator: ",").first.map(String.init) ?? ""
+            return modules.contains(module) || Imports.stoodInFor(module) != nil
         case "swift", "compiler", "_compiler_version": return !argument.hasPrefix("<")
         case "arch":
             #if arch(arm64)

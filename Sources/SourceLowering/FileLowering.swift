@@ -92,7 +92,21 @@ final class FileLowering: SyntaxVisitor {
             file.rename(node, to: other)
             return .skipChildren
         }
+        if let base = node.base?.as(DeclReferenceExprSyntax.self),
+            Imports.isSystemModule(base.baseName.text, before: node.declName.baseName.text)
+        {
+            file.rename(base, to: "OperatingSystem")
+        }
         calls.lower(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self),
+            Imports.isSystemModule(base.name.text, before: node.name.text)
+        {
+            file.rename(base, to: "OperatingSystem")
+        }
         return .visitChildren
     }
 
@@ -124,6 +138,8 @@ final class FileLowering: SyntaxVisitor {
         switch call.calledExpression.trimmedDescription {
         case "os": file.replace(call, with: argument == "iOS" ? "true" : "false")
         case "targetEnvironment": file.replace(call, with: argument == "simulator" ? "true" : "false")
+        case "canImport":
+            if let other = Imports.stoodInFor(argument) { file.rename(call, to: "canImport(\(other))") }
         default: break
         }
     }

@@ -4,9 +4,20 @@ import SwiftSyntax
 enum Imports {
     /// Modules whose parts come with another one, and that one.
     private static let replaced: [String: String] = [
-        "Darwin": "Glibc", "os": "os", "MobileCoreServices": "", "ObjectiveC": "ObjectiveC",
+        "Darwin": "Glibc", "os": "OperatingSystem", "MobileCoreServices": "", "ObjectiveC": "ObjectiveC",
         "CoreFoundation": "Foundation",
     ]
+
+    /// The name here of a module that `canImport` and qualified names tell: `os.Logger` is `OperatingSystem.Logger`.
+    static func stoodInFor(_ module: String) -> String? {
+        replaced[module].flatMap { $0.isEmpty || $0 == module ? nil : $0 }
+    }
+
+    /// Whether a name stands for the module `os`: followed by a type or one of its functions, not by a member of a
+    /// variable that has the same name.
+    static func isSystemModule(_ base: String, before member: String) -> Bool {
+        base == "os" && (member.first?.isUppercase == true || member.hasPrefix("os_"))
+    }
 
     /// Frameworks that do not exist here, and why.
     private static let absent: [String: String] = [

@@ -1,31 +1,17 @@
 import SourceLowering
 import SwiftParser
+import TestSeeds
 import Testing
 
 /// Random source that makes use of every construct: its copy parses, keeps its lines, and lowering it is repeatable.
 @Suite struct FuzzTests {
-    /// SplitMix64.
-    struct Dice {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-        mutating func pick<T>(_ list: [T]) -> T { list[Int(next() % UInt64(list.count))] }
-        mutating func chance(_ one: UInt64) -> Bool { next() % one == 0 }
-        mutating func number(_ limit: UInt64) -> Int { Int(next() % limit) }
-    }
-
     private static let names = ["A", "B", "C", "D", "E"]
 
-    private static func type(_ dice: inout Dice) -> String {
+    private static func type(_ dice: inout SeededGenerator) -> String {
         dice.pick(["Int", "UIView!", "UILabel?", "[UIButton]", "Own?", "String", "(Int) -> Void", "A"])
     }
 
-    private static func expression(_ dice: inout Dice, _ depth: Int = 0) -> String {
+    private static func expression(_ dice: inout SeededGenerator, _ depth: Int = 0) -> String {
         let simple = ["x", "self.y", "3", "#selector(f0)", "#selector(A.f1(_:))", "\"text // no\"", "nil"]
         guard depth < 3 else { return dice.pick(simple) }
         let inner = expression(&dice, depth + 1)
@@ -40,7 +26,7 @@ import Testing
         ])
     }
 
-    private static func member(_ dice: inout Dice, _ number: Int, inExtension: Bool) -> String {
+    private static func member(_ dice: inout SeededGenerator, _ number: Int, inExtension: Bool) -> String {
         let attribute = dice.pick(["", "@objc ", "@IBAction ", "@objc\n    ", "@objc(other\(number):) "])
         let access = dice.pick([
             "", "private ", "fileprivate ", "public ", "override ", "static ", "override class ",
@@ -51,7 +37,7 @@ import Testing
         ])
         let effects = dice.pick(["", " throws", " async", " -> Int", " rethrows -> UIView?"])
         let base = dice.pick(["f\(number)", "tableView", "may", "`in`"])
-        if !inExtension, dice.chance(3) {
+        if !inExtension, dice.next(3) == 0 {
             let outlet = dice.pick([
                 "@IBOutlet weak var", "@IBInspectable var", "@objc dynamic var", "var",
                 "@IBOutlet private var",
@@ -59,18 +45,18 @@ import Testing
             let tail = dice.pick(["", " { didSet { print(1) } }", " // end }"])
             return "    \(outlet) v\(number): \(type(&dice))\(tail)"
         }
-        let body = (0..<dice.number(3)).map { _ in "        _ = \(expression(&dice))" }.joined(
+        let body = (0..<dice.next(3)).map { _ in "        _ = \(expression(&dice))" }.joined(
             separator: "\n")
         return "    \(attribute)\(access)func \(base)(\(parameters))\(effects) {\n\(body)\n    }"
             + dice.pick(["", " // comment", " /* } */"])
     }
 
     private static func source(_ seed: UInt64) -> String {
-        var dice = Dice(state: seed)
+        var dice = SeededGenerator(seed: seed)
         var lines = [dice.pick(["import UIKit", "import Foundation", "import UIKit.UIView", "// nothing"])]
-        for number in 0..<(3 + dice.number(4)) {
+        for number in 0..<(3 + dice.next(4)) {
             let name = dice.pick(names)
-            let isExtension = dice.chance(3)
+            let isExtension = dice.next(3) == 0
             let parent = dice.pick([
                 "", ": UIViewController", ": NSObject", ": A", ": B, Own", ": UITableViewController",
                 ": CALayer, P",
@@ -79,15 +65,17 @@ import Testing
                 isExtension
                 ? dice.pick(["extension \(name)", "extension UIView", "private extension \(name)"])
                 : dice.pick(["class \(name)\(number == 0 ? "" : "\(number)")", "final class X\(number)"])
-                    + (dice.chance(5) ? "<T>" : "") + parent
-            if dice.chance(6) { lines.append(dice.pick(["#if os(iOS) && DEBUG", "#if canImport(AppKit)"])) }
+                    + (dice.next(5) == 0 ? "<T>" : "") + parent
+            if dice.next(6) == 0 {
+                lines.append(dice.pick(["#if os(iOS) && DEBUG", "#if canImport(AppKit)"]))
+            }
             let conditional = lines.last?.hasPrefix("#if") == true
-            let members = (0..<dice.number(5)).map { member(&dice, $0, inExtension: isExtension) }
+            let members = (0..<dice.next(5)).map { member(&dice, $0, inExtension: isExtension) }
             lines.append(
                 "\(head) {" + dice.pick(["\n", " "]) + members.joined(separator: "\n")
                     + dice.pick(["\n}", " \n  }"]))
             if conditional { lines += ["#else", "let other\(number) = 1", "#endif"] }
-            if dice.chance(4) {
+            if dice.next(4) == 0 {
                 lines.append(
                     "@objc protocol Own\(number == 2 ? "" : "\(number)") {\n @objc optional func may(_ x: Int) -> Bool\n"
                         + " @objc optional var caption: String { get }\n}")
