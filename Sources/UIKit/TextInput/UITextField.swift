@@ -29,7 +29,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     var colorStore: UIColor = .label
     var styleStore = NSParagraphStyle.Values(lineBreakMode: .byTruncatingTail)
     var extraAttributes: [NSAttributedString.Key: Any] = [:]
-    var tokenizerStore: UITextInputStringTokenizer?
+    public var _tokenizer: UITextInputStringTokenizer?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var styleStore = NSParagraphStyle.Values(lineBreakMode: .byWordWrapping)
     /// Whether the text was set with attributes of its own.
     var isAttributed = false
-    var tokenizerStore: UITextInputStringTokenizer?
+    public var _tokenizer: UITextInputStringTokenizer?
     /// Whether the finger that is down may become a tap on the text.
     var tapStart: CGPoint?
 
