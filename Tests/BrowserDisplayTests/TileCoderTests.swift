@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Raster
+import TestSeeds
 import Testing
 
 @testable import BrowserDisplay
@@ -14,17 +15,13 @@ import Testing
     }
 
     @Test func randomPixelsComeBackAsTheyWere() {
-        var state: UInt64 = 0x5EED
-        func random(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % limit
-        }
+        var random = SeededGenerator(seed: 0x5EED)
         var bytes: [UInt8] = []
         for _ in 0..<5000 {
             // Premultiplied, in runs, with small and large steps.
-            let alpha = [0, 255, 255, 128, random(256)][random(5)]
-            let pixel = (0..<3).map { _ in UInt8(random(alpha + 1)) } + [UInt8(alpha)]
-            for _ in 0...random(4) { bytes.append(contentsOf: pixel) }
+            let alpha = [0, 255, 255, 128, random.next(256)][random.next(5)]
+            let pixel = (0..<3).map { _ in UInt8(random.next(alpha + 1)) } + [UInt8(alpha)]
+            for _ in 0...random.next(4) { bytes.append(contentsOf: pixel) }
         }
         let unpacked = Self.unpack(bytes.withUnsafeBytes(TileCoder.pack), count: bytes.count / 4)
         #expect(unpacked == bytes)

@@ -2,22 +2,6 @@ import Testing
 
 @testable import Cassowary
 
-/// Xorshift: the same numbers on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
-    }
-}
-
 extension ConstraintSystem {
     mutating func require(_ left: Expression, _ relation: Relation = .equal, _ right: Double) {
         add(Constraint(left, relation, right))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSeeds
 import Testing
 
 @testable import NibFormat
@@ -110,16 +111,25 @@ struct NibDocumentTests {
         let whole = Self.document(
             "<view id=\"v\"><subviews><label id=\"l\" text=\"é\"><string key=\"t\">x</string></label></subviews></view>"
         )
-        var seed: UInt64 = 7
-        func random(_ bound: Int) -> Int {
-            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(seed >> 33) % bound
+        var random = SeededGenerator(seed: 7)
+        var (errors, documents) = (0, 0)
+        for round in 0..<400 {
+            var data = whole
+            if random.chance(percent: 50) { data = Data(whole.prefix(random.next(whole.count))) }
+            for _ in 0..<random.next(3) where !data.isEmpty {
+                data[random.next(data.count)] = UInt8(random.next(256))
+            }
+            do {
+                _ = try NibDocument(data: data, file: "A.xib")
+                documents += 1
+            } catch {
+                let fault = error as? NibError
+                #expect(fault?.file == "A.xib" && fault?.remedy.isEmpty == false, "round \(round): \(error)")
+                errors += 1
+            }
         }
-        for _ in 0..<400 {
-            var data = Data(whole.prefix(random(whole.count + 1)))
-            if random(2) == 0, !data.isEmpty { data[random(data.count)] = UInt8(random(256)) }
-            _ = try? NibDocument(data: data, file: "A.xib")
-        }
+        #expect(errors > 200, "\(errors) of 400 damaged documents were refused")
+        #expect(documents > 0, "no document survived a change of one byte")
     }
 
     @Test func fiftyMegabytesAreReadInBoundedMemory() throws {

@@ -1,3 +1,4 @@
+import TestSeeds
 import QuartzCore
 
 /// A mutable tree of layers that changes at random and commits to shared nodes, as a view tree does.
@@ -53,9 +54,9 @@ struct RandomLayers {
         list.frame = rect(5, 10, 80, 80)
         list.look = LayerAppearance()
         list.look.masksToBounds = true
-        list.look.backgroundColor = random.chance(70) ? .white : nil
+        list.look.backgroundColor = random.chance(percent: 70) ? .white : nil
         for row in 0..<12 {
-            let cell = make(depth: random.chance(50) ? 1 : 9)
+            let cell = make(depth: random.chance(percent: 50) ? 1 : 9)
             cell.frame = rect(0, CGFloat(row) * 17.5, 80, 17.5)
             cell.transform = .identity
             list.children.append(cell)
@@ -69,7 +70,7 @@ struct RandomLayers {
 
     private mutating func number(_ low: Int, _ high: Int) -> CGFloat {
         let whole = CGFloat(low + random.next(high - low + 1))
-        return random.chance(40) ? whole + CGFloat(random.next(6)) / 6 : whole
+        return random.chance(percent: 40) ? whole + CGFloat(random.next(6)) / 6 : whole
     }
 
     private mutating func color() -> CGColor {
@@ -89,21 +90,21 @@ struct RandomLayers {
     private mutating func restyle(_ item: Item) {
         let size = item.frame.size
         switch random.next(14) {
-        case 0, 1, 2: item.look.backgroundColor = random.chance(80) ? color() : nil
-        case 3: item.look.cornerRadius = random.chance(50) ? number(0, 12) : 0
+        case 0, 1, 2: item.look.backgroundColor = random.chance(percent: 80) ? color() : nil
+        case 3: item.look.cornerRadius = random.chance(percent: 50) ? number(0, 12) : 0
         case 4:
-            item.look.borderWidth = random.chance(50) ? number(0, 3) : 0
+            item.look.borderWidth = random.chance(percent: 50) ? number(0, 3) : 0
             item.look.borderColor = color()
         case 5: item.look.masksToBounds.toggle()
-        case 6: item.look.opacity = random.chance(50) ? 1 : Float(random.next(5)) / 4
+        case 6: item.look.opacity = random.chance(percent: 50) ? 1 : Float(random.next(5)) / 4
         case 7:
             let offset = CGSize(width: number(-3, 3), height: number(-3, 3))
             item.look.shadow =
-                random.chance(50)
+                random.chance(percent: 50)
                 ? nil : LayerShadow(color: .black, opacity: 0.5, offset: offset, radius: number(0, 4))
         case 8:
             item.transform =
-                random.chance(60)
+                random.chance(percent: 60)
                 ? .identity
                 : [
                     CGAffineTransform(rotationAngle: 0.4), CGAffineTransform(scaleX: 1.3, y: 0.8),
@@ -111,7 +112,7 @@ struct RandomLayers {
                 ][random.next(4)]
         case 9:
             item.mask =
-                random.chance(60)
+                random.chance(percent: 60)
                 ? nil
                 : layer(lastNumber + 10_000, rect(2, 2, size.width, size.height), background: .black) {
                     $0.cornerRadius = 5
@@ -120,16 +121,18 @@ struct RandomLayers {
             let disc = CGPath(
                 ellipseIn: rect(1, 1, max(size.width - 2, 1), max(size.height - 2, 1)), transform: nil)
             item.contents =
-                random.chance(30)
+                random.chance(percent: 30)
                 ? .none
                 : drawing(
                     rect(0, 0, max(size.width, 1), max(size.height, 1)), [.fill(disc, .winding, color())])
         case 12:
             item.contents = .image(
                 LayerImage(
-                    image: quarters(side: 3), gravity: random.chance(50) ? .resizeAspectFill : .center,
-                    tint: random.chance(30) ? color() : nil))
-        default: item.origin = random.chance(50) ? .zero : CGPoint(x: number(-5, 5), y: number(-20, 20))
+                    image: quarters(side: 3),
+                    gravity: random.chance(percent: 50) ? .resizeAspectFill : .center,
+                    tint: random.chance(percent: 30) ? color() : nil))
+        default:
+            item.origin = random.chance(percent: 50) ? .zero : CGPoint(x: number(-5, 5), y: number(-20, 20))
         }
     }
 
@@ -160,7 +163,7 @@ struct RandomLayers {
                 guard !clipping.isEmpty else { continue }
                 let list = clipping[random.next(clipping.count)]
                 list.origin.y += number(-30, 30)
-                if random.chance(20) { list.origin.x += number(-4, 4) }
+                if random.chance(percent: 20) { list.origin.x += number(-4, 4) }
                 _ = root.touch(list)
                 latest += " scroll \(list.number)"
             }

@@ -82,18 +82,3 @@ extension Bitmap {
         return box
     }
 }
-
-/// Numbers that depend on the seed only.
-struct SeededGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next(_ bound: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Int(state >> 11) % max(bound, 1)
-    }
-
-    mutating func chance(_ percent: Int) -> Bool { next(100) < percent }
-}

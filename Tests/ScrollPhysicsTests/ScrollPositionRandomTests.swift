@@ -1,26 +1,14 @@
 import Foundation
+import TestSeeds
 import Testing
 
 @testable import ScrollPhysics
-
-/// Numbers from a seed, the same on every machine (a 64-bit linear congruence, upper bits).
-private struct SeededNumbers {
-    var state: UInt64
-
-    mutating func next(_ range: ClosedRange<Double>) -> Double {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return range.lowerBound + Double(state >> 33) / Double(UInt32.max >> 1)
-            * (range.upperBound - range.lowerBound)
-    }
-
-    mutating func pick(_ count: Int) -> Int { min(Int(next(0...Double(count))), count - 1) }
-}
 
 /// Whatever fingers, code and layouts do: content lies on pixels, does not jump while it moves by itself, and comes
 /// to rest between its edges.
 struct ScrollPositionRandomTests {
     @Test(arguments: UInt64(1)...80) func contentComesToRestBetweenItsEdges(seed: UInt64) {
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SeededGenerator(seed: seed)
         var position = ScrollPosition(metrics: metrics(&numbers))
         var time = 0.0
         var steps: [String] = []
@@ -46,7 +34,7 @@ struct ScrollPositionRandomTests {
     }
 
     @Test(arguments: UInt64(1)...80) func contentThatMovesByItselfDoesNotJump(seed: UInt64) {
-        var numbers = SeededNumbers(state: seed &* 977)
+        var numbers = SeededGenerator(seed: seed &* 977)
         var position = ScrollPosition(metrics: metrics(&numbers))
         position.beginDrag()
         position.drag(translation: CGPoint(x: numbers.next(-400...400), y: numbers.next(-400...400)))
@@ -61,22 +49,22 @@ struct ScrollPositionRandomTests {
         }
     }
 
-    private func metrics(_ numbers: inout SeededNumbers) -> ScrollMetrics {
+    private func metrics(_ numbers: inout SeededGenerator) -> ScrollMetrics {
         func axis(_ viewport: Double) -> AxisMetrics {
             AxisMetrics(
                 viewport: viewport, content: numbers.next(0...4000).rounded(),
                 leadingInset: numbers.next(0...100).rounded(), trailingInset: numbers.next(0...60).rounded(),
-                bounces: numbers.pick(4) > 0, alwaysBounces: numbers.pick(2) == 0)
+                bounces: numbers.next(4) > 0, alwaysBounces: numbers.next(2) == 0)
         }
         return ScrollMetrics(
-            horizontal: axis(390), vertical: axis(844), scale: Double(1 + numbers.pick(3)),
-            isPaging: numbers.pick(4) == 0, isDirectionLocked: numbers.pick(3) == 0)
+            horizontal: axis(390), vertical: axis(844), scale: Double(1 + numbers.next(3)),
+            isPaging: numbers.next(4) == 0, isDirectionLocked: numbers.next(3) == 0)
     }
 
-    private func act(_ position: inout ScrollPosition, _ numbers: inout SeededNumbers, _ time: inout Double)
+    private func act(_ position: inout ScrollPosition, _ numbers: inout SeededGenerator, _ time: inout Double)
         -> String
     {
-        switch numbers.pick(8) {
+        switch numbers.next(8) {
         case 0:
             position.beginDrag(travel: CGPoint(x: numbers.next(-12...12), y: numbers.next(-12...12)))
             return "begin"
@@ -103,7 +91,7 @@ struct ScrollPositionRandomTests {
             position.animate(to: position.metrics.clamped(target), at: time)
             return "animate"
         default:
-            for _ in 0..<(1 + numbers.pick(30)) {
+            for _ in 0..<(1 + numbers.next(30)) {
                 time += 1.0 / 60
                 position.advance(to: time)
             }

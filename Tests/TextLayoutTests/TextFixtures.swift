@@ -1,3 +1,4 @@
+import TestSeeds
 import CoreGraphics
 
 @testable import TextLayout
@@ -40,19 +41,7 @@ final class RecordedAdvances: GlyphSource {
     }
 }
 
-/// SplitMix64: the same numbers everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
+extension SeededGenerator {
     mutating func text(words: Int, from vocabulary: [String]) -> String {
         (0..<words).map { _ in vocabulary.randomElement(using: &self)! }.joined(separator: " ")
     }

@@ -1,3 +1,4 @@
+import TestSeeds
 import Testing
 
 @testable import UIKit
@@ -119,7 +120,7 @@ struct CollectionUpdateTests {
     /// Invariants after every step of a long random life.
     @Test(arguments: [UInt64(1), 2, 3, 4])
     func aLongLifeKeepsEverythingTrue(seed: UInt64) {
-        let random = CollectionRandom(seed: seed)
+        let random = SeededNumbers(seed: seed)
         var serial = 0
         func name() -> String {
             serial += 1
@@ -156,7 +157,7 @@ struct CollectionUpdateTests {
     }
 
     private func mutate(
-        _ view: UICollectionView, _ source: NumberSource, _ random: CollectionRandom,
+        _ view: UICollectionView, _ source: NumberSource, _ random: SeededNumbers,
         _ name: @escaping () -> String
     ) {
         view.performBatchUpdates {
@@ -199,7 +200,7 @@ struct CollectionUpdateTests {
     }
 
     private func mutateSections(
-        _ view: UICollectionView, _ source: NumberSource, _ random: CollectionRandom,
+        _ view: UICollectionView, _ source: NumberSource, _ random: SeededNumbers,
         _ name: @escaping () -> String
     ) {
         switch random.next(3) {
@@ -250,16 +251,10 @@ struct CollectionUpdateTests {
     }
 }
 
-/// A seeded source of numbers.
-final class CollectionRandom {
-    private var state: UInt64
+/// A generator that closures share.
+private final class SeededNumbers {
+    private var generator: SeededGenerator
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    func next(_ bound: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Int(state % UInt64(max(bound, 1)))
-    }
+    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+    func next(_ bound: Int) -> Int { generator.next(bound) }
 }

@@ -229,15 +229,3 @@ class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
         )
     }
 }
-
-/// A small deterministic generator (xorshift multiply), the same on every machine.
-struct TableRandom: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-    mutating func next() -> UInt64 {
-        state ^= state >> 12
-        state ^= state << 25
-        state ^= state >> 27
-        return state &* 0x2545_F491_4F6C_DD1D
-    }
-}

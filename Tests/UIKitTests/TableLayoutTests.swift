@@ -1,3 +1,4 @@
+import TestSeeds
 import Testing
 
 @testable import UIKit
@@ -196,7 +197,7 @@ import Testing
     }
 
     private func walk(_ seed: UInt64) {
-        var random = TableRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let fixture = TableFixture([7, 0, 30, 12], height: { CGFloat(20 + ($0 &* 37) % 130) })
         fixture.logs = false
         var next = 1_000

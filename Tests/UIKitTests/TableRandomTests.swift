@@ -1,4 +1,5 @@
 import Foundation
+import TestSeeds
 import Testing
 
 @testable import UIKit
@@ -41,7 +42,7 @@ private final class WalkFixture: TableFixture {
 private final class TableWalk {
     let seed: Int
     let steps: Int
-    private var random: TableRandom
+    private var random: SeededGenerator
     private let fixture: WalkFixture
     private var next = 10_000
     private let widths: [CGFloat] = [375, 320, 500]
@@ -49,7 +50,7 @@ private final class TableWalk {
     init(seed: Int, steps: Int) {
         self.seed = seed
         self.steps = steps
-        random = TableRandom(seed: UInt64(seed))
+        random = SeededGenerator(seed: UInt64(seed))
         let style: UITableView.Style = [.plain, .grouped, .insetGrouped][seed % 3]
         fixture = WalkFixture([7, 0, 30, 12], style: style)
         fixture.logs = false

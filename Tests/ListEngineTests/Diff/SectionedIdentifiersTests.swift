@@ -1,3 +1,4 @@
+import TestSeeds
 import Testing
 
 @testable import ListEngine

@@ -1,12 +1,13 @@
 import CoreGraphics
 import ListEngine
+import TestSeeds
 import Testing
 
 /// What holds for every flow layout, tried on random ones.
 struct FlowLayoutContractTests {
     @Test(arguments: UInt64(1)...40)
     func aWindowQueryIsAFilterOfTheWhole(seed: UInt64) {
-        var random = FlowRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let flow = FlowLayout(random.input())
         let all = everything(flow)
         for _ in 0..<25 {
@@ -23,7 +24,7 @@ struct FlowLayoutContractTests {
 
     @Test(arguments: UInt64(1)...20)
     func pinnedBarsStayInTheirSectionAndWindow(seed: UInt64) {
-        var random = FlowRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let flow = FlowLayout(random.input())
         let isVertical = flow.input.axis == .vertical
         for _ in 0..<25 {
@@ -64,22 +65,11 @@ struct FlowLayoutContractTests {
     }
 }
 
-/// A seeded source of layouts.
-private struct FlowRandom {
-    private var state: UInt64
+/// Random layouts.
+extension SeededGenerator {
+    fileprivate mutating func length(_ bound: Int) -> CGFloat { CGFloat(next(bound * 4)) / 4 }
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next(_ bound: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Int(state % UInt64(bound))
-    }
-
-    mutating func length(_ bound: Int) -> CGFloat { CGFloat(next(bound * 4)) / 4 }
-
-    mutating func input() -> FlowLayoutInput {
+    fileprivate mutating func input() -> FlowLayoutInput {
         let sections = (0..<next(6) + 1).map { _ in section() }
         return FlowLayoutInput(
             viewport: CGSize(width: 200 + length(200), height: 200 + length(200)),
@@ -102,7 +92,7 @@ private struct FlowRandom {
             footerExtent: CGFloat(next(2)) * length(50))
     }
 
-    mutating func window(in flow: FlowLayout) -> CGRect {
+    fileprivate mutating func window(in flow: FlowLayout) -> CGRect {
         let size = flow.contentSize
         return CGRect(
             x: length(Int(size.width) + 40) - 20, y: length(Int(size.height) + 40) - 20,

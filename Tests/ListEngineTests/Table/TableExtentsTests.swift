@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSeeds
 import Testing
 
 @testable import ListEngine

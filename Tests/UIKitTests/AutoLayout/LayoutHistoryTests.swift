@@ -1,3 +1,4 @@
+import TestSeeds
 import Testing
 
 @testable import UIKit
@@ -6,33 +7,17 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct LayoutHistoryTests {
-    /// The same numbers on every machine.
-    private struct Dice: RandomNumberGenerator {
-        private var state: UInt64
-
-        init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-        mutating func next() -> UInt64 {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return state
-        }
-
-        mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-    }
-
     @MainActor
     private final class Player {
-        var dice: Dice
+        var dice: SeededGenerator
         let root = box(0, 0, 200, 300)
         var attached: [ContentView] = []
         var detached: [ContentView] = []
 
-        init(seed: UInt64) { dice = Dice(seed: seed) }
+        init(seed: UInt64) { dice = SeededGenerator(seed: seed) }
 
         private func parentForNew() -> UIView {
-            let choice = dice.below(attached.count + 1)
+            let choice = dice.next(attached.count + 1)
             return choice == attached.count ? root : attached[choice]
         }
 
@@ -50,10 +35,10 @@ struct LayoutHistoryTests {
 
         private func constrain(_ view: UIView) {
             guard let parent = view.superview else { return }
-            let other = dice.below(3) == 0 ? parent.subviews[dice.below(parent.subviews.count)] : parent
-            let constant = CGFloat(dice.below(40))
+            let other = dice.next(3) == 0 ? parent.subviews[dice.next(parent.subviews.count)] : parent
+            let constant = CGFloat(dice.next(40))
             let constraint =
-                switch dice.below(6) {
+                switch dice.next(6) {
                 case 0: view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: constant)
                 case 1: view.topAnchor.constraint(equalTo: parent.topAnchor, constant: constant)
                 case 2:
@@ -64,15 +49,15 @@ struct LayoutHistoryTests {
                 case 4: view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -constant)
                 default: view.heightAnchor.constraint(greaterThanOrEqualToConstant: constant)
                 }
-            constraint.priority = UILayoutPriority([999, 750, 500, 251][dice.below(4)])
+            constraint.priority = UILayoutPriority([999, 750, 500, 251][dice.next(4)])
             constraint.isActive = true
         }
 
         func step() {
             collectAttached()
-            switch dice.below(12) {
+            switch dice.next(12) {
             case 0, 1:
-                let view = ContentView(CGFloat(dice.below(80)), CGFloat(dice.below(40)))
+                let view = ContentView(CGFloat(dice.next(80)), CGFloat(dice.next(40)))
                 parentForNew().adding(view)
                 constrain(view)
             case 2, 3, 4: if let view = attached.randomElement(using: &dice) { constrain(view) }
@@ -83,25 +68,25 @@ struct LayoutHistoryTests {
                 }
             case 6:
                 if let view = detached.popLast() {
-                    if dice.below(2) == 0 { view.layoutIfNeeded() }
+                    if dice.next(2) == 0 { view.layoutIfNeeded() }
                     parentForNew().addSubview(view)
                     constrain(view)
                 }
             case 7:
                 if let view = attached.randomElement(using: &dice) {
-                    view.natural = CGSize(width: dice.below(90), height: dice.below(30))
+                    view.natural = CGSize(width: dice.next(90), height: dice.next(30))
                 }
             case 8:
                 let holders: [UIView] = [root] + attached
-                let holder = holders[dice.below(holders.count)]
+                let holder = holders[dice.next(holders.count)]
                 if let constraint = holder.constraints.randomElement(using: &dice) {
-                    if dice.below(2) == 0 { constraint.constant += 3 } else { constraint.isActive = false }
+                    if dice.next(2) == 0 { constraint.constant += 3 } else { constraint.isActive = false }
                 }
-            case 9: root.frame.size.width = CGFloat(150 + dice.below(100))
+            case 9: root.frame.size.width = CGFloat(150 + dice.next(100))
             case 10:
                 let views: [UIView] = [root] + attached
-                let view = views[dice.below(views.count)]
-                if dice.below(2) == 0 {
+                let view = views[dice.next(views.count)]
+                if dice.next(2) == 0 {
                     view.layoutIfNeeded()
                 } else {
                     _ = view.systemLayoutSizeFitting(CGSize(width: 100, height: 0))
@@ -110,7 +95,7 @@ struct LayoutHistoryTests {
                 if let view = attached.randomElement(using: &dice) {
                     if view.translatesAutoresizingMaskIntoConstraints {
                         view.translatesAutoresizingMaskIntoConstraints = false
-                    } else if dice.below(3) == 0 {
+                    } else if dice.next(3) == 0 {
                         view.translatesAutoresizingMaskIntoConstraints = true
                         view.frame = CGRect(x: 3, y: 4, width: 50, height: 60)
                     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSeeds
 import Testing
 
 @testable import UIKit

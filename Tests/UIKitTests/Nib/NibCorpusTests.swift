@@ -1,3 +1,4 @@
+import TestSeeds
 import Testing
 
 @testable import NibFormat
@@ -70,31 +71,34 @@ struct NibCorpusTests {
         }
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
             .filter { $0.hasSuffix(".xib") }.sorted()
-        var random = Seeded(state: 20_261)
+        var random = SeededGenerator(seed: 20_261)
+        var (refused, faults, views) = (0, 0, 0)
         for file in files {
             let whole = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
             for round in 0..<25 {
                 let damaged = damage(whole, &random)
-                guard
-                    let document = try? NibDocument(data: Data(damaged.utf8), file: "\(file) round \(round)")
-                else { continue }
-                let nib = LoadedNib(document: document, strings: [:])
-                let instantiation = NibInstantiation(nib, bundle: nil)
-                instantiation.onFault = { _ in }
-                _ = instantiation.instantiateNib(owner: nil)
+                let name = "\(file) round \(round)"
+                let document: NibDocument
+                do {
+                    document = try NibDocument(data: Data(damaged.utf8), file: name)
+                } catch {
+                    let fault = error as? NibError
+                    #expect(fault?.file == name && fault?.remedy.isEmpty == false, "\(error)")
+                    refused += 1
+                    continue
+                }
+                let instantiation = NibInstantiation(LoadedNib(document: document, strings: [:]), bundle: nil)
+                instantiation.onFault = {
+                    #expect($0.contains(name), "a fault that does not name its file: \($0)")
+                    faults += 1
+                }
+                views += instantiation.instantiateNib(owner: nil).count { $0 is UIView }
             }
         }
+        #expect(refused > 0 && views > 0, "\(refused) refused, \(faults) faults, \(views) views")
     }
 
-    private struct Seeded {
-        var state: UInt64
-        mutating func next(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % max(bound, 1)
-        }
-    }
-
-    private func damage(_ text: String, _ random: inout Seeded) -> String {
+    private func damage(_ text: String, _ random: inout SeededGenerator) -> String {
         switch random.next(4) {
         case 0: return String(text.prefix(random.next(text.count)))
         case 1:
