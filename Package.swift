@@ -162,6 +162,10 @@ let package = Package(
         .executableTarget(
             name: "benchmark-diff", dependencies: ["ListEngine"], path: "Benchmarks/diff/ours",
             swiftSettings: fast),
+        // From `shoji run` to the first frame in the page, and from an edit to the page
+        .executableTarget(
+            name: "benchmark-page", dependencies: ["PageDriver"], path: "Benchmarks/page/ours",
+            swiftSettings: strict),
 
         // Tests
         .target(name: "PageDriver", path: "Tests/PageDriver", swiftSettings: strict),

@@ -93,36 +93,9 @@ import Testing
 extension ReleaseTool {
     /// Starts `shoji run` on any free port and gives the printed address.
     func serve(_ source: String) async throws -> (Process, String) {
-        let process = Process()
-        process.executableURL = Self.executable
-        process.arguments = ["run", source, "--port", "0"]
-        var environment = ProcessInfo.processInfo.environment
-        environment["SHOJI_CACHE"] = Self.repository.appendingPathComponent(".build/test-cache").path
-        process.environment = environment
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.standardInput = FileHandle.nullDevice
-        let (chunks, sink) = AsyncStream<Data>.makeStream()
-        pipe.fileHandleForReading.readabilityHandler = {
-            let data = $0.availableData
-            data.isEmpty ? sink.finish() : { _ = sink.yield(data) }()
-        }
-        try process.run()
-        var text = ""
-        for await chunk in chunks {
-            text += String(decoding: chunk, as: UTF8.self)
-            guard let start = text.range(of: "http://"),
-                let end = text[start.lowerBound...].firstIndex(of: "\n")
-            else { continue }
-            pipe.fileHandleForReading.readabilityHandler = nil
-            return (process, String(text[start.lowerBound..<end]))
-        }
-        throw ServeFailure(output: text)
+        let served = try await ServedSource(
+            source, tool: Self.executable,
+            cache: Self.repository.appendingPathComponent(".build/test-cache").path)
+        return (served.process, served.address)
     }
-}
-
-/// `shoji run` ended before it printed an address.
-struct ServeFailure: Error {
-    let output: String
 }

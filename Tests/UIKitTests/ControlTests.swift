@@ -123,22 +123,6 @@ struct ControlTests {
         #expect((button.titleLabel?.frame.maxX ?? 0) <= (button.imageView?.frame.minX ?? 0) + 0.5)
     }
 
-    @Test func configurationPlacesThePictureAboveTheTitle() {
-        var configuration = UIButton.Configuration.filled()
-        configuration.title = "Share"
-        configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
-        configuration.imagePlacement = .top
-        configuration.imagePadding = 4
-        let button = UIButton(configuration: configuration)
-        let title = button.titleLabel?.intrinsicContentSize ?? .zero
-        #expect(button.intrinsicContentSize.height == 7 + 24 + 4 + title.height + 7)
-        button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
-        button.layoutIfNeeded()
-        #expect(abs((button.imageView?.frame.minY ?? 0) - 7) < 0.4)
-        #expect(abs((button.titleLabel?.frame.minY ?? 0) - 35) < 0.4)
-        #expect(button.backgroundColor == .systemBlue)
-    }
-
     @Test func pageControlHasTheRecordedSizeAndTurnsTowardsTheTap() {
         let control = UIPageControl()
         control.numberOfPages = 4

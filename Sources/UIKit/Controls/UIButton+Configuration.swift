@@ -1,24 +1,65 @@
 extension UIButton {
-    /// Title and look of a button.
+    /// Title, picture and look of a button in one value, as since iOS 15.
+    ///
+    /// DIFFERS: a selected button looks like one that is not, until `configurationUpdateHandler` says otherwise.
     @preconcurrency @MainActor
     public struct Configuration {
-        public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
+        public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         public enum Size: Int, Sendable { case medium, small, mini, large }
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+        public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
+        /// The mark of a button that opens a menu.
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
         enum Style { case plain, gray, tinted, filled }
 
         let style: Style
-        public var title: String?
-        public var image: UIImage?
-        /// Leading, trailing, top or bottom of the title.
-        public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Points between picture and title.
-        public var imagePadding: CGFloat = 0
-        public var attributedTitle: NSAttributedString?
+        /// What lies behind the content. A colour that is nil follows the style.
+        public var background = Self.emptyBackground
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium { didSet { setDefaultContentInsets() } }
+        /// Without effect: this is iOS.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
-        public var cornerStyle = CornerStyle.dynamic
-        public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(buttonSize) } }
+
+        public var image: UIImage?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Shows a spinner in place of the image.
+        public var showsActivityIndicator = false
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+
+        /// The plain text of the attributed title, which a new one replaces.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        public var attributedTitle: AttributedString?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The plain text of the attributed subtitle, which a new one replaces.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        public var attributedSubtitle: AttributedString?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+        public var indicator = Indicator.automatic
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
+        /// Space around the content, in points.
         public var contentInsets = Self.insets(.medium)
+        /// Leading, trailing, top or bottom of the titles.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Points between picture and titles.
+        public var imagePadding: CGFloat = 0
+        /// Points between title and subtitle.
+        public var titlePadding: CGFloat = 1
+        /// Automatic: towards the picture beside them, else centred.
+        public var titleAlignment = TitleAlignment.automatic
+        public var automaticallyUpdateForSelection = true
 
         init(style: Style) { self.style = style }
 
@@ -26,6 +67,30 @@ extension UIButton {
         public static func gray() -> Configuration { Configuration(style: .gray) }
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
         public static func filled() -> Configuration { Configuration(style: .filled) }
+        public static func borderless() -> Configuration { Configuration(style: .plain) }
+        public static func bordered() -> Configuration { Configuration(style: .gray) }
+        public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+        public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+        /// DIFFERS: without glass; grey, as a capsule.
+        public static func glass() -> Configuration { capsule(.gray) }
+        /// DIFFERS: without glass; grey, as a capsule.
+        public static func clearGlass() -> Configuration { capsule(.gray) }
+        /// DIFFERS: without glass; filled, as a capsule.
+        public static func prominentGlass() -> Configuration { capsule(.filled) }
+        /// DIFFERS: without glass; tinted, as a capsule.
+        public static func prominentClearGlass() -> Configuration { capsule(.tinted) }
+
+        private static func capsule(_ style: Style) -> Configuration {
+            var made = Configuration(style: style)
+            made.cornerStyle = .capsule
+            return made
+        }
+
+        /// The insets that the size has by itself.
+        public mutating func setDefaultContentInsets() { contentInsets = Self.insets(buttonSize) }
+
+        /// The configuration for the button's present state.
+        public func updated(for button: UIButton) -> Configuration { self }
 
         private static func insets(_ size: Size) -> NSDirectionalEdgeInsets {
             switch size {
@@ -36,32 +101,11 @@ extension UIButton {
             }
         }
 
-        var font: UIFont {
-            .systemFont(ofSize: buttonSize == .large ? 17 : buttonSize == .medium ? 17 : 15)
-        }
-
-        func foreground(tint: UIColor) -> UIColor {
-            if let baseForegroundColor { return baseForegroundColor }
-            return style == .filled ? .white : tint
-        }
-
-        func fill(tint: UIColor) -> UIColor? {
-            switch style {
-            case .plain: baseBackgroundColor
-            case .gray: baseBackgroundColor ?? .secondarySystemFill
-            case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-            case .filled: baseBackgroundColor ?? tint
-            }
-        }
-
-        /// Corner radius in points at a height.
-        func radius(height: CGFloat) -> CGFloat {
-            switch cornerStyle {
-            case .capsule: height / 2
-            case .small: 4
-            case .large: 10
-            case .fixed, .dynamic, .medium: style == .plain && baseBackgroundColor == nil ? 0 : 6
-            }
+        private static var emptyBackground: UIBackgroundConfiguration {
+            var background = UIBackgroundConfiguration.clear()
+            background.backgroundColor = nil
+            background.cornerRadius = 6
+            return background
         }
     }
 }

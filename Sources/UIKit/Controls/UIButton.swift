@@ -10,11 +10,15 @@ open class UIButton: UIControl {
     /// Made when the first picture is set.
     var picture: UIImageView?
     var background: UIImageView?
+    /// The views that belong to a configuration.
+    var configured: ConfiguredButtonContent?
+    private var needsConfigurationUpdate = false
     var images = ByState<UIImage>()
     var backgroundImages = ByState<UIImage>()
     var titles = ByState<String>()
     var attributedTitles = ByState<NSAttributedString>()
     var titleColors = ByState<UIColor>()
+    private var symbolConfigurations = ByState<UIImage.SymbolConfiguration>()
 
     // Kept, as before configurations: pictures of pressed and disabled buttons look the same here.
     open var adjustsImageWhenHighlighted = true
@@ -41,7 +45,7 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         var configuration = configuration
-        if configuration.title == nil { configuration.title = primaryAction?.title }
+        if !configuration.hasTitle { configuration.title = primaryAction?.title }
         if configuration.image == nil { configuration.image = primaryAction?.image }
         self.configuration = configuration
         contentDidChange()
@@ -90,11 +94,26 @@ open class UIButton: UIControl {
         contentDidChange()
     }
     open func image(for state: State) -> UIImage? { images.value(for: state) }
-    open var currentImage: UIImage? { images.value(for: state) }
+    open var currentImage: UIImage? {
+        guard let configuration = symbolConfigurations.value(for: state) else {
+            return images.value(for: state)
+        }
+        return images.value(for: state)?.withConfiguration(configuration)
+    }
     /// Fills the bounds behind the content.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state] = image
         contentDidChange()
+    }
+    /// How symbols among the pictures are drawn.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        symbolConfigurations[state] = configuration
+        contentDidChange()
+    }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state]
     }
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImages.value(for: state) }
@@ -103,20 +122,71 @@ open class UIButton: UIControl {
 
     /// A look of iOS 15 and later; while set it wins over title, colours and insets.
     open var configuration: Configuration? { didSet { contentDidChange() } }
-    /// Brings the configuration in step with the button's state.
-    open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsLayout() } }
-    open func updateConfiguration() {}
-    open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+    public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+    /// Brings the configuration in step with the button's state: called before the button is laid out again.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Whether `updateConfiguration()` takes `configuration.updated(for: self)`.
+    open var automaticallyUpdatesConfiguration = true
+    /// Calls the handler. An override calls super or sets `configuration` itself.
+    open func updateConfiguration() {
+        if let configurationUpdateHandler { return configurationUpdateHandler(self) }
+        if automaticallyUpdatesConfiguration, let configuration {
+            self.configuration = configuration.updated(for: self)
+        }
+    }
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration()
+    }
+    /// The second line of a configuration that has one.
+    open var subtitleLabel: UILabel? { configured?.subtitle }
+    /// Kept: what the button does in a menu or an alert.
+    open var role = Role.normal
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
+    // MARK: Menu
+
+    /// Shown on a long press, or on a tap with `showsMenuAsPrimaryAction`.
+    open var menu: UIMenu? { didSet { menuDidChange() } }
+    /// A tap switches `isSelected`, or with a menu shows the chosen action's title.
+    open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    override func menuDidChange() { refreshMenu() }
+    override func menuDidPerform(_ action: UIAction) { adopt(action) }
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
     /// Space around the content, in points; zero stands for the standard space.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+    // MARK: Rectangles, without a configuration
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        standardRects(in: contentRect).title
+    }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        standardRects(in: contentRect).picture
+    }
 
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeContent()
     }
@@ -126,6 +196,7 @@ open class UIButton: UIControl {
     }
     override func stateDidChange() {
         super.stateDidChange()
+        if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
         refreshLook()
     }
     override var firstBaselineOffset: CGFloat? { label.firstBaselineOffset.map { $0 + label.frame.minY } }

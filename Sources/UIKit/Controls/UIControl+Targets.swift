@@ -80,6 +80,16 @@ extension UIControl {
         }
     }
 
+    func enumerateEntries(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stop = false
+        for entry in entries where !stop {
+            switch entry.receiver {
+            case .target(let known, _): iterator(nil, (known.target, known.selector), entry.events, &stop)
+            case .action(let action): iterator(action, nil, entry.events, &stop)
+            }
+        }
+    }
+
     func send(_ action: Selector, to target: AnyObject?, _ event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
@@ -116,7 +126,9 @@ extension UIControl {
         stopTracking()
         endTracking(touch, with: event)
         send(isUpInside ? .touchUpInside : .touchUpOutside, event)
-        if isUpInside, triggersPrimaryAction { send(.primaryActionTriggered, event) }
+        guard isUpInside, !showMenuAsPrimaryAction(), triggersPrimaryAction else { return }
+        toggleSelectionAsPrimaryAction()
+        send(.primaryActionTriggered, event)
     }
 
     func cancelled(_ event: UIEvent?) {

@@ -1,6 +1,6 @@
 /// A view that tells targets of events.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Points beyond the bounds in which a finger still counts as inside. Not recorded.
     static let touchMargin: CGFloat = 70
 
@@ -86,6 +86,51 @@ open class UIControl: UIView {
 
     /// Sends everything registered for any of the events.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+    /// Does what a tap does: the menu, or what is registered for the primary action.
+    open func performPrimaryAction() {
+        if !showMenuAsPrimaryAction() { send(.primaryActionTriggered, nil) }
+    }
+    /// Calls the closure for every target and action; it stops when `stop` becomes true.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) { enumerateEntries(iterator) }
+    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+    // MARK: Menu
+
+    /// A tap opens the menu in place of sending the primary action.
+    open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
+    /// Whether a long press asks for a menu.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set { setContextMenuInteraction(newValue) }
+    }
+    open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+    /// Nil: no menu. Subclasses give theirs.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// The menu or what it shows of itself has changed.
+    func menuDidChange() {}
+    /// An action of the menu was performed.
+    func menuDidPerform(_ action: UIAction) {}
 
     // MARK: Tracking
 

@@ -1,6 +1,6 @@
 /// One accessory of a list cell.
 ///
-/// DIFFERS: distances are read off pictures; a pop-up menu's button opens nothing.
+/// DIFFERS: distances are read off pictures.
 @MainActor
 final class ListAccessoryView: UIControl {
     /// From the outermost accessory to the cell's end, and between neighbours; points.
@@ -18,6 +18,8 @@ final class ListAccessoryView: UIControl {
         addSubview(mark)
         isUserInteractionEnabled = accessory.isTappable
         addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+        isContextMenuInteractionEnabled = accessory.menu != nil
+        showsMenuAsPrimaryAction = accessory.menu != nil
         take()
     }
 
@@ -25,6 +27,18 @@ final class ListAccessoryView: UIControl {
         accessory = .disclosureIndicator()
         mark = UIView()
         super.init(coder: coder)
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        accessory.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+
+    override func menuDidPerform(_ action: UIAction) {
+        guard let menu = accessory.menu else { return }
+        menu.select(action)
+        accessory.menuChanged?(menu)
     }
 
     /// Whether the view can show another accessory.
@@ -127,8 +141,8 @@ extension UICellAccessory {
     /// Whether a tap on it does something of its own.
     var isTappable: Bool {
         switch accessoryType {
-        case .outlineDisclosure, .delete, .insert, .detail, .custom: true
-        case .disclosureIndicator, .checkmark, .reorder, .multiselect, .label, .popUpMenu: false
+        case .outlineDisclosure, .delete, .insert, .detail, .popUpMenu, .custom: true
+        case .disclosureIndicator, .checkmark, .reorder, .multiselect, .label: false
         }
     }
 

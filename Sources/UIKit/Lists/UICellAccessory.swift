@@ -49,6 +49,7 @@ public struct UICellAccessory {
     var placement: Placement?
     var keepsSize = false
     var menu: UIMenu?
+    var menuChanged: ((UIMenu) -> Void)?
     var action: ActionHandler?
 
     private init(_ type: AccessoryType, _ displayed: DisplayedState, _ look: Look) {
@@ -151,6 +152,7 @@ public struct UICellAccessory {
     ) -> UICellAccessory {
         var made = UICellAccessory(.popUpMenu, displayed, look(options))
         made.menu = menu
+        made.menuChanged = selectedElementDidChangeHandler
         return made
     }
 

@@ -113,8 +113,16 @@ final class ContextMenuPresentation {
     }
 
     private func perform(_ action: UIAction) {
-        if action.attributes.contains(.keepsMenuPresented) { return action.perform(sender: source) }
-        end { [source] in action.perform(sender: source) }
+        menu?.selectIfSingle(action)
+        if action.attributes.contains(.keepsMenuPresented) {
+            action.perform(sender: source)
+            (source as? UIControl)?.menuDidPerform(action)
+            return
+        }
+        end { [source] in
+            action.perform(sender: source)
+            (source as? UIControl)?.menuDidPerform(action)
+        }
     }
 
     private func commit() {

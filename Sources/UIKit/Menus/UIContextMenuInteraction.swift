@@ -48,8 +48,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { presentation?.update(block) }
 
     private func open() {
-        guard let configuration = waiting, let view, let window = view.window, let delegate else { return }
+        guard let configuration = waiting else { return }
         waiting = nil
+        present(configuration)
+    }
+
+    /// Shows the menu at once, as a tap on a control does.
+    func present(_ configuration: UIContextMenuConfiguration) {
+        guard presentation == nil, let view, let window = view.window, let delegate else { return }
         let preview = OptionalRequirement.call(
             delegate, "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)"
         ) { $0.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration) }

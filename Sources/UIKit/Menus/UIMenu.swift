@@ -67,6 +67,25 @@ open class UIMenu: UIMenuElement {
     }
 }
 
+extension UIMenu {
+    /// The one action that is on, among those of this list and of those inline in it.
+    func select(_ action: UIAction) {
+        for child in children {
+            switch child {
+            case let other as UIAction: other.state = other === action ? .on : .off
+            case let menu as UIMenu where menu.options.contains(.displayInline): menu.select(action)
+            default: break
+            }
+        }
+    }
+
+    /// Menus of which one action is on switch it over when one is chosen.
+    func selectIfSingle(_ action: UIAction) {
+        if options.contains(.singleSelection), children.contains(action) { select(action) }
+        for case let menu as UIMenu in children { menu.selectIfSingle(action) }
+    }
+}
+
 /// Elements that a closure provides when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {

@@ -22,6 +22,11 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     open var action: Selector?
     open var primaryAction: UIAction? { didSet { changed() } }
+    /// Opened by a tap, or by a long press when the item has an action of its own.
+    open var menu: UIMenu? { didSet { changed() } }
+    /// A tap switches `isSelected`.
+    open var changesSelectionAsPrimaryAction = false
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Set for the items that have a meaning of their own to the bar.
     private(set) var systemItem: SystemItem?
     /// What a storyboard made of a tap beside the action: its segue.
@@ -70,18 +75,22 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
         apply(systemItem)
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     public init(customView: UIView) {
@@ -123,6 +132,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Does what a tap on the item does.
     func perform() {
         guard isEnabled else { return }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction { primaryAction.perform(sender: self) }
         if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
         onTrigger?(self)
@@ -149,6 +159,8 @@ extension UIBarButtonItem {
         button.tag = tag
         button.accessibilityIdentifier = accessibilityIdentifier
         button.accessibilityLabel = accessibilityLabel ?? title ?? systemItem.map { "\($0)".capitalized }
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && action == nil
         button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
         return button
     }

@@ -111,7 +111,10 @@ extension UIButton.Configuration {
         }
         let localized = id.flatMap { coder.instantiation.translation("\($0).configuration.title") }
         made.title = localized ?? coder.text("title") ?? nil
-        if let text = coder.attributedText("attributedTitle") { made.attributedTitle = text }
+        if let text = coder.attributedText("attributedTitle") {
+            made.attributedTitle = AttributedString(text)
+        }
+        if let text = coder.text("subtitle"), let text { made.subtitle = text }
         if var image = coder.image("image") {
             if let configuration = element.child(key: "preferredSymbolConfigurationForImage")
                 ?? element.child(key: "preferredSymbolConfiguration")
@@ -144,11 +147,24 @@ extension UIButton.Configuration {
         if let insets = coder.directionalInsets("contentInsets") { made.contentInsets = insets }
         if let color = coder.color("baseForegroundColor"), let color { made.baseForegroundColor = color }
         if let color = coder.color("baseBackgroundColor"), let color { made.baseBackgroundColor = color }
-        if let background = element.child(key: "background"),
-            let color = coder.inner(background).color("backgroundColor"), let color
-        {
-            made.baseBackgroundColor = color
+        switch element["titleAlignment"] {
+        case "leading": made.titleAlignment = .leading
+        case "center": made.titleAlignment = .center
+        case "trailing": made.titleAlignment = .trailing
+        default: break
         }
+        if let padding = coder.number("titlePadding") { made.titlePadding = padding }
+        made.showsActivityIndicator = coder.flag("showsActivityIndicator") ?? false
+        if let background = element.child(key: "background") { made.takeBackground(coder.inner(background)) }
         return made
+    }
+
+    @MainActor
+    private mutating func takeBackground(_ coder: NibCoder) {
+        if let color = coder.color("backgroundColor"), let color { background.backgroundColor = color }
+        if let radius = coder.number("cornerRadius") { background.cornerRadius = radius }
+        if let color = coder.color("strokeColor"), let color { background.strokeColor = color }
+        if let width = coder.number("strokeWidth") { background.strokeWidth = width }
+        if let image = coder.image("image") { background.image = image }
     }
 }

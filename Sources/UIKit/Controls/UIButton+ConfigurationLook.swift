@@ -1,0 +1,79 @@
+/// What a configuration looks like for a tint colour and a state.
+extension UIButton.Configuration {
+    /// Points of the title; the subtitle's are `subtitleFont`'s. Not recorded: the text styles that Apple's pictures show.
+    var titleFont: UIFont {
+        .preferredFont(forTextStyle: buttonSize == .large || buttonSize == .medium ? .body : .subheadline)
+    }
+    var subtitleFont: UIFont {
+        .preferredFont(forTextStyle: buttonSize == .large || buttonSize == .medium ? .footnote : .caption1)
+    }
+
+    func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
+        guard isEnabled else { return .tertiaryLabel }
+        return baseForegroundColor ?? (style == .filled ? .white : tint)
+    }
+
+    private func fill(tint: UIColor) -> UIColor? {
+        switch style {
+        case .plain: baseBackgroundColor
+        case .gray: baseBackgroundColor ?? .secondarySystemFill
+        case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+        case .filled: baseBackgroundColor ?? tint
+        }
+    }
+
+    /// The background with its colour and its corners made out.
+    /// - Parameter height: the button's, in points.
+    func resolvedBackground(tint: UIColor, isEnabled: Bool, height: CGFloat) -> UIBackgroundConfiguration {
+        var result = background
+        let own = background.backgroundColor
+        let color = own ?? fill(tint: tint)
+        result.backgroundColor =
+            isEnabled || own != nil ? color ?? .clear : color.map { _ in .tertiarySystemFill } ?? .clear
+        result.cornerRadius = min(radius(height: height), height / 2)
+        return result
+    }
+
+    private func radius(height: CGFloat) -> CGFloat {
+        switch cornerStyle {
+        case .capsule: height / 2
+        case .small: 4
+        case .large: 10
+        case .medium: 6
+        case .fixed, .dynamic: background.cornerRadius
+        }
+    }
+
+    var hasTitle: Bool { attributedTitle.map { !$0.characters.isEmpty } ?? false }
+    var hasSubtitle: Bool { attributedSubtitle.map { !$0.characters.isEmpty } ?? false }
+
+    /// The picture, or what comes from the button's own when the configuration has none.
+    func resolvedImage(_ fallback: UIImage?) -> UIImage? {
+        guard let image = image ?? fallback else { return nil }
+        let sized =
+            preferredSymbolConfigurationForImage.map { image.withConfiguration($0) } ?? image
+        return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
+    }
+
+    /// A text with the attributes that its own leave open, then transformed.
+    static func resolve(
+        _ text: AttributedString, font: UIFont, color: UIColor,
+        _ transformer: UIConfigurationTextAttributesTransformer?
+    ) -> NSAttributedString {
+        var base = AttributeContainer()
+        base.font = font
+        base.foregroundColor = color
+        var result = text
+        for run in text.runs {
+            let attributes = base.merging(run.attributes)
+            result[run.range].setAttributes(transformer?(attributes) ?? attributes)
+        }
+        return NSAttributedString(result)
+    }
+
+    func alignment(isStacked: Bool) -> TitleAlignment {
+        guard titleAlignment == .automatic else { return titleAlignment }
+        guard image != nil || showsActivityIndicator, !isStacked else { return .center }
+        return imagePlacement == .trailing ? .trailing : .leading
+    }
+}

@@ -1,0 +1,225 @@
+/// Buttons with a configuration: what they show and where.
+extension UIButton {
+    /// Views and texts for the configuration and the present state.
+    func apply(_ configuration: Configuration) {
+        let parts = configured ?? ConfiguredButtonContent()
+        if configured == nil {
+            configured = parts
+            insertSubview(parts.background, at: 0)
+        }
+        let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+        let title =
+            configuration.hasTitle ? configuration.attributedTitle : currentTitle.map { AttributedString($0) }
+        label.numberOfLines = configuration.titleLineBreakMode.isWrapping ? 0 : 1
+        label.font = configuration.titleFont
+        label.textColor = color
+        label.attributedText = title.map {
+            Configuration.resolve(
+                $0, font: configuration.titleFont, color: color, configuration.titleTextAttributesTransformer)
+        }
+        label.lineBreakMode = configuration.titleLineBreakMode
+        parts.showSubtitle(
+            configuration.hasSubtitle
+                ? configuration.attributedSubtitle.map {
+                    Configuration.resolve(
+                        $0, font: configuration.subtitleFont, color: color,
+                        configuration.subtitleTextAttributesTransformer)
+                } : nil, in: self)
+        let alignment: NSTextAlignment =
+            switch configuration.alignment(isStacked: isStacked(configuration)) {
+            case .leading: isRightToLeft ? .right : .left
+            case .trailing: isRightToLeft ? .left : .right
+            default: .center
+            }
+        label.textAlignment = alignment
+        parts.subtitle?.textAlignment = alignment
+        parts.subtitle?.lineBreakMode = configuration.subtitleLineBreakMode
+        let spins = configuration.showsActivityIndicator
+        let imageColor = configuration.imageColorTransformer?(color) ?? color
+        showConfigured(spins ? nil : configuration.resolvedImage(currentImage), color: imageColor)
+        parts.showSpinner(
+            spins ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil, in: self)
+        parts.showIndicator(
+            showsIndicator(configuration) ? configuration.indicatorColorTransformer?(color) ?? color : nil,
+            in: self)
+        let alpha: CGFloat = isHighlighted ? 0.75 : 1
+        for view in [label, parts.subtitle, picture, parts.indicator] as [UIView?] { view?.alpha = alpha }
+        refreshConfiguredBackground(configuration)
+    }
+
+    private func refreshConfiguredBackground(_ configuration: Configuration) {
+        configured?.background.configuration = configuration.resolvedBackground(
+            tint: tintColor, isEnabled: isEnabled, height: bounds.height)
+    }
+
+    private func showsIndicator(_ configuration: Configuration) -> Bool {
+        switch configuration.indicator {
+        case .none: false
+        case .popup: true
+        case .automatic: menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+        }
+    }
+
+    private func isStacked(_ configuration: Configuration) -> Bool {
+        configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+    }
+
+    // MARK: Sizes
+
+    private struct Sizes {
+        var image = CGSize.zero
+        var title = CGSize.zero
+        var subtitle = CGSize.zero
+        var indicator = CGSize.zero
+        /// Between picture and titles, between title and subtitle, before the indicator.
+        var imagePadding: CGFloat = 0
+        var titlePadding: CGFloat = 0
+        var indicatorPadding: CGFloat = 0
+        var isStacked = false
+
+        var titles: CGSize {
+            CGSize(
+                width: max(title.width, subtitle.width), height: title.height + titlePadding + subtitle.height
+            )
+        }
+        var block: CGSize {
+            isStacked
+                ? CGSize(
+                    width: max(titles.width, image.width), height: titles.height + image.height + imagePadding
+                )
+                : CGSize(
+                    width: titles.width + image.width + imagePadding, height: max(titles.height, image.height)
+                )
+        }
+        var whole: CGSize {
+            CGSize(
+                width: block.width + indicatorPadding + indicator.width,
+                height: max(block.height, indicator.height))
+        }
+    }
+
+    /// - Parameter width: what there is for everything, in points; nil: as much as it takes.
+    private func sizes(_ configuration: Configuration, width: CGFloat?) -> Sizes {
+        var sizes = Sizes()
+        sizes.isStacked = isStacked(configuration)
+        sizes.image = configured?.spinner?.intrinsicContentSize ?? picture?.image?.size ?? .zero
+        sizes.indicator = configured?.indicator?.image?.size ?? .zero
+        let hasTitle = !(label.attributedText?.string ?? "").isEmpty
+        let subtitle = configured?.subtitle
+        if sizes.image != .zero, hasTitle || subtitle != nil {
+            sizes.imagePadding = configuration.imagePadding
+        }
+        if hasTitle, subtitle != nil { sizes.titlePadding = configuration.titlePadding }
+        if sizes.indicator != .zero, hasTitle || sizes.image != .zero {
+            sizes.indicatorPadding = ConfiguredButtonContent.indicatorPadding
+        }
+        var space = CGFloat.greatestFiniteMagnitude
+        if let width {
+            let beside = sizes.isStacked ? 0 : sizes.image.width + sizes.imagePadding
+            space = max(width - beside - sizes.indicator.width - sizes.indicatorPadding, 0)
+        }
+        let proposal = CGSize(width: space, height: .greatestFiniteMagnitude)
+        func fitting(_ label: UILabel) -> CGSize {
+            let size = label.sizeThatFits(proposal)
+            return CGSize(width: min(size.width, space), height: size.height)
+        }
+        if hasTitle { sizes.title = fitting(label) }
+        if let subtitle { sizes.subtitle = fitting(subtitle) }
+        return sizes
+    }
+
+    func configuredSize(_ configuration: Configuration) -> CGSize {
+        let insets = configuration.contentInsets
+        let across = insets.leading + insets.trailing
+        let whole = sizes(configuration, width: configured?.wrapWidth).whole
+        return CGSize(width: whole.width + across, height: whole.height + insets.top + insets.bottom)
+    }
+
+    // MARK: Places
+
+    func placeConfigured(_ configuration: Configuration) {
+        configured?.background.frame = bounds
+        refreshConfiguredBackground(configuration)
+        let area = bounds.inset(by: configuration.contentInsets.resolved(rightToLeft: isRightToLeft))
+        wrap(configuration, width: max(area.width, 0))
+        let sizes = sizes(configuration, width: max(area.width, 0))
+        let block = place(sizes.whole, in: area)
+        var content = block
+        if let indicator = configured?.indicator {
+            let size = sizes.indicator
+            content.size.width -= size.width + sizes.indicatorPadding
+            if isRightToLeft { content.origin.x += size.width + sizes.indicatorPadding }
+            indicator.frame = onPixels(
+                CGRect(
+                    x: isRightToLeft ? block.minX : block.maxX - size.width,
+                    y: block.midY - size.height / 2, width: size.width, height: size.height))
+        }
+        let titles = placeImage(configuration, sizes, in: content)
+        label.frame = onPixels(
+            CGRect(x: titles.minX, y: titles.minY, width: titles.width, height: sizes.title.height))
+        configured?.subtitle?.frame = onPixels(
+            CGRect(
+                x: titles.minX, y: titles.maxY - sizes.subtitle.height, width: titles.width,
+                height: sizes.subtitle.height))
+    }
+
+    /// Titles that do not fit wrap; the button is as high as they need.
+    private func wrap(_ configuration: Configuration, width: CGFloat) {
+        guard let configured, bounds.width > 0 else { return }
+        let natural = sizes(configuration, width: nil).whole.width
+        let wanted = natural > width + 0.5 && configuration.titleLineBreakMode.isWrapping ? width : nil
+        guard wanted != configured.wrapWidth else { return }
+        configured.wrapWidth = wanted
+        invalidateIntrinsicContentSize()
+    }
+
+    private func place(_ size: CGSize, in area: CGRect) -> CGRect {
+        let fills = contentHorizontalAlignment == .fill
+        let width = fills ? area.width : min(size.width, max(area.width, 0))
+        let height = contentVerticalAlignment == .fill ? area.height : min(size.height, max(area.height, 0))
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .fill: area.minX
+            case .right: area.maxX - width
+            default: area.midX - width / 2
+            }
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top: area.minY
+            case .bottom: area.maxY - height
+            default: area.midY - height / 2
+            }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// Places picture or spinner.
+    /// - Returns: where the titles go.
+    private func placeImage(_ configuration: Configuration, _ sizes: Sizes, in block: CGRect) -> CGRect {
+        let (image, padding) = (sizes.image, sizes.imagePadding)
+        var frame = CGRect(origin: .zero, size: image)
+        var titles = block
+        if sizes.isStacked {
+            let isTop = configuration.imagePlacement == .top
+            let top = block.midY - sizes.block.height / 2
+            frame.origin = CGPoint(
+                x: block.midX - image.width / 2,
+                y: isTop ? top : top + sizes.block.height - image.height)
+            titles.origin.y = isTop ? top + image.height + padding : top
+        } else {
+            let isLeft = (configuration.imagePlacement != .trailing) != isRightToLeft
+            frame.origin = CGPoint(
+                x: isLeft ? block.minX : block.maxX - image.width, y: block.midY - image.height / 2)
+            titles.size.width -= image.width + padding
+            if isLeft { titles.origin.x += image.width + padding }
+            titles.origin.y = block.midY - sizes.titles.height / 2
+        }
+        titles.size.height = sizes.titles.height
+        configured?.spinner?.frame = onPixels(frame)
+        picture?.frame = onPixels(frame)
+        return titles
+    }
+}
+
+extension NSLineBreakMode {
+    var isWrapping: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}

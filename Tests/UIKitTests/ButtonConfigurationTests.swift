@@ -1,0 +1,162 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct ButtonConfigurationTests {
+    private func picture(_ side: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+    }
+
+    private func laidOut(_ configuration: UIButton.Configuration, width: CGFloat? = nil) -> UIButton {
+        let button = UIButton(configuration: configuration)
+        var size = button.intrinsicContentSize
+        if let width { size.width = width }
+        button.frame = CGRect(origin: .zero, size: size)
+        button.layoutIfNeeded()
+        return button
+    }
+
+    @Test func thePictureStandsAboveTheTitle() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Share"
+        configuration.image = picture(24)
+        configuration.imagePlacement = .top
+        configuration.imagePadding = 4
+        let button = laidOut(configuration)
+        let title = button.titleLabel?.intrinsicContentSize ?? .zero
+        #expect(button.intrinsicContentSize.height == 7 + 24 + 4 + title.height + 7)
+        #expect(abs((button.imageView?.frame.minY ?? 0) - 7) < 0.4)
+        #expect(abs((button.titleLabel?.frame.minY ?? 0) - 35) < 0.4)
+        #expect(button.configured?.background.configuration.backgroundColor == .systemBlue)
+        #expect(button.backgroundColor == nil, "the button's own background is the app's")
+    }
+
+    @Test func theSubtitleStandsUnderTheTitleAndBothTurnTowardsThePicture() throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "A rather long title"
+        configuration.subtitle = "Short"
+        configuration.titlePadding = 5
+        var button = laidOut(configuration)
+        let (title, subtitle) = (try #require(button.titleLabel), try #require(button.subtitleLabel))
+        #expect(abs(subtitle.frame.minY - title.frame.maxY - 5) < 0.4)
+        #expect(subtitle.textAlignment == .center)
+        configuration.image = picture(10)
+        configuration.imagePadding = 8
+        button = laidOut(configuration)
+        #expect(button.titleLabel?.textAlignment == .left)
+        #expect(abs((button.titleLabel?.frame.minX ?? 0) - (12 + 10 + 8)) < 0.4)
+        configuration.imagePlacement = .trailing
+        button = laidOut(configuration)
+        #expect(button.titleLabel?.textAlignment == .right)
+    }
+
+    @Test func transformersHaveTheLastWordAboutAttributes() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go"
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.font = UIFont.boldSystemFont(ofSize: 31)
+            return outgoing
+        }
+        let text = try #require(laidOut(configuration).titleLabel?.attributedText)
+        #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 31)
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .white)
+    }
+
+    @Test func aTitleThatDoesNotFitWrapsAndTheButtonGrows() {
+        var configuration = UIButton.Configuration.tinted()
+        configuration.title = "A title that is longer than the button is wide"
+        let oneLine = UIButton(configuration: configuration).intrinsicContentSize.height
+        let button = UIButton(configuration: configuration)
+        let holder = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        holder.addSubview(button)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            button.widthAnchor.constraint(equalToConstant: 150),
+            button.topAnchor.constraint(equalTo: holder.topAnchor),
+            button.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+        ])
+        holder.layoutIfNeeded()
+        holder.layoutIfNeeded()
+        #expect(button.frame.height > oneLine * 1.5, "\(button.frame)")
+        configuration.titleLineBreakMode = .byTruncatingTail
+        button.configuration = configuration
+        holder.layoutIfNeeded()
+        holder.layoutIfNeeded()
+        #expect(abs(button.frame.height - oneLine) < 0.01, "\(button.frame)")
+    }
+
+    @Test func theSpinnerTakesThePicturesPlace() {
+        var configuration = UIButton.Configuration.gray()
+        configuration.title = "Load"
+        configuration.image = picture(20)
+        configuration.showsActivityIndicator = true
+        let button = laidOut(configuration)
+        #expect(button.imageView?.image == nil && button.configured?.spinner != nil)
+        configuration.showsActivityIndicator = false
+        button.configuration = configuration
+        #expect(button.imageView?.image != nil && button.configured?.spinner == nil)
+    }
+
+    @Test func theHandlerRunsOnceForEachChangeOfState() {
+        let button = UIButton(configuration: .filled())
+        var states: [Bool] = []
+        button.configurationUpdateHandler = { button in
+            states.append(button.isHighlighted)
+            button.configuration?.title = button.isHighlighted ? "down" : "up"
+        }
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.layoutIfNeeded()
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        #expect(states == [false] && button.titleLabel?.text == "up")
+        button.isHighlighted = true
+        button.layoutIfNeeded()
+        #expect(states == [false, true] && button.titleLabel?.text == "down")
+    }
+
+    @Test func cornersAndColoursOfTheBackgroundFollow() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.cornerStyle = .capsule
+        configuration.background.strokeWidth = 2
+        let capsule = laidOut(configuration)
+        var background = capsule.configured?.background.configuration
+        #expect(background?.cornerRadius == capsule.bounds.height / 2)
+        #expect(background?.strokeWidth == 2)
+        configuration.background.backgroundColor = .systemPink
+        configuration.cornerStyle = .fixed
+        configuration.background.cornerRadius = 3
+        background = laidOut(configuration).configured?.background.configuration
+        #expect(background?.backgroundColor == .systemPink && background?.cornerRadius == 3)
+    }
+
+    @Test func withoutAConfigurationTheOldLookComesBack() {
+        let button = UIButton(type: .system)
+        button.setTitle("Old", for: .normal)
+        let size = button.intrinsicContentSize
+        button.configuration = .filled()
+        #expect(button.intrinsicContentSize != size && button.titleLabel?.text == "Old")
+        button.configuration = nil
+        #expect(button.intrinsicContentSize == size && button.configured == nil)
+        #expect(button.titleLabel?.textColor == button.tintColor)
+    }
+
+    @Test func aSubclassPlacesItsTitleAndPictureItself() {
+        final class Stacked: UIButton {
+            override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+                CGRect(x: 10, y: 0, width: 20, height: 20)
+            }
+            override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+                CGRect(x: 0, y: 20, width: contentRect.width, height: 20)
+            }
+        }
+        let button = Stacked(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        button.setTitle("Tab", for: .normal)
+        button.setImage(picture(12), for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == CGRect(x: 10, y: 0, width: 20, height: 20))
+        #expect(button.titleLabel?.frame == CGRect(x: 0, y: 20, width: 40, height: 20))
+    }
+}
