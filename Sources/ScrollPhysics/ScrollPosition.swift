@@ -139,6 +139,16 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         return true
     }
 
+    /// Leads the movement of `setContentOffset(_:animated:)` to another end, from where it is, in the time that is left:
+    /// layout has found that what was asked for lies elsewhere.
+    public mutating func retarget(to target: CGPoint) {
+        guard case .animating(.timed(let x), .timed(let y), let since) = activity else { return }
+        let target = metrics.rounded(target)
+        activity = .animating(
+            x: .timed(x.retargeted(to: target.x, at: time - since)),
+            y: .timed(y.retargeted(to: target.y, at: time - since)), since: since)
+    }
+
     /// Brings content that rests beyond an edge back to it, and content between two pages to the nearer one.
     /// - Returns: whether anything moves.
     @discardableResult

@@ -33,6 +33,16 @@ public struct TimedMotion: Motion, CustomStringConvertible {
         return moved
     }
 
+    /// The rest of the way, from where it is after `elapsed` seconds, to another end in the same time.
+    func retargeted(to target: Double, at elapsed: Double) -> TimedMotion {
+        let progress = EaseInOut.value(at: elapsed / duration)
+        guard progress < 1 else { return self }
+        var moved = self
+        moved.start = (position(at: elapsed) - target * progress) / (1 - progress)
+        moved.target = target
+        return moved
+    }
+
     public var description: String { "timed(from \(start) to \(target) in \(duration) s)" }
 }
 

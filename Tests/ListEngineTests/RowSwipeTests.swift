@@ -92,6 +92,24 @@ import Testing
         #expect([row(0, 0), row(0, 1), row(1, 0)].map { upward.shift(of: $0) } == [0, 50, 50])
     }
 
+    @Test func rowsFromOutsideGetRoomOnceTheyHaveAPlace() {
+        var reorder = RowReorder(extent: 30, grip: 0)
+        #expect(reorder.shift(of: row(1, 1)) == 0)
+        #expect(reorder.proposal(start: 280, in: extents) == row(1, 2), "below all rows: one past the last")
+        reorder.move(to: row(0, 1))
+        #expect([row(0, 0), row(0, 1), row(1, 0)].map { reorder.shift(of: $0) } == [0, 30, 30])
+        reorder.move(to: nil)
+        #expect(reorder.shift(of: row(0, 1)) == 0)
+    }
+
+    @Test func aCarriedRowWithoutATargetGoesBack() {
+        var reorder = RowReorder(origin: row(0, 0), extent: 50, grip: 10)
+        reorder.move(to: row(0, 2))
+        reorder.move(to: nil)
+        #expect(reorder.target == row(0, 0))
+        #expect(reorder.shift(of: row(0, 2)) == 0)
+    }
+
     @Test func theContentMovesWhileTheFingerIsNearAnEdge() {
         let viewport = ExtentSpan(start: 100, extent: 400)
         #expect(RowReorder.autoscroll(finger: 300, in: viewport) == 0)

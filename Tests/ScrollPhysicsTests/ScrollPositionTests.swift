@@ -182,6 +182,23 @@ struct ScrollPositionTests {
         #expect(!movesAgain)
     }
 
+    @Test func anAnimationIsLedToAnotherEndWithoutAJump() {
+        var position = position()
+        position.animate(to: CGPoint(x: 0, y: 1000), at: 5)
+        var last = 0.0
+        var greatest = 0.0
+        for frame in 1...40 {
+            position.advance(to: 5 + Double(frame) / 60)
+            greatest = max(greatest, abs(position.offset.y - last))
+            last = position.offset.y
+            if frame % 4 == 0 { position.retarget(to: CGPoint(x: 0, y: 1000 + Double(frame) * 20)) }
+        }
+        #expect(position.offset.y == 1320, "the end said last, in the time said first")
+        #expect(greatest < 200, "a step of \(greatest)")
+        position.retarget(to: .zero)
+        #expect(position.offset.y == 1320 && position.activity == .idle)
+    }
+
     @Test func inwardThrowFromBeyondTheEdgeScrollsOn() {
         var position = position()
         position.beginDrag()

@@ -3,31 +3,6 @@ import Testing
 
 /// The examples as users run them: their scenarios' dumps, and what must be true in them.
 @Suite(.serialized) struct ExampleTests {
-    /// Dumps that were looked at and found right. `SHOJI_RECORD=1` writes them anew.
-    private static let expected = ReleaseTool.repository.appendingPathComponent("Tests/ShojiTests/Expected")
-
-    /// Plays the scenario of an example into the tool's folder and compares its dumps.
-    private func play(_ example: String, _ snapshots: [String], _ tool: ReleaseTool) throws {
-        let source = ReleaseTool.repository.appendingPathComponent("Examples/\(example)")
-        let answer = try tool.run(
-            "snapshot", source.path, "--scenario", source.appendingPathComponent("scenario.yaml").path,
-            "--out", "out")
-        try #require(answer.status == 0, "\(answer)")
-        for name in snapshots {
-            let dump = try #require(tool.read("out/\(name).json"), "\(name).json was not written")
-            let file = Self.expected.appendingPathComponent("\(example)/\(name).json")
-            if ProcessInfo.processInfo.environment["SHOJI_RECORD"] != nil {
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try dump.write(to: file)
-            }
-            let wanted = try Data(contentsOf: file)
-            guard dump != wanted else { continue }
-            let lines = try differences(of: dump, from: wanted)
-            Issue.record("\(example)/\(name).json\n\(lines.joined(separator: "\n"))")
-        }
-    }
-
     private func dump(_ name: String, _ tool: ReleaseTool) throws -> DumpNode {
         try DumpNode(try #require(tool.read("out/\(name).json")))
     }
@@ -35,7 +10,7 @@ import Testing
     @Test func shelfRowsAreAsTallAsTheirGrids() throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try play("Shelf", ["opened", "flung", "lines", "line", "turned"], tool)
+        try tool.play("Shelf", ["opened", "flung", "lines", "line", "turned"])
         // 7, 3 and 12 covers, four in a line; 112 high, 10 between.
         let rows = try dump("opened", tool).all("ShelfCell").sorted { $0.frame[1] < $1.frame[1] }
         #expect(rows.map(\.indexPath) == [[0, 0], [0, 1], [0, 2]])
@@ -58,9 +33,8 @@ import Testing
     @Test func linesKeepTheirPlacesThroughReuseAndInsertion() throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try play(
-            "RememberedOffsets", ["opened", "moved", "away", "back", "added", "refreshing", "refreshed"], tool
-        )
+        try tool.play(
+            "RememberedOffsets", ["opened", "moved", "away", "back", "added", "refreshing", "refreshed"])
         func offset(_ line: Int, _ name: String) throws -> Double {
             try dump(name, tool).view(id: "line-\(line)").contentOffset[0]
         }
@@ -82,8 +56,7 @@ import Testing
     @Test func headersStickUntilTheNextOnePushesThemOff() throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try play(
-            "StickyHeaders", ["opened", "sticking", "pushed", "page-header", "page-header-gone"], tool)
+        try tool.play("StickyHeaders", ["opened", "sticking", "pushed", "page-header", "page-header-gone"])
         /// Top of a section's header in the window.
         func top(_ section: Int, _ name: String) throws -> Double {
             try dump(name, tool).view(id: "header-\(section)").windowFrame[1]
@@ -110,9 +83,9 @@ import Testing
     @Test func rowsAndTilesFollowTextSizeWidthAndColumns() throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try play(
+        try tool.play(
             "AdaptiveCells",
-            ["opened", "flung", "large", "turned", "remarks", "one-column", "remarks-turned", "back"], tool)
+            ["opened", "flung", "large", "turned", "remarks", "one-column", "remarks-turned", "back"])
         // Labels are pinned 8 points from each edge of their cells, whatever the text size and the width.
         for name in ["opened", "flung", "large", "turned"] {
             for row in try dump(name, tool).all("NoteCell") {
@@ -133,7 +106,7 @@ import Testing
     @Test func pagesAndDotsAreInStepBothWays() throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try play("Carousel", ["opened", "second-page", "by-the-dots", "turned", "turned-back", "dark"], tool)
+        try tool.play("Carousel", ["opened", "second-page", "by-the-dots", "turned", "turned-back", "dark"])
         for (name, page) in [
             ("opened", 0.0), ("second-page", 1), ("by-the-dots", 2), ("turned", 2), ("turned-back", 2),
             ("dark", 2),

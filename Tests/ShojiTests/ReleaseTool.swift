@@ -46,6 +46,10 @@ struct ReleaseTool {
     }
 
     func run(_ arguments: String..., executable: URL = Self.executable) throws -> Answer {
+        try run(arguments, executable: executable)
+    }
+
+    func run(_ arguments: [String], executable: URL = Self.executable) throws -> Answer {
         let (out, err) = (folder.appendingPathComponent("stdout"), folder.appendingPathComponent("stderr"))
         let status = try Self.start(executable.path, arguments, in: folder.path, out: out.path, err: err.path)
         return Answer(

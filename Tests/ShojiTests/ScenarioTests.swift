@@ -26,6 +26,7 @@ import Testing
                   - tap: {text: "More"}
                   - press: {at: [196, 420], seconds: 0.8}
                   - drag: {from: [196, 600], to: [196, 200], seconds: 0.4, hold: 0.2}
+                  - drag: {from: {id: row}, to: [196, 200], press: 0.7, snapshot: lifted}
                   - fling: {from: [196, 600], velocity: [0, -2000]}
                   - rotate: landscapeLeft
                   - textSize: accessibilityLarge
@@ -42,12 +43,16 @@ import Testing
             scenario.steps.map(\.action) == [
                 .snapshot(name: "opened", of: nil), .tap(.point(CGPoint(x: 196, y: 420))), .tap(.id("more")),
                 .tap(.text("More")), .press(at: .point(CGPoint(x: 196, y: 420)), seconds: 0.8),
-                .drag(from: .point(point), to: .point(CGPoint(x: 196, y: 200)), seconds: 0.4, hold: 0.2),
+                .drag(.init(from: .point(point), to: .point(CGPoint(x: 196, y: 200)), hold: 0.2)),
+                .drag(
+                    .init(
+                        from: .id("row"), to: .point(CGPoint(x: 196, y: 200)), press: 0.7, snapshot: "lifted")
+                ),
                 .fling(from: .point(point), velocity: CGVector(dx: 0, dy: -2000)), .rotate(.landscapeLeft),
                 .textSize(.accessibilityLarge), .appearance(.dark), .direction(.rtl), .wait(0.5), .settle,
                 .snapshot(name: "cell", of: .id("row-3")),
             ])
-        #expect(scenario.steps.map(\.line) == Array(5...18))
+        #expect(scenario.steps.map(\.line) == Array(5...19))
         try scenario.check(with: DeviceSettings())
     }
 
@@ -67,7 +72,7 @@ import Testing
         ("steps:\n  - press: {seconds: 1}", "s.yaml:2: error: press: `at` is missing"),
         (
             "steps:\n  - drag: {from: [1, 1], to: [1, 2], speed: 3}",
-            "s.yaml:2: error: drag: unknown key `speed`; expected from, to, seconds, hold"
+            "s.yaml:2: error: drag: unknown key `speed`; expected from, to, seconds, hold, press, snapshot"
         ),
         (
             "steps:\n  - appearance: blue",

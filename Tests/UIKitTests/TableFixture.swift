@@ -35,6 +35,8 @@ class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
     var height: (Int) -> CGFloat
     var log: [String] = []
     var logs = true
+    /// How often an animated scroll has ended.
+    var scrollEnds = 0
     /// Identities on display.
     var displayed: [Int] = []
     let table: UITableView
@@ -187,6 +189,8 @@ class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
         note("unhighlight \(indexPath.section).\(indexPath.row)")
     }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { scrollEnds += 1 }
 
     /// Identity and distance from the viewport's top of every row in view, from the top.
     var seen: [(id: Int, y: CGFloat)] {

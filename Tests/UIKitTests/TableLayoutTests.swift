@@ -175,6 +175,49 @@ import Testing
         #expect(ids == ids.sorted(by: >))
     }
 
+    /// Every height is guessed wrong, by another distance in each row.
+    @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom, .none])
+    func anAnimatedScrollToARowEndsExactlyThere(position: UITableView.ScrollPosition) {
+        let fixture = TableFixture([400], height: { CGFloat(20 + $0 * 37 % 130) })
+        for row in [300, 20, 390, 30] {
+            let ends = fixture.scrollEnds
+            let start = fixture.table.contentOffset.y
+            fixture.table.scrollToRow(
+                at: IndexPath(row: row, section: 0), at: position, animated: true)
+            #expect(fixture.table.contentOffset.y == start, "nothing moves before the next frame")
+            fixture.stage.advance(by: 1)
+            #expect(fixture.scrollEnds == ends + 1)
+            let y = fixture.seen.first { $0.id == row }?.y
+            let height = fixture.height(row)
+            let up = fixture.table.contentOffset.y < start
+            let wanted: CGFloat =
+                switch position {
+                case .top: 0
+                case .middle: (650 - height) / 2
+                case .bottom: 650 - height
+                case .none: up ? 0 : 650 - height
+                @unknown default: .nan
+                }
+            #expect(y != nil && abs(y! - wanted) <= 0.5, "row \(row) at \(y ?? .nan), wanted \(wanted)")
+            fixture.checkInvariants("row \(row)")
+        }
+    }
+
+    @Test func anotherScrollTakesOverFromTheWayToARow() {
+        let fixture = TableFixture([400], height: { CGFloat(20 + $0 * 37 % 130) })
+        fixture.table.scrollToRow(at: IndexPath(row: 300, section: 0), at: .top, animated: true)
+        fixture.stage.advance(by: 0.1)
+        fixture.table.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+        fixture.stage.advance(by: 1)
+        #expect(fixture.seen.allSatisfy { $0.id < 20 }, "\(fixture.seen)")
+        fixture.table.scrollToRow(at: IndexPath(row: 300, section: 0), at: .top, animated: true)
+        fixture.stage.advance(by: 0.1)
+        fixture.rows[0].removeSubrange(100..<400)
+        fixture.table.deleteRows(at: (100..<400).map { IndexPath(row: $0, section: 0) }, with: .none)
+        fixture.stage.advance(by: 1)
+        fixture.checkInvariants("the row is gone")
+    }
+
     @Test func scrollToRowPutsItWhereItIsAsked() {
         let fixture = TableFixture([100], height: { _ in 50 }, configure: { $0.rowHeight = 50 })
         func offset(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {

@@ -59,6 +59,50 @@ import Testing
         fixture.checkInvariants("after")
     }
 
+    /// Where a row of 50 points begins, at its place or beside it, and whether it is seen there.
+    private static let beginnings: [(UITableView.RowAnimation, CGPoint, Bool)] = [
+        (.fade, CGPoint(x: 0, y: 100), false), (.automatic, CGPoint(x: 0, y: 100), false),
+        (.left, CGPoint(x: -375, y: 100), true), (.right, CGPoint(x: 375, y: 100), true),
+        (.top, CGPoint(x: 0, y: 50), false), (.bottom, CGPoint(x: 0, y: 150), false),
+        (.middle, CGPoint(x: 0, y: 75), false), (.none, CGPoint(x: 0, y: 100), true),
+    ]
+
+    @Test(arguments: 0..<8) func rowsComeAsTheirAnimationSays(number: Int) throws {
+        let (animation, start, isSeen) = Self.beginnings[number]
+        let fixture = TableFixture([20])
+        fixture.rows[0].insert(900, at: 2)
+        fixture.table.insertRows(at: [path(2)], with: animation)
+        fixture.stage.frame()
+        let cell = fixture.table.cellForRow(at: path(2))
+        let first = try #require(cell?.layer.presentation())
+        #expect(first.frame.origin == start)
+        #expect((first.opacity == 1) == isSeen)
+        fixture.stage.advance(by: 0.5)
+        #expect(shown(fixture, 900) == CGRect(x: 0, y: 100, width: 375, height: 50))
+        #expect(cell?.layer.presentation()?.opacity == 1)
+        fixture.checkInvariants("\(animation)")
+    }
+
+    @Test(arguments: 0..<8) func rowsLeaveAsTheirAnimationSays(number: Int) throws {
+        let (animation, end, isSeen) = Self.beginnings[number]
+        let fixture = TableFixture([20])
+        let cell = try #require(fixture.table.cellForRow(at: path(2)))
+        fixture.rows[0].remove(at: 2)
+        fixture.table.deleteRows(at: [path(2)], with: animation)
+        fixture.stage.frame()
+        // The last moment before it is gone; without animation it is gone at once.
+        fixture.stage.advance(by: 0.299)
+        if animation == .none {
+            #expect(cell.isHidden || (cell as? SizedCell)?.id != 2)
+        } else {
+            let last = try #require(cell.layer.presentation())
+            #expect(abs(last.frame.minX - end.x) < 2 && abs(last.frame.minY - end.y) < 2, "\(last.frame)")
+            #expect((last.opacity > 0.9) == isSeen, "\(last.opacity)")
+        }
+        fixture.stage.advance(by: 0.3)
+        fixture.checkInvariants("\(animation)")
+    }
+
     @Test func headersOfSectionsFadeWithThem() {
         final class Titled: TableFixture {
             override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?

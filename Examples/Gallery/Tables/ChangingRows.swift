@@ -5,6 +5,7 @@ class ChangingRows: UITableViewController {
     private var rows = (1...9).map { "Row \($0)" }
     private let animations: [(String, UITableView.RowAnimation)] = [
         ("fade", .fade), ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
+        ("middle", .middle),
     ]
     private var turn = 0
 

@@ -23,14 +23,14 @@ class RowMenu: UITableViewController {
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
-            let copy = UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in }
+            let mark = UIAction(title: "Mark", image: UIImage(systemName: "bookmark")) { _ in }
             let share = UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in }
             let move = UIMenu(title: "Move to", children: [UIAction(title: "Archive") { _ in }])
             let delete = UIAction(
                 title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
             ) { _ in }
             let last = UIMenu(title: "", options: .displayInline, children: [delete])
-            return UIMenu(title: self.documents[indexPath.row], children: [copy, share, move, last])
+            return UIMenu(title: self.documents[indexPath.row], children: [mark, share, move, last])
         }
     }
 }

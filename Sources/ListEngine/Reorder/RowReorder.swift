@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// A row that is carried to another place: which place the finger's position means, and how the others make room.
+/// A row that is carried to another place, or comes from outside of the list: which place the finger's position means,
+/// and how the others make room.
 public struct RowReorder: Sendable, Equatable, CustomStringConvertible {
-    /// Where the row was when it was taken up.
-    public let origin: RowIndex
-    /// Where it would go, counted in the list without it and then with it.
-    public private(set) var target: RowIndex
+    /// Where the row was when it was taken up; nil for one from outside.
+    public let origin: RowIndex?
+    /// Where it would go, counted in the list without it and then with it; nil: nowhere yet, and nothing makes room.
+    public private(set) var target: RowIndex?
     /// The carried row's extent, in points.
     public let extent: CGFloat
     /// From the row's start to the finger.
@@ -18,6 +19,14 @@ public struct RowReorder: Sendable, Equatable, CustomStringConvertible {
         self.grip = grip
     }
 
+    /// A row from outside: nothing makes room before it has a target.
+    public init(extent: CGFloat, grip: CGFloat) {
+        origin = nil
+        target = nil
+        self.extent = extent
+        self.grip = grip
+    }
+
     /// The place that the row's middle lies over when its start is at `start`: the row there once the others have made
     /// room. `extents` know the list as it was before.
     public func proposal(start: CGFloat, in extents: TableExtents) -> RowIndex {
@@ -25,7 +34,9 @@ public struct RowReorder: Sendable, Equatable, CustomStringConvertible {
         if let over = extents.row(atOffset: middle) { return over }
         // Over a header or footer, or beside all rows: the nearest end of a section.
         guard let section = extents.section(atOffset: middle) else {
-            if middle < extents.extent / 2 { return RowIndex(section: 0, row: 0) }
+            if middle < extents.extent / 2 || extents.sectionCount == 0 {
+                return RowIndex(section: 0, row: 0)
+            }
             return end(of: max(extents.sectionCount - 1, 0), in: extents)
         }
         let rows = extents.rowCount(in: section)
@@ -36,22 +47,24 @@ public struct RowReorder: Sendable, Equatable, CustomStringConvertible {
 
     /// The last place in a section.
     private func end(of section: Int, in extents: TableExtents) -> RowIndex {
-        guard extents.sectionCount > section else { return origin }
         let rows = extents.rowCount(in: section)
-        return RowIndex(section: section, row: section == origin.section ? max(rows - 1, 0) : rows)
+        return RowIndex(section: section, row: section == origin?.section ? max(rows - 1, 0) : rows)
     }
 
-    public mutating func move(to target: RowIndex) { self.target = target }
+    /// Nil: a row from outside goes nowhere, a carried one back.
+    public mutating func move(to target: RowIndex?) { self.target = target ?? origin }
 
     /// How far a row that stays stands from its place while the carried one is over its target.
     public func shift(of row: RowIndex) -> CGFloat {
         if row == origin { return 0 }
         var shift: CGFloat = 0
-        if row > origin { shift -= extent }
         // Its place without the carried row.
         var place = row
-        if row.section == origin.section, row.row > origin.row { place.row -= 1 }
-        if place >= target { shift += extent }
+        if let origin, row > origin {
+            shift -= extent
+            if row.section == origin.section { place.row -= 1 }
+        }
+        if let target, place >= target { shift += extent }
         return shift
     }
 
@@ -68,5 +81,7 @@ public struct RowReorder: Sendable, Equatable, CustomStringConvertible {
         return 0
     }
 
-    public var description: String { "row \(origin) to \(target)" }
+    public var description: String {
+        "row \(origin.map(String.init(describing:)) ?? "from outside") to \(target.map(String.init(describing:)) ?? "nowhere")"
+    }
 }

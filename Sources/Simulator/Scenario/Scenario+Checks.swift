@@ -19,20 +19,21 @@ extension Scenario {
                     )
                 }
             }
+            func note(_ name: String) throws {
+                guard let first = lines.updateValue(step.line, forKey: name) else { return }
+                throw ScenarioError(
+                    file: file, line: step.line,
+                    message:
+                        "snapshot: \"\(name)\" was written by line \(first) already; give it another name")
+            }
             switch step.action {
             case .tap(let target), .press(let target, _), .fling(let target, _): try check(target)
-            case .drag(let from, let to, _, _):
-                try check(from)
-                try check(to)
+            case .drag(let drag):
+                try check(drag.from)
+                try check(drag.to)
+                if let name = drag.snapshot { try note(name) }
             case .rotate(let orientation): held.orientation = orientation
-            case .snapshot(let name, _):
-                if let first = lines.updateValue(step.line, forKey: name) {
-                    throw ScenarioError(
-                        file: file, line: step.line,
-                        message:
-                            "snapshot: \"\(name)\" was written by line \(first) already; give it another name"
-                    )
-                }
+            case .snapshot(let name, _): try note(name)
             case .textSize, .appearance, .direction, .wait, .settle: break
             }
         }

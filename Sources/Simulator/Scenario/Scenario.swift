@@ -39,12 +39,37 @@ public struct Scenario: Equatable, Sendable {
         }
     }
 
+    /// A finger that moves from one place to another.
+    public struct Drag: Equatable, Sendable {
+        public var from: Target
+        public var to: Target
+        /// Of the movement
+        public var seconds: Double
+        /// More than 0: the finger rests for so long before it lifts.
+        public var hold: Double
+        /// Seconds for which it rests before it moves, which lifts rows and items that can be dragged
+        public var press: Double
+        /// A picture of the last moment before the finger lifts
+        public var snapshot: String?
+
+        public init(
+            from: Target, to: Target, seconds: Double = 0.4, hold: Double = 0, press: Double = 0,
+            snapshot: String? = nil
+        ) {
+            self.from = from
+            self.to = to
+            self.seconds = seconds
+            self.hold = hold
+            self.press = press
+            self.snapshot = snapshot
+        }
+    }
+
     public enum Action: Equatable, Sendable {
         case snapshot(name: String, of: Target?)
         case tap(Target)
         case press(at: Target, seconds: Double)
-        /// `hold` more than 0: the finger rests for so long before it lifts.
-        case drag(from: Target, to: Target, seconds: Double, hold: Double)
+        case drag(Drag)
         /// Points a second at the lift
         case fling(from: Target, velocity: CGVector)
         case rotate(DeviceSettings.Orientation)

@@ -88,11 +88,15 @@ struct ScenarioReader {
                 at: try target(parts["at"]!, "press: at"),
                 seconds: try seconds(parts["seconds"], "press", 0.8))
         case "drag":
-            let parts = try fields(value, "drag", required: ["from", "to"], optional: ["seconds", "hold"])
+            let parts = try fields(
+                value, "drag", required: ["from", "to"], optional: ["seconds", "hold", "press", "snapshot"])
             return .drag(
-                from: try target(parts["from"]!, "drag: from"), to: try target(parts["to"]!, "drag: to"),
-                seconds: try seconds(parts["seconds"], "drag: seconds", 0.4),
-                hold: try seconds(parts["hold"], "drag: hold", 0))
+                Scenario.Drag(
+                    from: try target(parts["from"]!, "drag: from"), to: try target(parts["to"]!, "drag: to"),
+                    seconds: try seconds(parts["seconds"], "drag: seconds", 0.4),
+                    hold: try seconds(parts["hold"], "drag: hold", 0),
+                    press: try seconds(parts["press"], "drag: press", 0),
+                    snapshot: try parts["snapshot"].map { try fileName($0, "drag: snapshot") }))
         case "fling":
             let parts = try fields(value, "fling", required: ["from", "velocity"], optional: [])
             let velocity = try pair(parts["velocity"]!, "fling: velocity")

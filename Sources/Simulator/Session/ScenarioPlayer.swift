@@ -41,10 +41,13 @@ public final class ScenarioPlayer {
         case .snapshot(let name, let target): try snapshot(name, of: target, step)
         case .tap(let target): try finger(at: target, for: 0.08, step)
         case .press(let target, let seconds): try finger(at: target, for: seconds, step)
-        case .drag(let from, let to, let seconds, let hold):
-            let start = try location(of: from, step)
-            let end = try location(of: to, step)
-            drag(from: start, to: end, seconds: seconds, hold: hold)
+        case .drag(let drag):
+            let (start, end) = (try location(of: drag.from, step), try location(of: drag.to, step))
+            press(at: start, for: drag.press)
+            move(from: start, to: end, seconds: drag.seconds)
+            session.advance(by: drag.hold)
+            if let name = drag.snapshot { try snapshot(name, of: nil, step) }
+            lift(at: end)
         case .fling(let from, let velocity): fling(from: try location(of: from, step), velocity: velocity)
         case .rotate(let orientation): change { $0.orientation = orientation }
         case .textSize(let size): change { $0.textSize = size }
@@ -76,16 +79,22 @@ public final class ScenarioPlayer {
         session.advance()
     }
 
-    private func drag(from: CGPoint, to: CGPoint, seconds: Double, hold: Double) {
-        touch(.began, from)
+    private func press(at point: CGPoint, for seconds: Double) {
+        touch(.began, point)
+        session.advance(by: seconds)
+    }
+
+    private func move(from: CGPoint, to: CGPoint, seconds: Double) {
         let frames = max((seconds * 60).rounded(), 1)
         for frame in 1...Int(frames) {
             session.advance()
             let part = CGFloat(Double(frame) / frames)
             touch(.moved, CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
         }
-        session.advance(by: hold)
-        touch(.ended, to)
+    }
+
+    private func lift(at point: CGPoint) {
+        touch(.ended, point)
         session.advance()
     }
 
@@ -99,7 +108,9 @@ public final class ScenarioPlayer {
         let room = min(frames(from.x, velocity.dx, size.width), frames(from.y, velocity.dy, size.height))
         let count = min(max(room.rounded(.down), 3), 6)
         let to = CGPoint(x: from.x + velocity.dx * count / 60, y: from.y + velocity.dy * count / 60)
-        drag(from: from, to: to, seconds: Double(count) / 60, hold: 0)
+        press(at: from, for: 0)
+        move(from: from, to: to, seconds: Double(count) / 60)
+        lift(at: to)
     }
 
     // MARK: Views

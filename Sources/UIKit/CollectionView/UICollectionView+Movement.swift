@@ -7,6 +7,8 @@ struct CollectionMovement {
     var current: IndexPath
     /// Its middle, in content coordinates.
     var position: CGPoint
+    /// Whether its picture is shown elsewhere.
+    var isHidden = false
 
     /// The data source's path of what stands at a path now.
     func source(of path: IndexPath) -> IndexPath {
@@ -61,6 +63,12 @@ extension UICollectionView {
             elements.setAttributes(attributes, for: attributes.key)
             apply(attributes, to: view)
         }
+    }
+
+    /// The others stand as before the item was lifted; it stays with the finger.
+    func returnMovement() {
+        guard let movement = pass.movement, movement.current != movement.origin else { return }
+        shiftMovement(to: movement.origin, previous: movement.position, animated: true)
     }
 
     /// One past the last item of another section.
@@ -169,6 +177,7 @@ extension UICollectionView {
         let attributes = layoutStore.layoutAttributesForInteractivelyMovingItem(
             at: movement.current, withTargetPosition: movement.position)
         attributes.selfSizing = []
+        if movement.isHidden { attributes.alpha = 0 }
         return attributes
     }
 }
@@ -223,31 +232,7 @@ final class MovementDriver {
         guard let view, view.pass.movement != nil else { return }
         let passed = time - lastTick
         lastTick = time
-        let window = view.bounds.inset(by: view.adjustedContentInset)
-        let place = view.convert(finger, from: nil)
-        let down = RowReorder.autoscroll(
-            finger: place.y, in: ExtentSpan(start: window.minY, extent: window.height))
-        let across = RowReorder.autoscroll(
-            finger: place.x, in: ExtentSpan(start: window.minX, extent: window.width))
-        let isVertical = view.contentSize.height > view.bounds.height
-        let isHorizontal = view.contentSize.width > view.bounds.width
-        let insets = view.adjustedContentInset
-        func limited(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-            max(min(value, high), low)
-        }
-        var offset = view.contentOffset
-        if isVertical {
-            offset.y = limited(
-                offset.y + down * passed, -insets.top,
-                view.contentSize.height + insets.bottom - view.bounds.height)
-        }
-        if isHorizontal {
-            offset.x = limited(
-                offset.x + across * passed, -insets.left,
-                view.contentSize.width + insets.right - view.bounds.width)
-        }
-        guard offset != view.contentOffset else { return }
-        view.contentOffset = offset
+        guard view.scrollAtEdge(finger: view.convert(finger, from: nil), passed: passed) else { return }
         carry(view)
     }
 }

@@ -15,8 +15,7 @@ open class UICollectionView: UIScrollView {
     var pass = CollectionPass()
     let reuse = CollectionReuse()
     let scrollers = CollectionScrollers()
-    /// The long press that drags.
-    var dragGesture: UILongPressGestureRecognizer?
+    var dragging = CollectionDragging()
     /// Long presses that open menus.
     var menuInteraction: UIContextMenuInteraction?
     /// Asked for once, when the delegate is set.
@@ -95,9 +94,12 @@ open class UICollectionView: UIScrollView {
         didSet { dragDelegateDidChange() }
     }
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// UIKit: true on every device since iOS 15 (Apple's documentation).
     open var dragInteractionEnabled = true
-    open var hasActiveDrag: Bool { pass.movement != nil && dragDelegate != nil }
-    open var hasActiveDrop: Bool { hasActiveDrag && dropDelegate != nil }
+    /// Whether items of this collection view are being dragged.
+    open var hasActiveDrag: Bool { dragging.drag != nil }
+    /// Whether a drag is over this collection view.
+    open var hasActiveDrop: Bool { dragging.drop != nil }
 
     // MARK: Editing
 

@@ -43,8 +43,14 @@ public protocol UIDragSession: UIDragDropSession {
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
+    /// Kept; nothing takes long enough here to show progress.
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+    var progress: Progress { get }
+    @discardableResult
     func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
 }
+
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0, `default` }
 
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
@@ -64,7 +70,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 /// Lets the content of a view be dragged to other places.
-/// DIFFERS: no drag begins here; the delegate is not asked.
+/// DIFFERS: no drag begins here; the delegate is not asked. Rows of tables and items of collection views are dragged.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

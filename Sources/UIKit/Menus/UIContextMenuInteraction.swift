@@ -29,6 +29,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
         return waiting != nil
     }
 
+    /// Whether `recognizer` is the press that opens menus.
+    func isPress(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === press }
+
     open var menuAppearance: Appearance { presentation == nil ? .unknown : .rich }
     open func willMove(to view: UIView?) {
         guard view !== self.view else { return }

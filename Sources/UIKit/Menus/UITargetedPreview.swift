@@ -17,6 +17,10 @@ open class UIPreviewTarget: NSObject {
     }
 }
 
+/// Where the preview of a dropped thing goes.
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
 /// How a preview is cut out and what lies behind it.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {

@@ -127,6 +127,7 @@ extension UIScrollView: WheelTarget {
         }
         stopFrames()
         hideIndicators()
+        if !wasDecelerating { animationDidArrive() }
         if wasDecelerating {
             scrollDelegate?.scrollViewDidEndDecelerating(self)
         } else if isScrollingToTop {
@@ -140,6 +141,7 @@ extension UIScrollView: WheelTarget {
     /// Stops content that moves by itself where it is.
     func endMotion(notifying: Bool) {
         let wasDecelerating = position.activity.isDecelerating
+        scrollCommands += 1
         position.stop()
         stopFrames()
         guard notifying else { return }

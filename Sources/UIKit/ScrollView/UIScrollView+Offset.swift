@@ -14,6 +14,7 @@ extension UIScrollView {
     // MARK: Offset by code
 
     func moveContent(to offset: CGPoint) {
+        scrollCommands += 1
         if position.activity.isAnimating { position.stop() }
         position.move(to: offset)
         showOffset()
@@ -34,6 +35,7 @@ extension UIScrollView {
 
     func scroll(to offset: CGPoint, animated: Bool) {
         if isDecelerating { endMotion(notifying: false) }
+        scrollCommands += 1
         isAnimationSilent = false
         isScrollingToTop = false
         if animated, UIView.areAnimationsEnabled, window != nil {

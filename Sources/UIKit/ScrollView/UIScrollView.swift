@@ -28,6 +28,8 @@ open class UIScrollView: UIView {
     var isTouched = false
     /// Whether the finger that is down has stopped content that moved by itself.
     var wasStoppedByTouch = false
+    /// How often code or a finger has said where the content shall be.
+    var scrollCommands = 0
     /// Whether the running animation answers a tap on the status bar.
     var isScrollingToTop = false
     var zoomStore: CGFloat = 1
@@ -181,6 +183,8 @@ open class UIScrollView: UIView {
     /// The offset has changed and is shown. Lists that know what their window shows override this and do not call
     /// super; here the view is laid out, as UIKit does.
     func viewportDidChange() { setNeedsLayout() }
+    /// An animation that code began has come to its end; the delegate hears of it afterwards.
+    func animationDidArrive() {}
 
     /// Where a drag that ends leads, before the delegate has its say. `velocity` in points per millisecond.
     func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }

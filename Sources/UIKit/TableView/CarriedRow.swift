@@ -4,6 +4,8 @@ import ListEngine
 @MainActor
 final class CarriedRow {
     let cell: UITableViewCell
+    /// Where the row was when it was taken up.
+    let origin: RowIndex
     var reorder: RowReorder
     /// The finger, in the window's coordinates.
     var finger: CGPoint
@@ -13,12 +15,16 @@ final class CarriedRow {
     var scrolling: FrameClock.Token?
     var lastTick = 0.0
 
-    init(_ cell: UITableViewCell, _ reorder: RowReorder, finger: CGPoint) {
+    init(_ cell: UITableViewCell, _ origin: RowIndex, extent: CGFloat, grip: CGFloat, finger: CGPoint) {
         self.cell = cell
-        self.reorder = reorder
+        self.origin = origin
+        reorder = RowReorder(origin: origin, extent: extent, grip: grip)
         self.finger = finger
-        proposal = reorder.origin
+        proposal = origin
     }
+
+    /// Where the row would go.
+    var target: RowIndex { reorder.target ?? origin }
 }
 
 /// A finger on a control that reorders: begins at once, so that nothing scrolls.

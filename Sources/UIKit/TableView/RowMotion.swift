@@ -225,6 +225,9 @@ final class RowMotion {
     }
 
     /// Where a row with a frame comes from or goes to, and its alpha there.
+    ///
+    /// UIKit: `middle` keeps the row in the middle of the place that opens or closes (Apple's documentation), which is
+    /// nothing high at the row's top. `automatic` is chosen here, not recorded.
     private static func outside(
         _ frame: CGRect, _ animation: UITableView.RowAnimation
     ) -> (CGRect, CGFloat) {
@@ -233,7 +236,8 @@ final class RowMotion {
         case .right: (frame.offsetBy(dx: frame.width, dy: 0), 1)
         case .top: (frame.offsetBy(dx: 0, dy: -frame.height), 0)
         case .bottom: (frame.offsetBy(dx: 0, dy: frame.height), 0)
-        case .fade, .middle, .automatic, .none: (frame, 0)
+        case .middle: (frame.offsetBy(dx: 0, dy: -frame.height / 2), 0)
+        case .fade, .automatic, .none: (frame, 0)
         }
     }
 }

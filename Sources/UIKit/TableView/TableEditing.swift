@@ -1,11 +1,15 @@
 import ListEngine
 
-/// What editing adds to a table: the mode, the row that is swiped, the row that is carried.
+/// What editing adds to a table: the mode, the row that is swiped, the row that is carried, what is dragged.
 @MainActor
 struct TableEditing {
     var isOn = false
     var swiped: SwipedRow?
     var carried: CarriedRow?
+    /// A drag that began in the table.
+    var drag: LocalDragSession?
+    /// A drag that is over the table.
+    var drop: TableDrop?
     /// Types of data sources of which a commit showed that they have none.
     static var withoutCommit: Set<ObjectIdentifier> = []
 }

@@ -48,6 +48,7 @@ extension UITableView {
         // 5. Everything to its place, then the one correction.
         isFirstLayout = false
         applySizeAndOffset(pass.viewport.start)
+        followScrollGoal()
         placeRows()
         placeSupplements()
         placeExtras()

@@ -5,9 +5,9 @@ extension UITableView {
     func placeRows() {
         for ordinal in realised.ordinals {
             guard let cell = realised[ordinal], let index = extents.row(at: ordinal) else { continue }
-            if let carried = editing.carried {
-                if carried.cell === cell { continue }
-                place(cell, rowFrame(index).offsetBy(dx: 0, dy: carried.reorder.shift(of: index)))
+            if let reorder = editing.carried?.reorder ?? editing.drop?.room {
+                if editing.carried?.cell === cell { continue }
+                place(cell, rowFrame(index).offsetBy(dx: 0, dy: reorder.shift(of: index)))
             } else if editing.swiped?.cell !== cell {
                 place(cell, rowFrame(index))
             }

@@ -29,14 +29,8 @@ extension UITableView {
     }
 
     /// Lifts a row off the others.
-    func takeUp(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) {
-        closeSwipe(animated: true)
-        rowTouchCancelled()
-        let span = extents.span(ofRow: index)
-        let grip = convert(finger, from: nil).y - span.start
-        let carried = CarriedRow(
-            cell, RowReorder(origin: index, extent: span.extent, grip: grip), finger: finger)
-        editing.carried = carried
+    private func takeUp(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) {
+        let carried = carry(cell, index, finger: finger)
         bringSubviewToFront(cell)
         cell.dragStateDidChange(.dragging)
         cell.layer.shadowOpacity = 0.25
@@ -48,6 +42,18 @@ extension UITableView {
         }
     }
 
+    /// From now on the row follows the finger and the others make room.
+    @discardableResult
+    func carry(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) -> CarriedRow {
+        closeSwipe(animated: true)
+        rowTouchCancelled()
+        let span = extents.span(ofRow: index)
+        let grip = convert(finger, from: nil).y - span.start
+        let carried = CarriedRow(cell, index, extent: span.extent, grip: grip, finger: finger)
+        editing.carried = carried
+        return carried
+    }
+
     /// Follows the finger; asks where the row would go when it is over another place.
     private func carry() {
         guard let carried = editing.carried else { return }
@@ -55,16 +61,24 @@ extension UITableView {
         let proposal = carried.reorder.proposal(start: start, in: extents)
         guard proposal != carried.proposal else { return }
         carried.proposal = proposal
-        let target = askTarget(carried.reorder.origin, proposal)
-        guard target != carried.reorder.target else { return }
+        makeRoom(for: carried, at: askTarget(carried.origin, proposal))
+    }
+
+    /// - Parameter target: nil: the carried row's own place stays free.
+    func makeRoom(for carried: CarriedRow, at target: RowIndex?) {
+        guard target ?? carried.origin != carried.target else { return }
         carried.reorder.move(to: target)
+        moveRowsAside()
+    }
+
+    func moveRowsAside() {
         UIView.animate(withDuration: Self.roomDuration) {
             self.placeRows()
             self.placeSupplements()
         }
     }
 
-    private func askTarget(_ origin: RowIndex, _ proposal: RowIndex) -> RowIndex {
+    func askTarget(_ origin: RowIndex, _ proposal: RowIndex) -> RowIndex {
         let asked = OptionalRequirement.call(
             delegate, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
         ) {
@@ -88,49 +102,40 @@ extension UITableView {
         guard let carried = editing.carried else { return }
         let passed = time - carried.lastTick
         carried.lastTick = time
-        let finger = convert(carried.finger, from: nil).y
-        let speed = RowReorder.autoscroll(finger: finger, in: pinnedViewport(viewport))
-        guard speed != 0, passed > 0 else { return }
-        let insets = adjustedContentInset
-        let lowest = -insets.top
-        let highest = max(lowest, extents.extent + insets.bottom - bounds.height)
-        let y = min(max(bounds.minY + speed * passed, lowest), highest)
-        guard y != bounds.minY else { return }
-        contentOffset = CGPoint(x: bounds.minX, y: y)
-        carry()
+        if scrollAtEdge(finger: convert(carried.finger, from: nil), passed: passed) { carry() }
     }
 
     /// UIKit: the data source hears of the move, and the table has made it already.
     func letGo(isCancelled: Bool) {
         guard let carried = editing.carried else { return }
-        let origin = carried.reorder.origin
-        let target = isCancelled ? origin : carried.reorder.target
         if let token = carried.scrolling { FrameClock.shared.cancel(token) }
         carried.cell.dragStateDidChange(.none)
-        var moves = target != origin
-        if moves, let dataSource {
-            let answer: Void? = OptionalRequirement.call(dataSource, "tableView(_:moveRowAt:to:)") {
-                $0.tableView(self, moveRowAt: IndexPath(origin), to: IndexPath(target))
-            }
-            moves = answer != nil
-        }
+        let isMoved = !isCancelled && moveInModel(carried)
         editing.carried = nil
-        let settle = { carried.cell.layer.shadowOpacity = 0 }
-        if moves {
-            moveRow(at: IndexPath(origin), to: IndexPath(target))
+        if isMoved {
+            moveRow(at: IndexPath(carried.origin), to: IndexPath(carried.target))
         } else {
             UIView.animate(withDuration: Self.roomDuration) { self.placeRows() }
         }
         UIView.animate(
             withDuration: Self.roomDuration, animations: { carried.cell.alpha = 1 },
             completion: { [weak self] _ in
-                settle()
+                carried.cell.layer.shadowOpacity = 0
                 self?.restoreOrder(of: carried.cell)
             })
     }
 
+    /// - Returns: whether the data source has moved the carried row.
+    func moveInModel(_ carried: CarriedRow) -> Bool {
+        guard carried.target != carried.origin, let dataSource else { return false }
+        let answer: Void? = OptionalRequirement.call(dataSource, "tableView(_:moveRowAt:to:)") {
+            $0.tableView(self, moveRowAt: IndexPath(carried.origin), to: IndexPath(carried.target))
+        }
+        return answer != nil
+    }
+
     /// Back among the other cells, from in front of them.
-    private func restoreOrder(of cell: UITableViewCell) {
+    func restoreOrder(of cell: UITableViewCell) {
         guard cell.superview === self, let index = cell.rowIndex, extents.contains(index) else { return }
         insertInOrder(cell, extents.ordinal(of: index))
     }

@@ -29,6 +29,8 @@ open class UITableView: UIScrollView {
     var rowAnimations = RowAnimations()
     var updateDepth = 0
     var updateCompletions: [(Bool) -> Void] = []
+    /// Where an animated scroll to a row leads.
+    var scrollGoal: ScrollGoal?
     /// The row that the next layout holds in place, when an update says which.
     var heldRow: ScrollAnchor?
     /// What the update that is being carried out will show moving.
@@ -46,6 +48,8 @@ open class UITableView: UIScrollView {
     /// The cell that `reconfigureRows` hands out again, under its identifier.
     var reconfigured: (identifier: String, cell: UITableViewCell)?
     var editing = TableEditing()
+    /// Leads drags of rows, once there is a delegate for them.
+    var dragDriver: DragDriver?
     /// Lines below the last row; nil where there are none.
     var fillerView: TableFillerView?
     /// The index of section titles; nil when the data source gives none.
@@ -76,12 +80,15 @@ open class UITableView: UIScrollView {
 
     // MARK: Who answers
 
-    /// Kept; nothing is dragged from place to place here.
-    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Setting one lets a long press drag rows.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegateDidChange() } }
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    open var dragInteractionEnabled = false
-    open var hasActiveDrag: Bool { false }
-    open var hasActiveDrop: Bool { false }
+    /// UIKit: true on every device since iOS 15 (Apple's documentation).
+    open var dragInteractionEnabled = true
+    /// Whether rows of this table are being dragged.
+    open var hasActiveDrag: Bool { editing.drag != nil }
+    /// Whether a drag is over this table.
+    open var hasActiveDrop: Bool { editing.drop != nil }
     open weak var dataSource: UITableViewDataSource? {
         didSet { if dataSource !== oldValue { forgetContent() } }
     }
@@ -355,6 +362,7 @@ open class UITableView: UIScrollView {
         heightsDependOnTraits(previousTraitCollection)
     }
     override func viewportDidChange() { windowMayHaveChanged() }
+    override func animationDidArrive() { arriveAtRow() }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }

@@ -1,0 +1,100 @@
+/// What dragging adds to a collection view: who leads drags, the drag that began in it, the one that is over it.
+@MainActor
+struct CollectionDragging {
+    var driver: DragDriver?
+    var drag: LocalDragSession?
+    var drop: CollectionDrop?
+}
+
+/// What a drag over a collection view means to it.
+@MainActor
+struct CollectionDrop {
+    let session: LocalDragSession
+    /// Whether the drop delegate takes the session. Without it the collection view only reorders its own items.
+    let asksDelegate: Bool
+    var proposal: UICollectionViewDropProposal
+    /// Where a drop would go; nil beside all items.
+    var destination: IndexPath?
+
+    /// Whether anything would be dropped here.
+    var isTaken: Bool { proposal.operation == .copy || proposal.operation == .move }
+    /// UIKit: what is inserted gets room while it hovers (Apple's documentation).
+    var makesRoom: Bool { isTaken && proposal.intent == .insertAtDestinationIndexPath }
+}
+
+/// A drop and where it goes.
+@MainActor
+final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+    let items: [any UICollectionViewDropItem]
+    let destinationIndexPath: IndexPath?
+    let proposal: UICollectionViewDropProposal
+    let session: any UIDropSession
+    private weak var list: UICollectionView?
+    /// Where it was let go; nil once it has landed.
+    private var preview: DragPreviewView?
+
+    init(_ list: UICollectionView, _ drop: CollectionDrop) {
+        self.list = list
+        destinationIndexPath = drop.destination
+        proposal = drop.proposal
+        let dragged = drop.session
+        session = dragged
+        preview = dragged.preview
+        let size = dragged.preview?.bounds.size ?? .zero
+        items = dragged.items.map { CollectionDropItem($0, dragged.sourcePath(of: $0, in: list), size) }
+    }
+
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+        list?.layoutIfNeeded()
+        guard let preview = take(dragItem), let list, let cell = list.shownCell(at: indexPath),
+            let parent = cell.superview
+        else { return DropAnimation.alone() }
+        preview.removeFromSuperview()
+        return DropAnimation.landing(of: cell, from: parent.convert(preview.center, from: nil)) {
+            [weak list] in
+            if let level = cell.placedLevel { list?.insert(cell, at: level, in: parent) }
+        }
+    }
+
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        guard let preview = take(dragItem), let cell = list?.shownCell(at: indexPath) else {
+            return DropAnimation.alone()
+        }
+        let animation = DropAnimation()
+        preview.shrink(to: cell.convert(rect, to: nil), with: animation)
+        return animation
+    }
+
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        guard let preview = take(dragItem) else { return DropAnimation.alone() }
+        let animation = DropAnimation()
+        preview.land(at: target.container.convert(target.center, to: nil), with: animation)
+        return animation
+    }
+
+    /// The preview stands for the first item; it lands once.
+    private func take(_ item: UIDragItem) -> DragPreviewView? {
+        guard items.first?.dragItem === item else { return nil }
+        defer { preview = nil }
+        return preview
+    }
+
+    /// What the app did not let land goes where it is.
+    func finish() {
+        preview?.fade()
+        preview = nil
+    }
+}
+
+@MainActor
+final class CollectionDropItem: NSObject, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
+        dragItem = item
+        sourceIndexPath = source
+        previewSize = size
+    }
+}

@@ -1,0 +1,64 @@
+/// Items that a long press lifts.
+extension UICollectionView: DragSource {
+    func dragDelegateDidChange() {
+        if dragDelegate != nil, dragging.driver == nil { dragging.driver = DragDriver(self) }
+    }
+
+    func lift(_ session: LocalDragSession) -> Bool {
+        let place = session.location(in: self)
+        guard dragInteractionEnabled, let delegate = dragDelegate, pass.movement == nil,
+            let path = indexPathForItem(at: place), let cell = shownCell(at: path)
+        else { return false }
+        session.origin = self
+        session.originPath = path
+        session.items = delegate.collectionView(self, itemsForBeginning: session, at: path)
+        guard !session.items.isEmpty else { return false }
+        session.allowsMoveOperation = delegate.collectionView(self, dragSessionAllowsMoveOperation: session)
+        session.isRestrictedToDraggingApplication = delegate.collectionView(
+            self, dragSessionIsRestrictedToDraggingApplication: session)
+        cancelHighlight()
+        closeSwipe(animated: true)
+        session.grip(cell)
+        let own = session.items.first?.previewProvider.map { $0() }
+        if let content = own == nil ? cell.snapshotView(afterScreenUpdates: true) : own??.view {
+            let parameters =
+                own??.parameters ?? delegate.collectionView(self, dragPreviewParametersForItemAt: path)
+            session.preview = DragPreviewView(content, parameters, over: session)
+        }
+        return true
+    }
+
+    func dragWillBegin(_ session: LocalDragSession) {
+        dragging.drag = session
+        dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+        guard let path = session.originPath, liftItem(at: path) else { return }
+        // Its picture is under the finger.
+        showMovement(false)
+    }
+
+    /// Shows the carried item's cell, or leaves its place empty.
+    func showMovement(_ isShown: Bool) {
+        guard let movement = pass.movement else { return }
+        pass.movement?.isHidden = !isShown
+        moveMovement(to: movement.position, makingRoom: false)
+    }
+
+    func putBack(_ session: LocalDragSession) {
+        guard pass.movement != nil else { return }
+        pass.movement?.isHidden = false
+        cancelMovement()
+        layoutIfNeeded()
+    }
+
+    func home(of session: LocalDragSession) -> CGPoint? {
+        guard let movement = pass.movement, counts.contains(movement.origin),
+            let attributes = askItem(movement.origin)
+        else { return nil }
+        return convert(attributes.center, to: nil)
+    }
+
+    func dragDidEnd(_ session: LocalDragSession) {
+        dragging.drag = nil
+        dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+    }
+}

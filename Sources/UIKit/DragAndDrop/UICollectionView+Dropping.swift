@@ -1,0 +1,92 @@
+/// Drags over a collection view and what becomes of them.
+///
+/// DIFFERS: items make room for what was dragged from the same collection view only.
+extension UICollectionView: DropTarget {
+    func mayTake(_ session: LocalDragSession) -> Bool {
+        if let dropDelegate {
+            return session.isTaken(by: self) { dropDelegate.collectionView(self, canHandle: session) }
+        }
+        return reorders(session)
+    }
+
+    /// Whether the drag is of an item of this collection view that the data source can move.
+    private func reorders(_ session: LocalDragSession) -> Bool {
+        guard session.origin === self, session.items.count == 1, let path = session.originPath else {
+            return false
+        }
+        return OptionalRequirement.call(dataSource, "collectionView(_:canMoveItemAt:)") {
+            $0.collectionView(self, canMoveItemAt: path)
+        } ?? false
+    }
+
+    func dropDidEnter(_ session: LocalDragSession) {
+        dragging.drop = CollectionDrop(
+            session: session, asksDelegate: dropDelegate != nil,
+            proposal: UICollectionViewDropProposal(operation: .cancel))
+        dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+    }
+
+    func dropDidMove(_ session: LocalDragSession) {
+        guard var drop = dragging.drop else { return }
+        let place = session.location(in: self)
+        let carried = session.origin === self ? pass.movement : nil
+        drop.destination = item(at: place, except: carried?.current) ?? carried?.current
+        drop.proposal = askProposal(drop)
+        dragging.drop = drop
+        guard carried != nil else { return }
+        if !drop.makesRoom { returnMovement() }
+        moveMovement(
+            to: CGPoint(x: place.x + session.grip.dx, y: place.y + session.grip.dy),
+            makingRoom: drop.makesRoom)
+        guard let movement = pass.movement, movement.current != movement.origin else { return }
+        dragging.drop?.destination = movement.current
+    }
+
+    private func askProposal(_ drop: CollectionDrop) -> UICollectionViewDropProposal {
+        let move = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+        guard drop.asksDelegate else { return move }
+        return OptionalRequirement.call(
+            dropDelegate, "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)"
+        ) {
+            $0.collectionView(
+                self, dropSessionDidUpdate: drop.session, withDestinationIndexPath: drop.destination)
+        } ?? UICollectionViewDropProposal(operation: .copy)
+    }
+
+    func dropDidExit(_ session: LocalDragSession) {
+        guard dragging.drop != nil else { return }
+        dragging.drop = nil
+        dropDelegate?.collectionView(self, dropSessionDidExit: session)
+        if session.origin === self { returnMovement() }
+    }
+
+    func takeDrop(_ session: LocalDragSession) -> Bool {
+        guard let drop = dragging.drop, drop.isTaken else { return false }
+        dragging.drop = nil
+        let isOwn = session.origin === self && pass.movement != nil
+        if isOwn { surface(session) }
+        guard drop.asksDelegate, let dropDelegate else {
+            endMovement()
+            return true
+        }
+        if isOwn { abandonMovement() }
+        let coordinator = CollectionDropCoordinator(self, drop)
+        dropDelegate.collectionView(self, performDropWith: coordinator)
+        coordinator.finish()
+        return true
+    }
+
+    /// The carried item's cell is seen where its picture was.
+    private func surface(_ session: LocalDragSession) {
+        UIView.performWithoutAnimation {
+            if let preview = session.preview { pass.movement?.position = convert(preview.center, from: nil) }
+            showMovement(true)
+        }
+        session.preview?.removeFromSuperview()
+    }
+
+    func dropDidEnd(_ session: LocalDragSession) {
+        dragging.drop = nil
+        dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+    }
+}

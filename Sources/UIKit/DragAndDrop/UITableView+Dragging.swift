@@ -1,0 +1,70 @@
+import ListEngine
+
+/// Rows that a long press lifts.
+extension UITableView: DragSource {
+    func dragDelegateDidChange() {
+        if dragDelegate != nil, dragDriver == nil { dragDriver = DragDriver(self) }
+    }
+
+    /// UIKit: a row whose items are empty is still lifted where the data source can move it; then it only moves within
+    /// its table (seen in public apps).
+    func lift(_ session: LocalDragSession) -> Bool {
+        let place = session.location(in: self)
+        guard dragInteractionEnabled, let delegate = dragDelegate, editing.carried == nil,
+            let path = path(at: place), let cell = realisedCell(at: path)
+        else { return false }
+        session.origin = self
+        session.originPath = path
+        session.items = delegate.tableView(self, itemsForBeginning: session, at: path)
+        guard !session.items.isEmpty || mayMove(path) else { return false }
+        session.allowsMoveOperation = delegate.tableView(self, dragSessionAllowsMoveOperation: session)
+        session.isRestrictedToDraggingApplication = delegate.tableView(
+            self, dragSessionIsRestrictedToDraggingApplication: session)
+        rowTouchCancelled()
+        closeSwipe(animated: true)
+        cell.dragStateDidChange(.lifting)
+        session.grip(cell)
+        let own = session.items.first?.previewProvider.map { $0() }
+        if let content = own == nil ? cell.snapshotView(afterScreenUpdates: true) : own??.view {
+            let parameters =
+                own??.parameters ?? delegate.tableView(self, dragPreviewParametersForRowAt: path)
+            session.preview = DragPreviewView(content, parameters, over: session)
+        }
+        return true
+    }
+
+    func dragWillBegin(_ session: LocalDragSession) {
+        editing.drag = session
+        dragDelegate?.tableView(self, dragSessionWillBegin: session)
+        guard let path = session.originPath, let cell = realisedCell(at: path) else { return }
+        cell.dragStateDidChange(.dragging)
+        carry(cell, RowIndex(path), finger: session.start)
+        // Its picture is under the finger.
+        cell.alpha = 0
+    }
+
+    func putBack(_ session: LocalDragSession) {
+        guard let carried = editing.carried else {
+            if let path = session.originPath { realisedCell(at: path)?.dragStateDidChange(.none) }
+            return
+        }
+        carried.cell.dragStateDidChange(.none)
+        editing.carried = nil
+        UIView.performWithoutAnimation {
+            carried.cell.alpha = 1
+            placeRows()
+        }
+        restoreOrder(of: carried.cell)
+    }
+
+    func home(of session: LocalDragSession) -> CGPoint? {
+        guard let carried = editing.carried else { return nil }
+        let frame = rowFrame(carried.origin)
+        return convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+    }
+
+    func dragDidEnd(_ session: LocalDragSession) {
+        editing.drag = nil
+        dragDelegate?.tableView(self, dragSessionDidEnd: session)
+    }
+}
