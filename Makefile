@@ -11,6 +11,7 @@ format:
 
 # Ours and the peers', interleaved in one run; writes Benchmarks/RESULTS.md.
 bench:
+	Benchmarks/diff/run
 	Benchmarks/run
 
 # Differences from Apple's UIKit are all listed; the public API as symbol graphs.

@@ -36,6 +36,12 @@ struct Report {
         return "| \(title) | \(text(a)) \(unit) | \(text(b)) \(unit) | \(String(format: "%.2f", a / b)) |"
     }
 
+    /// What no peer was measured at.
+    private func ownRow(_ title: String, _ key: Key) -> String? {
+        guard let values = figures["ours"]?[key] else { return nil }
+        return "| \(title) | \(String(format: "%.3f", median(values))) ms | | |"
+    }
+
     var markdown: String {
         var lines = ["| workload | ours | Qt 6 Quick, software | ratio |", "|---|---|---|---|"]
         let sizes = [1000, 10_000, 100_000, 1_000_000]
@@ -58,6 +64,11 @@ struct Report {
                     row("W2 fling, instructions a frame, \(title)", key("fling-instructions"), "M", median),
                 ].compactMap { $0 }
             }
+        }
+        lines += sizes.compactMap {
+            ownRow(
+                "loading \($0) rows whose heights the delegate gives",
+                Key(name: "heights", rows: $0, scale: 1))
         }
         return lines.joined(separator: "\n")
     }

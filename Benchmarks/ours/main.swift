@@ -11,6 +11,7 @@ if arguments.count == 2, arguments[1] == "report" {
     var benchmark = ListBenchmark(rows: rows, scale: scale)
     try benchmark.run(arguments[1], since: start, picture: arguments.count > 4 ? arguments[4] : nil)
 } else {
-    FileHandle.standardError.write(Data("usage: benchmark open|fling ROWS SCALE [PICTURE]\n".utf8))
+    FileHandle.standardError.write(
+        Data("usage: benchmark open|fling ROWS SCALE [PICTURE] | heights ROWS | report\n".utf8))
     exit(2)
 }
