@@ -36,6 +36,23 @@ private final class WalkFixture: TableFixture {
     }
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
+        rows[to.section].insert(rows[from.section].remove(at: from.row), at: to.row)
+    }
+
+    /// Headers in view are those of their sections.
+    func checkHeaders(_ state: Comment) {
+        for section in rows.indices {
+            let known = table.headers[section] != nil
+            let isWanted = names[section] % 3 == 1
+            if known { #expect(isWanted, "section \(section) has no header: \(state)") }
+            let rect = table.rectForHeader(inSection: section)
+            guard isWanted, rect.maxY > table.bounds.minY, rect.minY < table.bounds.maxY else { continue }
+            #expect(known, "section \(section) shows no header at \(rect.minY): \(state)")
+        }
+        let mounted = table.subviews.filter { $0 is UITableViewHeaderFooterView && table.isRealised($0) }
+        #expect(mounted.count == table.headers.sections.count + table.footers.sections.count, state)
+    }
 }
 
 @MainActor
@@ -45,6 +62,8 @@ private final class TableWalk {
     private var random: SeededGenerator
     private let fixture: WalkFixture
     private var next = 10_000
+    /// Rows that the step has reloaded with their section: the table cannot know that they are the same.
+    private var unknown: Set<Int> = []
     private let widths: [CGFloat] = [375, 320, 500]
 
     init(seed: Int, steps: Int) {
@@ -78,11 +97,14 @@ private final class TableWalk {
     func run() {
         for step in 0..<steps {
             let before = anchor()
+            unknown = []
             let (name, holds) = change(step)
             fixture.stage.frame()
             let state = "seed \(seed) step \(step): \(name); \(line)"
             fixture.checkInvariants(Comment(rawValue: state))
-            if holds, let before, anchor() != nil, let now = fixture.seen.first(where: { $0.id == before.id })
+            fixture.checkHeaders(Comment(rawValue: state))
+            if holds, let before, !unknown.contains(before.id), anchor() != nil,
+                let now = fixture.seen.first(where: { $0.id == before.id })
             {
                 #expect(
                     abs(now.y - before.y) <= 1,
@@ -106,12 +128,16 @@ private final class TableWalk {
 
     /// - Returns: what was done, and whether the first row in view must stay where it is.
     private func change(_ step: Int) -> (String, Bool) {
-        switch pick(0..<16) {
+        switch pick(0..<20) {
         case 0..<3: return (scroll(), false)
         case 3: return (fling(), false)
         case 4..<7: return (batch(), true)
         case 7: return (moveSections(), true)
         case 8: return (reloadSome(), true)
+        case 16: return (mixedBatch(), true)
+        case 17: return (carry(), false)
+        case 18: return (scrollToRow(), false)
+        case 19: return (several(), false)
         case 9: return (stretch(), true)
         case 10:
             table.setEditing(!table.isEditing, animated: pick(0..<2) == 0)
@@ -222,7 +248,120 @@ private final class TableWalk {
         }
     }
 
+    /// Sections and rows in one update: old places for what goes, new ones for what comes.
+    private func mixedBatch() -> String {
+        struct Part {
+            var old: Int?
+            var name: Int
+            var rows: [Int]
+            var isWhole = false
+        }
+        let animation = Self.animations[pick(0..<Self.animations.count)]
+        var parts = fixture.rows.indices.map {
+            Part(old: $0, name: fixture.names[$0], rows: fixture.rows[$0])
+        }
+        // 1. What goes and what changes, by old places.
+        let gone = parts.count > 2 && pick(0..<2) == 0 ? pick(0..<parts.count) : nil
+        func other(than taken: [Int?]) -> Int? {
+            let section = pick(0..<parts.count)
+            return taken.contains(section) || pick(0..<2) == 0 ? nil : section
+        }
+        let reloaded = other(than: [gone])
+        let moved = other(than: [gone, reloaded])
+        var deleted: [IndexPath] = []
+        for section in parts.indices where section != gone && section != reloaded && section != moved {
+            guard !parts[section].rows.isEmpty, pick(0..<2) == 0 else { continue }
+            let row = pick(0..<parts[section].rows.count)
+            parts[section].rows.remove(at: row)
+            deleted.append(IndexPath(row: row, section: section))
+        }
+        if let reloaded {
+            next += 2
+            unknown.formUnion(parts[reloaded].rows)
+            parts[reloaded].rows = Array(parts[reloaded].rows.suffix(3)) + [next - 1, next]
+            parts[reloaded].isWhole = true
+        }
+        // 2. The new order.
+        let traveller = moved.map { parts[$0] }
+        parts.removeAll { $0.old == gone || $0.old == moved }
+        if var traveller {
+            traveller.isWhole = true
+            parts.insert(traveller, at: pick(0..<parts.count + 1))
+        }
+        if parts.count < 8, pick(0..<2) == 0 {
+            next += 3
+            parts.insert(
+                Part(old: nil, name: next, rows: [next - 1, next], isWhole: true),
+                at: pick(0..<parts.count + 1))
+        }
+        // 3. Rows that come, by new places.
+        var inserted: [IndexPath] = []
+        for section in parts.indices where !parts[section].isWhole && pick(0..<2) == 0 {
+            next += 1
+            let row = pick(0..<parts[section].rows.count + 1)
+            parts[section].rows.insert(next, at: row)
+            inserted.append(IndexPath(row: row, section: section))
+        }
+        fixture.rows = parts.map(\.rows)
+        fixture.names = parts.map(\.name)
+        table.performBatchUpdates {
+            if let gone { self.table.deleteSections([gone], with: animation) }
+            if let reloaded { self.table.reloadSections([reloaded], with: animation) }
+            if let moved { self.table.moveSection(moved, toSection: parts.firstIndex { $0.old == moved }!) }
+            self.table.deleteRows(at: deleted, with: animation)
+            if let new = parts.firstIndex(where: { $0.old == nil }) {
+                self.table.insertSections([new], with: animation)
+            }
+            self.table.insertRows(at: inserted, with: animation)
+        }
+        return
+            "sections -\(gone ?? -1) ⟳\(reloaded ?? -1) ~\(moved ?? -1), rows -\(deleted) +\(inserted) \(animation)"
+    }
+
+    /// A few updates one after the other, without a frame between them.
+    private func several() -> String {
+        (0..<3).map { _ in
+            switch pick(0..<4) {
+            case 0: batch()
+            case 1: moveSections()
+            case 2: mixedBatch()
+            default: reloadSome()
+            }
+        }.joined(separator: "; ")
+    }
+
+    /// A finger takes a row by its control and puts it somewhere.
+    private func carry() -> String {
+        guard table.isEditing else { return "nothing" }
+        let y = CGFloat(pick(20..<300))
+        let steps = pick(1..<12)
+        let x = table.bounds.width - (table.style == .insetGrouped ? 40 : 25)
+        fixture.stage.drag(
+            CGPoint(x: x, y: y), step: CGVector(dx: 0, dy: pick(0..<2) == 0 ? 12 : -12), steps: steps,
+            hold: 0.1)
+        if pick(0..<2) == 0 { fixture.stage.advance(by: 0.2) }
+        return "carry from \(y) in \(steps) steps"
+    }
+
+    private func scrollToRow() -> String {
+        let section = pick(0..<fixture.rows.count)
+        guard !fixture.rows[section].isEmpty else { return "nothing" }
+        let path = IndexPath(row: pick(0..<fixture.rows[section].count), section: section)
+        let position: UITableView.ScrollPosition = [.top, .middle, .bottom, .none][pick(0..<4)]
+        table.scrollToRow(at: path, at: position, animated: pick(0..<2) == 0)
+        if pick(0..<2) == 0 { fixture.stage.advance(by: 0.5) }
+        return "scroll to \(path) \(position)"
+    }
+
     private func reloadSome() -> String {
+        if pick(0..<3) == 0 {
+            let section = pick(0..<fixture.rows.count)
+            next += 1
+            unknown.formUnion(fixture.rows[section])
+            fixture.rows[section] = fixture.rows[section].suffix(20) + [next]
+            table.reloadSections([section], with: Self.animations[pick(0..<Self.animations.count)])
+            return "reload section \(section)"
+        }
         guard let path = table.indexPathsForVisibleRows?.randomElement(using: &random) else {
             return "nothing"
         }
