@@ -93,6 +93,65 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(2)))
+    func assistiveTechnologyFindsRowsAndHeadersAndTapsThem() async throws {
+        func node(
+            _ role: String, _ label: String, _ y: Double = 0, _ change: (inout DisplayNode) -> Void = { _ in }
+        ) -> DisplayNode {
+            var node = DisplayNode(role: role, label: label, frame: [0, y, 320, 44])
+            change(&node)
+            return node
+        }
+        let session = TestSession { _ in SampleTree.list(offset: 0) }
+        session.accessibilityTree = [
+            node("list", "") {
+                $0.children = [
+                    node("heading", "Fruit"),
+                    node("listitem", "Apple, red", 44) { $0.selected = true },
+                    node("listitem", "Pear", 88) { row in
+                        row.value = "3 left"
+                        row.children = [
+                            node("button", "Buy", 88), node("button", "Return", 88) { $0.disabled = true },
+                        ]
+                    },
+                    node("text", "Prices of today", 132),
+                ]
+            }
+        ]
+        try await withPage(session) { chromium, _, _ in
+            let parts = try await chromium.accessibleParts()
+            func found(_ role: String, _ name: String) -> Chromium.Part? {
+                parts.first { $0.role == role && $0.name == name }
+            }
+            #expect(found("heading", "Fruit") != nil, "\(parts)")
+            #expect(found("list", "") != nil, "\(parts)")
+            #expect(found("listitem", "Apple, red") != nil, "\(parts)")
+            #expect(found("listitem", "Pear, 3 left") != nil, "\(parts)")
+            #expect(found("button", "Buy")?.states.contains("disabled") == false, "\(parts)")
+            #expect(found("button", "Return")?.states.contains("disabled") == true, "\(parts)")
+            #expect(found("note", "Prices of today") != nil, "\(parts)")
+            let order = parts.map(\.name)
+            #expect(
+                ["Fruit", "Apple, red", "Pear, 3 left", "Prices of today"].compactMap(order.firstIndex(of:))
+                    == ["Fruit", "Apple, red", "Pear, 3 left", "Prices of today"].compactMap(
+                        order.firstIndex(of:)
+                    )
+                    .sorted())
+            let current =
+                "document.querySelector('#accessible [aria-current=true]').getAttribute('aria-label')"
+            #expect(try await chromium.evaluate(current) as? String == "Apple, red")
+            // A click by assistive technology is a tap in the middle of the row.
+            _ = try await chromium.evaluate(
+                "document.querySelectorAll('#accessible [role=listitem]')[1].click()")
+            guard
+                case .touch(_, .began, let point) = await session.event(where: {
+                    if case .touch(_, .began, _) = $0 { true } else { false }
+                })
+            else { return }
+            #expect(point == CGPoint(x: 160, y: 110))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2)))
     func rotatingTurnsTheCanvas() async throws {
         var isLandscape = false
         let session = TestSession { _ in

@@ -9,6 +9,7 @@ final class TestSession: DisplaySession {
         title: "Test", devices: ["iPhone 15", "iPad"], device: "iPhone 15", orientation: "portrait",
         textSizes: ["small", "large"], textSize: "large", appearance: "light", direction: "ltr",
         cornerRadius: 40)
+    var accessibilityTree: [DisplayNode] = []
     /// What the screen shows at a time.
     var screen: (Double) -> LayerTree
     /// Called for every event.

@@ -91,6 +91,44 @@ package final class Chromium {
         try await mouse("mouseReleased", x, y, ["button": "left", "clickCount": 1])
     }
 
+    /// Something that assistive technology finds in the page.
+    package struct Part: Equatable, CustomStringConvertible {
+        package let role: String
+        package let name: String
+        /// States that are there, such as `disabled`.
+        package let states: [String]
+        package var description: String { "\(role) \"\(name)\" \(states)" }
+    }
+
+    /// What assistive technology finds, as the browser itself works it out, in the order in which it is read.
+    package func accessibleParts() async throws -> [Part] {
+        try await send("Accessibility.enable")
+        let reply = try await send("Accessibility.getFullAXTree")
+        guard let nodes = reply["nodes"] as? [[String: Any]] else {
+            throw Failure(description: "no accessibility tree: \(reply)")
+        }
+        func text(_ value: Any?) -> String { (value as? [String: Any])?["value"] as? String ?? "" }
+        var byID: [String: [String: Any]] = [:]
+        for node in nodes { byID[node["nodeId"] as? String ?? ""] = node }
+        var parts: [Part] = []
+        func visit(_ node: [String: Any]) {
+            if node["ignored"] as? Bool != true {
+                let states = (node["properties"] as? [[String: Any]] ?? []).compactMap {
+                    property -> String? in
+                    guard let name = property["name"] as? String,
+                        let value = (property["value"] as? [String: Any])?["value"]
+                    else { return nil }
+                    return value as? Bool == true || value as? String == "true" ? name : nil
+                }
+                parts.append(
+                    Part(role: text(node["role"]), name: text(node["name"]), states: states.sorted()))
+            }
+            for child in node["childIds"] as? [String] ?? [] { byID[child].map(visit) }
+        }
+        nodes.first.map(visit)
+        return parts
+    }
+
     /// The page as it looks, as a PNG.
     package func screenshot() async throws -> Data {
         let reply = try await send("Page.captureScreenshot", ["format": "png"])

@@ -56,6 +56,23 @@ import Testing
         #expect(rows[1].label == "Sold out")
     }
 
+    @Test func aRowMayBeAHeading() {
+        let nodes = screen {
+            $0.cellForRow(at: IndexPath(row: 0, section: 1))?.accessibilityTraits = .header
+        }
+        #expect(
+            nodes.first?.children.map(\.role) == [
+                .heading, .listitem, .listitem, .heading, .heading, .listitem,
+            ])
+    }
+
+    @Test func controlsOfEditedRowsAreToldByWhatTheyDo() {
+        let nodes = screen { $0.setEditing(true, animated: false) }
+        let rows = nodes.first?.children.filter { $0.role == .listitem } ?? []
+        #expect(rows.first?.children.map(\.label) == ["Remove"])
+        #expect(rows[1].children.map(\.label).sorted() == ["Buy", "Remove"])
+    }
+
     @Test func hiddenViewsAreNotTold() {
         let nodes = screen { $0.accessibilityElementsHidden = true }
         #expect(nodes.isEmpty)

@@ -98,7 +98,8 @@ extension UITableViewCell {
     fileprivate func rowNode(_ frame: CGRect, _ seen: CGRect) -> [AccessibilityNode] {
         guard rowIndex != nil, seen.intersects(frame) else { return [] }
         let label = accessibilityLabelStore ?? contentView.joinedText
-        var row = AccessibilityNode(role: .listitem, label: label, frame: frame)
+        let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
+        var row = AccessibilityNode(role: role, label: label, frame: frame)
         row.value = accessibilityValue
         row.isSelected = isSelected || accessibilityTraits.contains(.selected)
         row.isEnabled = !accessibilityTraits.contains(.notEnabled)
