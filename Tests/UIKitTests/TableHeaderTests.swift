@@ -80,6 +80,38 @@ import Testing
         #expect(fixture.table.rectForHeader(inSection: 2).height == 30)
     }
 
+    /// Views that measure less than the 44 points that the delegate gives them, and footers of the table's own 12.
+    final class GivenHeights: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func numberOfSections(in tableView: UITableView) -> Int { 3 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            view.textLabel?.text = "Section \(section)"
+            return view
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 44 }
+        func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+            UITableViewHeaderFooterView(reuseIdentifier: nil)
+        }
+    }
+
+    @Test func givenHeightsStandThroughUpdates() {
+        let given = GivenHeights()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+        table.sectionFooterHeight = 12
+        table.dataSource = given
+        table.delegate = given
+        table.layoutIfNeeded()
+        table.reloadSections([1], with: .automatic)
+        for section in 0..<3 {
+            #expect(table.rectForHeader(inSection: section).height == 44)
+            #expect(table.rectForFooter(inSection: section).height == 12)
+        }
+    }
+
     @Test func tableHeaderAndFooterStandAroundTheSections() {
         let fixture = titles {
             $0.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))

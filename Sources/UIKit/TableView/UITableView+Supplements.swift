@@ -26,10 +26,15 @@ extension UITableView {
         if let asked, asked >= 0 { return asked == 0 ? nil : .init(extent: asked, isMeasured: true) }
         // 2. Otherwise there must be a view or a title.
         guard askTitle(kind, section) != nil || givesView(kind, section) else { return nil }
-        let fixed = kind == .header ? sectionHeaderHeight : sectionFooterHeight
-        if fixed >= 0, asked == nil { return .init(extent: fixed, isMeasured: true) }
+        if let fixed = fixedHeight(kind, asked) { return .init(extent: fixed, isMeasured: true) }
         // 3. Measured when it comes into view; until then an estimate.
         return .init(extent: estimate(kind, section), isMeasured: false)
+    }
+
+    /// What the delegate's answer or, without one, the table's own height says; nil where the view is measured.
+    private func fixedHeight(_ kind: SupplementKind, _ asked: CGFloat?) -> CGFloat? {
+        let height = asked ?? (kind == .header ? sectionHeaderHeight : sectionFooterHeight)
+        return height >= 0 ? height : nil
     }
 
     private func askHeight(_ kind: SupplementKind, _ section: Int) -> CGFloat? {
@@ -73,8 +78,9 @@ extension UITableView {
         return roundedUp(UIFont.systemFont(ofSize: size).lineHeight) + 2 * padding
     }
 
-    /// What a view that is in place measures: nil where its height was given.
+    /// How high a view in place is: as given, else as it measures.
     func measuredHeight(of view: UIView, _ kind: SupplementKind, _ section: Int) -> CGFloat {
+        if let fixed = fixedHeight(kind, askHeight(kind, section)) { return fixed }
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
