@@ -165,6 +165,24 @@ struct ContainerTests {
         #expect(results.view.window == nil)
     }
 
+    @Test func scopesHaveRoomInTheBarWhileSearched() {
+        let screen = UIViewController()
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.scopeButtonTitles = ["All", "Some"]
+        screen.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: screen)
+        let stage = Stage(navigation)
+        let before = navigation.navigationBar.frame.height
+        search.searchBar.showsScopeBar = true
+        stage.frame()
+        #expect(navigation.navigationBar.frame.height == before + 46)
+        #expect(search.searchBar.frame.maxY == navigation.navigationBar.bounds.height)
+        #expect(screen.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
+        search.searchBar.showsScopeBar = false
+        stage.frame()
+        #expect(navigation.navigationBar.frame.height == before)
+    }
+
     @Test func anAlertAsksForText() {
         let base = Recorder()
         let stage = Stage(base)

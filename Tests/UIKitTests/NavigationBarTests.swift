@@ -30,6 +30,20 @@ struct NavigationBarTests {
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
     }
 
+    @Test func aScreenBelowAnOpaqueBarHasNoSafeAreaAtItsTop() {
+        let screen = UIViewController()
+        let navigation = UINavigationController(rootViewController: screen)
+        navigation.navigationBar.isTranslucent = false
+        let stage = Stage(navigation)
+        #expect(screen.view.frame.minY == 113)
+        #expect(screen.view.safeAreaInsets.top == 0)
+        screen.extendedLayoutIncludesOpaqueBars = true
+        navigation.view.setNeedsLayout()
+        stage.frame()
+        #expect(screen.view.frame.minY == 0)
+        #expect(screen.view.safeAreaInsets.top == 113)
+    }
+
     @Test func theLargeTitleGoesAndComesWithTheContent() {
         let (stage, navigation, rows) = stage(large: true)
         let bar = navigation.navigationBar

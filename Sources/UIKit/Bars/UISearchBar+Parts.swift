@@ -40,6 +40,7 @@ extension UISearchBar: UITextFieldDelegate {
         promptLabel.isHidden = prompt == nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        if let bar = superview as? UINavigationBar, bounds.height != naturalHeight { bar.searchDidResize() }
     }
 
     func scopesDidChange() {

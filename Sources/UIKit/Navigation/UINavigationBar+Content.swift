@@ -43,7 +43,10 @@ extension UINavigationBar {
         return !itemStack.isEmpty
     }
 
-    private var searchHeight: CGFloat { topItem?.searchBarView == nil ? 0 : 56 }
+    private var searchHeight: CGFloat {
+        guard let search = topItem?.searchBarView else { return 0 }
+        return (search as? UISearchBar)?.naturalHeight ?? 56
+    }
     private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
     /// Without the large title.
     var inlineHeight: CGFloat { promptRoom + Self.topPadding + Self.titleHeight + searchHeight }
@@ -85,6 +88,12 @@ extension UINavigationBar {
         let text = first.merging(second ?? [:]) { $1 }
         label.font = text[.font] as? UIFont ?? font
         label.textColor = text[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+    }
+
+    /// The search bar shows scopes now, or no longer.
+    func searchDidResize() {
+        onChange?()
+        setNeedsLayout()
     }
 
     /// Rebuilds what the bar shows.
@@ -191,7 +200,7 @@ extension UINavigationBar {
                 x: inset + 4, y: 3 - (Self.largeTitleHeight - min(extent, Self.largeTitleHeight)),
                 width: largeWidth, height: largeHeight))
         shownSearchBar?.frame = CGRect(
-            x: 0, y: bounds.height - 56, width: bounds.width, height: 56)
+            x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
     }
 
     /// On whole pixels, and on the other side where writing runs from right to left.

@@ -74,15 +74,23 @@ extension UINavigationController {
     /// What the bars cover is safe area for the children.
     func updateInsets() {
         guard isViewLoaded else { return }
-        let top = isNavigationBarHidden ? 0 : navigationBar.contentHeight
-        let bottom = toolbarStore.isHidden ? 0 : UIToolbar.height
-        for controller in stack {
-            controller.containerInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-        }
+        giveInsets()
         view.setNeedsLayout()
     }
 
+    private func giveInsets() {
+        let top = isNavigationBarHidden ? 0 : navigationBar.contentHeight
+        let bottom = toolbarStore.isHidden ? 0 : UIToolbar.height
+        for controller in stack {
+            // What a controller does not extend under takes nothing from its safe area.
+            controller.containerInsets = UIEdgeInsets(
+                top: beginsBelowBar(controller) ? 0 : top, left: 0,
+                bottom: controller.edgesForExtendedLayout.contains(.bottom) ? bottom : 0, right: 0)
+        }
+    }
+
     func layoutBar() {
+        giveInsets()
         let insets = view.safeAreaInsets
         navigationBar.frame = CGRect(
             x: 0, y: insets.top, width: view.bounds.width, height: navigationBar.contentHeight)
@@ -100,7 +108,7 @@ extension UINavigationController {
         else { return }
         var rect = view.bounds
         let barHeight = isNavigationBarHidden ? 0 : insets.top + navigationBar.contentHeight
-        if !top.edgesForExtendedLayout.contains(.top) || isBelowOpaqueBar(top) {
+        if beginsBelowBar(top) {
             rect.origin.y += barHeight
             rect.size.height -= barHeight
         }
@@ -113,8 +121,9 @@ extension UINavigationController {
         if child.frame != rect { child.frame = rect }
     }
 
-    private func isBelowOpaqueBar(_ top: UIViewController) -> Bool {
-        !navigationBar.isTranslucent && !isNavigationBarHidden && !top.extendedLayoutIncludesOpaqueBars
+    private func beginsBelowBar(_ top: UIViewController) -> Bool {
+        let isOpaque = !navigationBar.isTranslucent && !isNavigationBarHidden
+        return !top.edgesForExtendedLayout.contains(.top) || isOpaque && !top.extendedLayoutIncludesOpaqueBars
     }
 
     // MARK: Large titles
