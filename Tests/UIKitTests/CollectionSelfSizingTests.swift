@@ -78,6 +78,26 @@ struct CollectionSelfSizingTests {
         #expect(view.visibleCells[2].frame.minY == 60)
     }
 
+    /// Answers attributes of its own making, as layouts do that add to them.
+    final class RemakingLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.map { original in
+                let made = UICollectionViewLayoutAttributes(forCellWith: original.indexPath)
+                made.frame = original.frame
+                return made
+            }
+        }
+    }
+
+    @Test func attributesOfTheAppsMakingAreMeasuredToo() {
+        let source = Source(Array(repeating: CGSize(width: 140, height: 60), count: 4))
+        let layout = RemakingLayout()
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let view = showing(source, layout)
+        #expect(
+            view.visibleCells.map(\.frame.size) == Array(repeating: CGSize(width: 140, height: 60), count: 4))
+    }
+
     @Test func measuredSizesFollowTheirItems() {
         let source = Source([CGSize(width: 300, height: 40), CGSize(width: 300, height: 60)])
         let layout = UICollectionViewFlowLayout()

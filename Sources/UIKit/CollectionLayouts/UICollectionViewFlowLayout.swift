@@ -103,6 +103,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
+    override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> EstimatedAxes {
+        attributes.representedElementCategory == .cell && sizesItself ? [.width, .height] : []
+    }
+
     override func follow(_ map: BatchMap) { moveMeasurements(map) }
 }
 

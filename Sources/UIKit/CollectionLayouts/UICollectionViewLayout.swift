@@ -202,6 +202,11 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
         return context
     }
 
+    /// The lengths that the layout guesses of an element, whoever made its attributes.
+    func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> EstimatedAxes {
+        attributes.selfSizing
+    }
+
     /// Carries what the layout keeps per item through a batch update.
     func follow(_ map: BatchMap) {}
 

@@ -138,6 +138,8 @@ extension UICollectionView {
 
     /// Asks a self-sizing view for its size; a different one goes to the layout.
     func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        // Attributes that the app made in place of the layout's own say nothing of it.
+        if attributes.selfSizing.isEmpty { attributes.selfSizing = layoutStore.estimatedAxes(of: attributes) }
         guard attributes.isSelfSizing else { return }
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
         guard

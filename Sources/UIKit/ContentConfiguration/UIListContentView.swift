@@ -50,7 +50,7 @@ open class UIListContentView: UIView, UIContentView {
     }
     open override var intrinsicContentSize: CGSize {
         CGSize(
-            width: Self.noIntrinsicMetric,
+            width: plan(width: .infinity).size.width,
             height: plan(width: bounds.width > 0 ? bounds.width : .infinity).size.height)
     }
     override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { plan(width: width).size }

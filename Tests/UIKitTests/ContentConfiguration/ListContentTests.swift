@@ -25,6 +25,33 @@ import Testing
         #expect(label?.frame.height == CGFloat(20.5))
     }
 
+    /// A custom cell's list content shares the row with a label: its text takes what the label leaves.
+    @Test func contentBesideAnotherViewIsAsWideAsItsText() {
+        let (root, label) = (UIView(), UILabel())
+        label.text = "Music"
+        var configuration = UIListContentConfiguration.subtitleCell()
+        configuration.text = "Headphones"
+        configuration.secondaryText = String(repeating: "long ", count: 40)
+        let content = UIListContentView(configuration: configuration)
+        let resistance = content.contentCompressionResistancePriority(for: .horizontal)
+        content.setContentCompressionResistancePriority(resistance - 1, for: .horizontal)
+        for view in [content, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            content.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            content.topAnchor.constraint(equalTo: root.topAnchor),
+            label.leadingAnchor.constraint(greaterThanOrEqualTo: content.trailingAnchor),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            label.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+        ])
+        _ = Stage(showing: root)
+        #expect(label.frame.width > 0)
+        #expect(content.frame.width == root.bounds.width - label.frame.width)
+        #expect(content.frame.height > 80, "the long line wraps; height \(content.frame.height)")
+    }
+
     @Test func aSubtitleStandsBelowTheTextAsRecorded() {
         let (cell, _, _) = row(style: .subtitle) { cell in
             var content = cell.defaultContentConfiguration()
