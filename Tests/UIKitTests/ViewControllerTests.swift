@@ -41,6 +41,31 @@ struct ViewControllerTests {
             ])
     }
 
+    @Test func aParentGivesItsChildrenTraits() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        let stage = Stage(parent)
+        parent.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+        stage.frame()
+        #expect(child.traitCollection.userInterfaceStyle == .dark)
+        #expect(parent.traitCollection.userInterfaceStyle == .light)
+        #expect(parent.overrideTraitCollection(forChild: child)?.userInterfaceStyle == .dark)
+        parent.setOverrideTraitCollection(nil, forChild: child)
+        #expect(child.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test func overriddenTraitsHoldBelow() {
+        let (root, leaf) = (UIView(), UIView())
+        root.addSubview(leaf)
+        _ = Stage(showing: root)
+        root.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
+        #expect(leaf.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+        #expect(root.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
+        root.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+        #expect(leaf.traitCollection.preferredContentSizeCategory == .large)
+    }
+
     @Test func rotationTellsTheSizeBeforeItChanges() {
         let controller = Recorder()
         let stage = Stage(controller)

@@ -8,7 +8,10 @@ extension UIView {
 
     /// The traits here: inherited ones with what this view or its controller overrides.
     private var effectiveTraits: UITraitCollection {
-        let inherited = inheritedTraits
+        var inherited = inheritedTraits
+        let overrides = [controller?.traitsFromParent, controller?.overriddenTraits, overriddenTraits]
+            .compactMap { $0 }
+        if !overrides.isEmpty { inherited = UITraitCollection(traitsFrom: [inherited] + overrides) }
         let controllerStyle = controller?.overrideUserInterfaceStyle ?? .unspecified
         let style = overrideUserInterfaceStyle != .unspecified ? overrideUserInterfaceStyle : controllerStyle
         guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }

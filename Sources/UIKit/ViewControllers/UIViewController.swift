@@ -52,6 +52,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     var navigationItemStore: UINavigationItem?
     var traitRegistrations: TraitChangeRegistrations?
+    /// The traits that this controller gives itself, and those that its parent gives it.
+    var overriddenTraits: UITraitCollection? { didSet { viewStore?.traitsMayHaveChanged() } }
+    var traitsFromParent: UITraitCollection? { didSet { viewStore?.traitsMayHaveChanged() } }
     var tabBarItemStore: UITabBarItem?
     /// Made when first asked for, with this controller's title.
     open var navigationItem: UINavigationItem {
@@ -187,6 +190,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         viewStore?.traitCollection ?? parentReference?.traitCollection ?? UIScreen.main.traitCollection
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Gives a child the traits that `collection` specifies in place of those of its surroundings; nil ends that.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childViewController.traitsFromParent = collection
+    }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.traitsFromParent
+    }
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -25,6 +25,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     var tintStore: UIColor?
     var cachedTraits: UITraitCollection?
     var traitRegistrations: TraitChangeRegistrations?
+    /// The traits that this view gives itself, whatever its surroundings say.
+    var overriddenTraits: UITraitCollection? { didSet { traitsMayHaveChanged() } }
     var marginsStore: NSDirectionalEdgeInsets?
     var knownSafeAreaInsets = UIEdgeInsets.zero
     var knownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -1,0 +1,93 @@
+/// The traits that a view or a controller has in place of those of its surroundings; setting one overrides it there and
+/// below.
+@preconcurrency @MainActor
+public struct UITraitOverrides {
+    private(set) var values = UITraitCollection().values
+
+    init(_ traits: UITraitCollection?) { if let traits { values = traits.values } }
+
+    var traits: UITraitCollection? {
+        values == UITraitCollection().values ? nil : UITraitCollection(values)
+    }
+
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { values.style }
+        set { values.style = newValue }
+    }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { values.horizontalSizeClass }
+        set { values.horizontalSizeClass = newValue }
+    }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { values.verticalSizeClass }
+        set { values.verticalSizeClass = newValue }
+    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { values.idiom }
+        set { values.idiom = newValue }
+    }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { values.category }
+        set { values.category = newValue }
+    }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { values.direction }
+        set { values.direction = newValue }
+    }
+    /// Device pixels a point.
+    public var displayScale: CGFloat {
+        get { values.scale }
+        set { values.scale = newValue }
+    }
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.level }
+        set { values.level = newValue }
+    }
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { values.contrast }
+        set { values.contrast = newValue }
+    }
+    public var legibilityWeight: UILegibilityWeight {
+        get { values.legibility }
+        set { values.legibility = newValue }
+    }
+
+    /// Whether a trait is overridden here.
+    public func contains(_ trait: UITrait) -> Bool {
+        UITraitCollection(values).differs(from: UITraitCollection(), in: [trait])
+    }
+
+    /// Lets the surroundings decide a trait again.
+    public mutating func remove(_ trait: UITrait) {
+        let none = UITraitCollection().values
+        switch trait {
+        case is UITraitUserInterfaceStyle.Type: values.style = none.style
+        case is UITraitHorizontalSizeClass.Type: values.horizontalSizeClass = none.horizontalSizeClass
+        case is UITraitVerticalSizeClass.Type: values.verticalSizeClass = none.verticalSizeClass
+        case is UITraitPreferredContentSizeCategory.Type: values.category = none.category
+        case is UITraitLayoutDirection.Type: values.direction = none.direction
+        case is UITraitDisplayScale.Type: values.scale = none.scale
+        case is UITraitUserInterfaceIdiom.Type: values.idiom = none.idiom
+        case is UITraitUserInterfaceLevel.Type: values.level = none.level
+        case is UITraitAccessibilityContrast.Type: values.contrast = none.contrast
+        case is UITraitLegibilityWeight.Type: values.legibility = none.legibility
+        default: break
+        }
+    }
+}
+
+extension UIView {
+    /// The traits that this view and its subviews have whatever the surroundings say.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(overriddenTraits) }
+        set { overriddenTraits = newValue.traits }
+    }
+}
+
+extension UIViewController {
+    /// The traits that this controller, its view and its children have whatever the surroundings say.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(overriddenTraits) }
+        set { overriddenTraits = newValue.traits }
+    }
+}
