@@ -2,15 +2,16 @@ import SwiftSyntax
 
 /// Objects made from a metatype through an initialiser that is not `required`: Apple's classes permit it.
 enum Construction {
-    static func lower(_ node: FunctionCallExprSyntax, in file: SourceFile) {
+    static func lower(_ node: FunctionCallExprSyntax, in file: SourceFile, _ index: TypeIndex) {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         guard node.trailingClosure == nil, node.leftParen != nil else { return }
         let called = node.calledExpression
         if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             member.declName.argumentNames == nil, let base = member.base
         {
-            // `cellType.init(frame: x)`
-            guard isMetatypeValue(base) || isOwnMetatype(base), labels == ["frame"] else { return }
+            // `cellType.init(frame: x)`; `screenType.init()`, which a class of the source could only have as required.
+            guard isMetatypeValue(base) || isOwnMetatype(base) else { return }
+            guard labels == ["frame"] || labels.isEmpty && !index.requiresPlainInit else { return }
             rewrite(node, type: base, suffix: "", in: file)
         } else if let name = called.as(DeclReferenceExprSyntax.self), labels.isEmpty || labels == ["frame"],
             isClassParameter(name.baseName.text, at: Syntax(node))

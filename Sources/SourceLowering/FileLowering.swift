@@ -77,7 +77,7 @@ final class FileLowering: SyntaxVisitor {
             file.complain(node, "'\(name)' needs Objective-C's runtime; \(advice)")
         }
         calls.lower(node)
-        Construction.lower(node, in: file)
+        Construction.lower(node, in: file, index)
         return .visitChildren
     }
 

@@ -115,5 +115,18 @@ final class TypeIndex {
         return result
     }()
 
+    /// Whether a type of the source can be made by `init()` from its metatype: through a protocol, a `required`
+    /// initialiser, or as a struct.
+    lazy var requiresPlainInit: Bool = own.contains { type in
+        type.bodies.contains { body in
+            body.node.memberBlock.members.contains { member in
+                guard let made = member.decl.as(InitializerDeclSyntax.self),
+                    made.signature.parameterClause.parameters.isEmpty
+                else { return false }
+                return type.kind == .protocol || made.modifiers.contains { $0.name.text == "required" }
+            }
+        }
+    }
+
     func isProtocol(_ name: String) -> Bool { types[name]?.kind == .protocol || kit.protocols[name] != nil }
 }

@@ -3,9 +3,9 @@
 @preconcurrency @MainActor
 public func _new<T: UIView>(_ type: T.Type, frame: CGRect) -> T { Construction.view(type, frame: frame) }
 
-/// `T()` for such a class of views or controllers.
+/// `T()` for such a class.
 @preconcurrency @MainActor
-public func _new<T: UIResponder>(_ type: T.Type) -> T {
+public func _new<T: NSObject>(_ type: T.Type) -> T {
     guard let made = Construction.object(type) as? T else { preconditionFailure("\(type) was not made") }
     return made
 }
