@@ -35,8 +35,15 @@ extension UIApplication {
     public var isRegisteredForRemoteNotifications: Bool { false }
     public var supportsAlternateIcons: Bool { false }
     public var alternateIconName: String? { nil }
-    public var statusBarStyle: UIStatusBarStyle { .default }
-    public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    /// As apps set it before iOS 9; the status bar's texts are not drawn, so setting either changes nothing.
+    public var statusBarStyle: UIStatusBarStyle {
+        get { .default }
+        set { _ = newValue }
+    }
+    public var isStatusBarHidden: Bool {
+        get { statusBarFrame.height == 0 }
+        set { _ = newValue }
+    }
     public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {

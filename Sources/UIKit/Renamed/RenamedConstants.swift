@@ -142,3 +142,16 @@
 @preconcurrency @MainActor public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification {
     UIAccessibility.Notification.announcement
 }
+
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
+@preconcurrency @MainActor public var UIImagePickerControllerOriginalImage: String {
+    UIImagePickerController.InfoKey.originalImage.rawValue
+}
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
+@preconcurrency @MainActor public var UIImagePickerControllerEditedImage: String {
+    UIImagePickerController.InfoKey.editedImage.rawValue
+}
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
+@preconcurrency @MainActor public var UIImagePickerControllerMediaType: String {
+    UIImagePickerController.InfoKey.mediaType.rawValue
+}

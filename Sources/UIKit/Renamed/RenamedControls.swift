@@ -23,27 +23,27 @@ public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
 
 extension NSNotification.Name {
     @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
-    @MainActor public static var UITextFieldTextDidChange: NSNotification.Name {
+    @preconcurrency @MainActor public static var UITextFieldTextDidChange: NSNotification.Name {
         UITextField.textDidChangeNotification
     }
     @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
-    @MainActor public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
+    @preconcurrency @MainActor public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
         UITextField.textDidBeginEditingNotification
     }
     @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
-    @MainActor public static var UITextFieldTextDidEndEditing: NSNotification.Name {
+    @preconcurrency @MainActor public static var UITextFieldTextDidEndEditing: NSNotification.Name {
         UITextField.textDidEndEditingNotification
     }
     @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
-    @MainActor public static var UITextViewTextDidChange: NSNotification.Name {
+    @preconcurrency @MainActor public static var UITextViewTextDidChange: NSNotification.Name {
         UITextView.textDidChangeNotification
     }
     @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
-    @MainActor public static var UITextViewTextDidBeginEditing: NSNotification.Name {
+    @preconcurrency @MainActor public static var UITextViewTextDidBeginEditing: NSNotification.Name {
         UITextView.textDidBeginEditingNotification
     }
     @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
-    @MainActor public static var UITextViewTextDidEndEditing: NSNotification.Name {
+    @preconcurrency @MainActor public static var UITextViewTextDidEndEditing: NSNotification.Name {
         UITextView.textDidEndEditingNotification
     }
 }

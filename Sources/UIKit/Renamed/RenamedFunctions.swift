@@ -91,3 +91,23 @@ extension RunLoop.Mode {
 }
 
 @available(*, deprecated, renamed: "RunLoop.Mode") public typealias RunLoopMode = RunLoop.Mode
+
+@available(*, deprecated, message: "use orientation.isLandscape")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+    orientation.isLandscape
+}
+
+@available(*, deprecated, message: "use orientation.isPortrait")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+    orientation.isPortrait
+}
+
+@available(*, deprecated, message: "use orientation.isLandscape")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation.isLandscape
+}
+
+@available(*, deprecated, message: "use orientation.isPortrait")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation.isPortrait
+}

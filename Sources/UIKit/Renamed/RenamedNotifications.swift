@@ -1,84 +1,87 @@
 /// Names of notifications from before Swift 4.2.
-@MainActor
 extension NSNotification.Name {
     @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
-    public static var UIKeyboardWillShow: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIKeyboardWillShow: NSNotification.Name {
         UIResponder.keyboardWillShowNotification
     }
     @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
-    public static var UIKeyboardDidShow: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIKeyboardDidShow: NSNotification.Name {
         UIResponder.keyboardDidShowNotification
     }
     @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
-    public static var UIKeyboardWillHide: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIKeyboardWillHide: NSNotification.Name {
         UIResponder.keyboardWillHideNotification
     }
     @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
-    public static var UIKeyboardDidHide: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIKeyboardDidHide: NSNotification.Name {
         UIResponder.keyboardDidHideNotification
     }
     @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
-    public static var UIKeyboardWillChangeFrame: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIKeyboardWillChangeFrame: NSNotification.Name {
         UIResponder.keyboardWillChangeFrameNotification
     }
     @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
-    public static var UIKeyboardDidChangeFrame: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIKeyboardDidChangeFrame: NSNotification.Name {
         UIResponder.keyboardDidChangeFrameNotification
     }
     @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
-    public static var UIApplicationDidFinishLaunching: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIApplicationDidFinishLaunching: NSNotification.Name {
         UIApplication.didFinishLaunchingNotification
     }
     @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
-    public static var UIApplicationDidBecomeActive: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIApplicationDidBecomeActive: NSNotification.Name {
         UIApplication.didBecomeActiveNotification
     }
     @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
-    public static var UIApplicationWillResignActive: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIApplicationWillResignActive: NSNotification.Name {
         UIApplication.willResignActiveNotification
     }
     @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
-    public static var UIApplicationDidEnterBackground: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIApplicationDidEnterBackground: NSNotification.Name {
         UIApplication.didEnterBackgroundNotification
     }
     @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
-    public static var UIApplicationWillEnterForeground: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIApplicationWillEnterForeground: NSNotification.Name {
         UIApplication.willEnterForegroundNotification
     }
     @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
-    public static var UIApplicationWillTerminate: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIApplicationWillTerminate: NSNotification.Name {
         UIApplication.willTerminateNotification
     }
     @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
-    public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name {
         UIApplication.didReceiveMemoryWarningNotification
     }
     @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
-    public static var UIApplicationDidChangeStatusBarOrientation: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIApplicationDidChangeStatusBarOrientation:
+        NSNotification.Name
+    {
         UIApplication.didChangeStatusBarOrientationNotification
     }
     @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarFrameNotification")
-    public static var UIApplicationDidChangeStatusBarFrame: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIApplicationDidChangeStatusBarFrame: NSNotification.Name {
         UIApplication.didChangeStatusBarFrameNotification
     }
     @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
-    public static var UIApplicationWillChangeStatusBarOrientation: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIApplicationWillChangeStatusBarOrientation:
+        NSNotification.Name
+    {
         UIApplication.willChangeStatusBarOrientationNotification
     }
     @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
-    public static var UIContentSizeCategoryDidChange: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIContentSizeCategoryDidChange: NSNotification.Name {
         UIContentSizeCategory.didChangeNotification
     }
     @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
-    public static var UIDeviceOrientationDidChange: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIDeviceOrientationDidChange: NSNotification.Name {
         UIDevice.orientationDidChangeNotification
     }
     @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
-    public static var UIWindowDidBecomeKey: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIWindowDidBecomeKey: NSNotification.Name {
         UIWindow.didBecomeKeyNotification
     }
     @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
-    public static var UIWindowDidBecomeVisible: NSNotification.Name {
+    @preconcurrency @MainActor public static var UIWindowDidBecomeVisible: NSNotification.Name {
         UIWindow.didBecomeVisibleNotification
     }
 }

@@ -53,10 +53,10 @@ struct StringDrawing {
 
 extension NSAttributedString {
     /// On as many lines as the text itself has, in points, unrounded.
-    @MainActor public func size() -> CGSize { StringDrawing(self).size() }
+    @preconcurrency @MainActor public func size() -> CGSize { StringDrawing(self).size() }
 
     /// The room that the text takes when wrapped to the width of `size`; unrounded.
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let bounds = StringDrawing(self).bounds(in: size, options)
@@ -65,14 +65,14 @@ extension NSAttributedString {
     }
 
     /// Draws into the current context with the text's top left at `point`.
-    @MainActor public func draw(at point: CGPoint) { StringDrawing(self).draw(at: point) }
+    @preconcurrency @MainActor public func draw(at point: CGPoint) { StringDrawing(self).draw(at: point) }
 
     /// Draws wrapped to the rectangle's width, from its top.
-    @MainActor public func draw(in rect: CGRect) {
+    @preconcurrency @MainActor public func draw(in rect: CGRect) {
         StringDrawing(self).draw(in: rect, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
     }
 
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
         StringDrawing(self).draw(in: rect, options)
@@ -93,11 +93,13 @@ extension NSMutableAttributedString {
 }
 
 extension NSString {
-    @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(
+        withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) -> CGSize {
         NSAttributedString(string: String(self), attributes: attributes).size()
     }
 
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -106,19 +108,19 @@ extension NSString {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSAttributedString(string: String(self), attributes: attributes).draw(at: point)
     }
 
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSAttributedString(string: String(self), attributes: attributes).draw(in: rect)
     }
 
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -129,11 +131,13 @@ extension NSString {
 }
 
 extension String {
-    @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(
+        withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -142,13 +146,13 @@ extension String {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)

@@ -30,7 +30,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init() }
 
     /// The box of the attachment from the pen on the baseline, y upwards.
-    @MainActor
+    @preconcurrency @MainActor
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
         glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -38,7 +38,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         bounds != .zero ? bounds : CGRect(origin: .zero, size: shown?.size ?? .zero)
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? {
