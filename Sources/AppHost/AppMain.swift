@@ -51,6 +51,9 @@ struct AppHost {
         do {
             if command.playsScenario {
                 try fixEnvironment()
+                let container = AppContainer.fresh()
+                Self.container = container
+                try container.enter()
                 let settings = command.device.settings
                 let scenario = try command.snapshot.readScenario(with: settings)
                 VirtualTime.begin()
@@ -58,6 +61,7 @@ struct AppHost {
                 let run = try SnapshotRun(scenario, in: session, out: command.snapshot.out ?? ".")
                 start(command) { run.play() }
             } else {
+                try AppContainer.kept(beside: Self.executable.deletingLastPathComponent()).enter()
                 let session = Session(settings: command.device.settings)
                 VirtualTime.beginWatched()
                 start(command) { LiveRun(session, title: appRecord.module, serve: command.serve).serve() }
@@ -75,9 +79,13 @@ struct AppHost {
         end(status)
     }
 
+    /// What a played run saved goes with it.
+    private static var container: AppContainer?
+
     /// Without the libraries' own tidying up: their threads may still be at work.
     static func end(_ status: Int32) -> Never {
         fflush(nil)
+        container?.remove()
         _exit(status)
     }
 

@@ -28,6 +28,26 @@ import Testing
         }
     }
 
+    @Test func whatAnAppSavesIsItsOwnAndGoneInTheNextRun() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+                let file = folder.appendingPathComponent("notes.txt")
+                print(UserDefaults.standard.integer(forKey: "starts"), (try? String(contentsOf: file)) ?? "none")
+                UserDefaults.standard.set(1, forKey: "starts")
+                UserDefaults.standard.synchronize()
+                try! "saved".write(to: file, atomically: true, encoding: .utf8)
+                print(UserDefaults.standard.integer(forKey: "starts"), (try? String(contentsOf: file)) ?? "none")
+                """)
+        for run in ["one", "two"] {
+            let answer = try tool.run("snapshot", "Screen", "--out", run)
+            #expect(answer.status == 0, "\(answer)")
+            #expect(answer.out == "0 none\n1 saved\n", "\(answer)")
+        }
+    }
+
     @Test func delaysOfEveryKindWaitOnVirtualTime() throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
