@@ -31,6 +31,15 @@ struct TabBarTests {
         #expect(second.isViewLoaded == false)
     }
 
+    @Test func theItemsAreThereBeforeTheScreen() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [tab("First"), UINavigationController(rootViewController: tab("Second"))]
+        tabs.tabBar.items?[1].title = "Renamed"
+        #expect(tabs.tabBar.items?.count == 2)
+        _ = Stage(tabs)
+        #expect(ViewDump.find(text: "Renamed") != nil)
+    }
+
     @Test func aTapShowsTheOtherTabAndTellsInOrder() {
         final class Listener: NSObject, UITabBarControllerDelegate {
             var log: [String] = []

@@ -4,7 +4,8 @@ enum DatePart: Equatable, Sendable { case day, month, year, wholeDay, hour, minu
 extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
     var isCompact: Bool { datePickerStyle == .compact }
 
-    var usedLocale: Locale { locale ?? calendar.locale ?? .current }
+    /// The reader's, without one of its own: a calendar's locale is not the reader's on Linux.
+    var usedLocale: Locale { locale ?? .current }
 
     private var usedCalendar: Calendar {
         var calendar: Calendar = self.calendar

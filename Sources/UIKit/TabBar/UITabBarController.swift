@@ -199,8 +199,8 @@ extension UITabBarController {
         updateTabInsets()
     }
 
+    /// The bar has its items as soon as there are tabs: apps set their pictures before anything is shown.
     func updateItems() {
-        guard isViewLoaded else { return }
         let shown = direct + (hasMore ? [more] : [])
         let items = shown.map(\.tabBarItem!)
         let same =
