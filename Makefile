@@ -1,7 +1,7 @@
 # Habits. `./shoji` and `./test` need none of this.
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: lint format bench docs check soak
+.PHONY: lint format bench docs check soak package
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -21,6 +21,10 @@ docs:
 
 check: lint
 	./test
+
+# A package of its own whose target takes an app's screens by the plugin.
+package:
+	swift test --package-path Tests/Packages/Screens -j 2
 
 # The long random runs, with many more seeds than ./test takes.
 soak:

@@ -36,7 +36,7 @@ let package = Package(
     products: [
         .executable(name: "shoji", targets: ["shoji"]),
         .executable(name: "shoji-lower", targets: ["shoji-lower"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "ObjectiveC", "OperatingSystem"]),
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
         .plugin(name: "IOSSource", targets: ["IOSSource"]),

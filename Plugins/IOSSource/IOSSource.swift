@@ -18,12 +18,7 @@ struct IOSSource: BuildToolPlugin {
         }
         let tool = try context.tool(named: "shoji-lower").url
         let kit = context.pluginWorkDirectoryURL.appendingPathComponent("uikit.members")
-        let copies = originals.map { original in
-            let base = original.deletingPathExtension().lastPathComponent
-            // The compiler rejects a copy with the name of the file that its source location names.
-            return context.pluginWorkDirectoryURL.appendingPathComponent(
-                base == "main" ? "main.swift" : "\(base).lowered.swift")
-        }
+        let copies = names(of: originals).map { context.pluginWorkDirectoryURL.appendingPathComponent($0) }
         return [
             .buildCommand(
                 displayName: "Reading UIKit", executable: tool,
@@ -33,6 +28,19 @@ struct IOSSource: BuildToolPlugin {
                 arguments: ["--all", kit.path] + zip(originals, copies).flatMap { [$0.path, $1.path] },
                 inputFiles: originals + [kit], outputFiles: copies),
         ]
+    }
+
+    /// A name for each copy: a target has no two files of one name, and the compiler rejects a copy with the name of the
+    /// file that its source location names.
+    private func names(of originals: [URL]) -> [String] {
+        var count: [String: Int] = [:]
+        return originals.map { original in
+            let base = original.deletingPathExtension().lastPathComponent
+            if base == "main" { return "main.swift" }
+            let number = count[base.lowercased(), default: 0]
+            count[base.lowercased()] = number + 1
+            return number == 0 ? "\(base).lowered.swift" : "\(base).\(number + 1).lowered.swift"
+        }
     }
 
     private func sources(in root: URL) -> [URL] {

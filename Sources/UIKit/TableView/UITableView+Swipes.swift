@@ -5,9 +5,6 @@ import ListEngine
 /// DIFFERS: whether a data source commits edits is known of source that the tool builds; elsewhere a swipe shows
 /// "Delete" until a commit turns out to be missing.
 extension UITableView {
-    /// Seconds.
-    private static var settling: Double { 0.4 }
-
     func setUpSwipes() {
         let pan = SwipePanGestureRecognizer(target: nil, action: nil)
         pan.mayBegin = { [weak self] place, direction in
@@ -32,46 +29,8 @@ extension UITableView {
 
     private func swipeDidChange(_ pan: UIPanGestureRecognizer) {
         guard let swiped = editing.swiped else { return }
-        switch pan.state {
-        case .began:
-            rowTouchCancelled()
-            swiped.swipe.begin()
-            pushSwipe(swiped, pan.translation(in: self).x)
-        case .changed:
-            pushSwipe(swiped, pan.translation(in: self).x)
-        case .ended:
-            settleSwipe(swiped, swiped.swipe.release(velocity: pan.velocity(in: self).x))
-        case .cancelled:
-            settleSwipe(swiped, .closed)
-        default: break
-        }
-    }
-
-    private func pushSwipe(_ swiped: SwipedRow, _ translation: CGFloat) {
-        let wasFull = swiped.swipe.isFull
-        swiped.swipe.drag(translation)
-        guard wasFull != swiped.swipe.isFull else { return placeSwipe() }
-        UIView.animate(withDuration: 0.2) { self.placeSwipe() }
-    }
-
-    private func settleSwipe(_ swiped: SwipedRow, _ outcome: RowSwipe.Outcome) {
-        switch outcome {
-        case .closed: closeSwipe(animated: true)
-        case .open:
-            swiped.swipe.settle(outcome)
-            animateSwipe { self.placeSwipe() }
-        case .full(let end):
-            swiped.swipe.settle(outcome)
-            let buttons = end == .left ? swiped.buttons.left : swiped.buttons.right
-            animateSwipe { self.placeSwipe() }
-            if let button = buttons.first { perform(button, swiped) }
-        }
-    }
-
-    private func animateSwipe(_ animations: @escaping () -> Void, completion: (() -> Void)? = nil) {
-        UIView.animate(
-            withDuration: Self.settling, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-            animations: animations, completion: { _ in completion?() })
+        if pan.state == .began { rowTouchCancelled() }
+        swiped.follow(pan, in: self)
     }
 
     // MARK: Opening and closing
@@ -80,26 +39,11 @@ extension UITableView {
     private func openSwipe(_ cell: UITableViewCell, _ index: RowIndex, leading: Bool) -> Bool {
         guard let configuration = swipeConfiguration(index, leading: leading), !configuration.actions.isEmpty
         else { return false }
-        let isLeft = leading != isRightToLeft
-        let actions = configuration.actions
-        let buttons = SwipeButtonsView(left: isLeft ? actions : [], right: isLeft ? [] : actions)
-        let allowsFull = configuration.performsFirstActionWithFullSwipe
-        let swipe = RowSwipe(
-            rowWidth: rowWidth, left: buttons.side(.left, allowsFull: allowsFull),
-            right: buttons.side(.right, allowsFull: allowsFull))
-        let swiped = SwipedRow(index, cell, buttons, swipe)
-        for button in buttons.left + buttons.right {
-            button.addAction(
-                UIAction { [weak self, weak swiped, weak button] _ in
-                    guard let self, let swiped, let button else { return }
-                    self.perform(button, swiped)
-                }, for: .touchUpInside)
-        }
-        UIView.performWithoutAnimation {
-            insertSubview(buttons, belowSubview: cell)
-            buttons.frame = rowFrame(index)
-            buttons.place(swipe)
-        }
+        let swiped = SwipedRow(
+            index, cell, configuration, isLeft: leading != isRightToLeft,
+            frame: { [weak self] index in
+                self.flatMap { $0.extents.contains(index) ? $0.rowFrame(index) : nil }
+            }, close: { [weak self] in self?.closeSwipe(animated: true) })
         editing.swiped = swiped
         cell.beginSwipe()
         OptionalRequirement.call(delegate, "tableView(_:willBeginEditingRowAt:)") {
@@ -112,35 +56,16 @@ extension UITableView {
     func revealTrailingActions(of cell: UITableViewCell, _ index: RowIndex) {
         closeSwipe(animated: true)
         guard openSwipe(cell, index, leading: false), let swiped = editing.swiped else { return }
-        swiped.swipe.settle(.open(isRightToLeft ? .left : .right))
-        animateSwipe { self.placeSwipe() }
+        swiped.open(.open(isRightToLeft ? .left : .right))
     }
 
     /// Puts the swiped row and its buttons where they stand now.
-    func placeSwipe() {
-        guard let swiped = editing.swiped, extents.contains(swiped.index) else { return }
-        let frame = rowFrame(swiped.index)
-        if swiped.buttons.frame != frame { swiped.buttons.frame = frame }
-        swiped.cell.frame = frame.offsetBy(dx: swiped.swipe.offset, dy: 0)
-        swiped.buttons.place(swiped.swipe)
-    }
+    func placeSwipe() { editing.swiped?.layOut() }
 
     func closeSwipe(animated: Bool) {
         guard let swiped = editing.swiped else { return }
         editing.swiped = nil
-        swiped.swipe.settle(.closed)
-        swiped.buttons.isUserInteractionEnabled = false
-        let put = {
-            let frame = swiped.buttons.frame
-            swiped.cell.frame = frame
-            swiped.buttons.place(swiped.swipe)
-        }
-        if animated, window != nil {
-            animateSwipe(put) { swiped.buttons.removeFromSuperview() }
-        } else {
-            UIView.performWithoutAnimation(put)
-            swiped.buttons.removeFromSuperview()
-        }
+        swiped.end(animated: animated)
         endSwipe(swiped)
     }
 
@@ -148,31 +73,14 @@ extension UITableView {
     func dropSwipe(animated: Bool) {
         guard let swiped = editing.swiped else { return }
         editing.swiped = nil
-        let buttons = swiped.buttons
-        if animated {
-            UIView.animate(
-                withDuration: RowMotion.duration,
-                animations: {
-                    buttons.alpha = 0
-                    buttons.frame.size.height = 0
-                }, completion: { _ in buttons.removeFromSuperview() })
-        } else {
-            buttons.removeFromSuperview()
-        }
+        swiped.drop(duration: animated ? RowMotion.duration : nil, shrinks: true)
         endSwipe(swiped)
     }
 
     private func endSwipe(_ swiped: SwipedRow) {
-        swiped.cell.endSwipe()
+        (swiped.cell as? UITableViewCell)?.endSwipe()
         OptionalRequirement.call(delegate, "tableView(_:didEndEditingRowAt:)") {
             $0.tableView(self, didEndEditingRowAt: IndexPath(swiped.index))
-        }
-    }
-
-    private func perform(_ button: SwipeButton, _ swiped: SwipedRow) {
-        button.action.handler(button.action, button) { [weak self, weak swiped] _ in
-            guard let self, let swiped, self.editing.swiped === swiped else { return }
-            self.closeSwipe(animated: true)
         }
     }
 
