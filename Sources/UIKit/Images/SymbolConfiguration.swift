@@ -101,15 +101,6 @@ struct SymbolRequest: Equatable {
     /// DIFFERS: a name that is formed as symbols' names are, but not drawn here, gives an empty frame and a message:
     /// source unwraps its symbols without asking.
     var values: UIImage.Values? {
-        let drawn = SystemSymbol.named(name)
-        if drawn == nil {
-            let near = ImageProblems.nearest(to: name, in: SystemSymbol.names)
-            let hint = near.isEmpty ? "" : "; nearest of these: \(near.joined(separator: ", "))"
-            Diagnostics.sayOnce(
-                "UIImage(systemName: \"\(name)\"): this symbol is not drawn here, only \(SystemSymbol.names.count) are"
-                    + hint)
-        }
-        guard let symbol = drawn ?? SystemSymbol.placeholder(for: name) else { return nil }
         let scale = UIScreen.main.scale
         let factor: CGFloat =
             switch configuration?.symbolScale ?? .medium {
@@ -125,9 +116,26 @@ struct SymbolRequest: Equatable {
         if let known = Self.made[key] {
             image = known
         } else {
+            guard let symbol = SystemSymbol.named(name) ?? standIn else { return nil }
             image = symbol.image(pointSize: size, lineWidth: line, scale: scale)
             Self.made[key] = image
         }
-        return UIImage.Values(image: image, scale: scale, baseline: size * 0.2, symbol: self)
+        return UIImage.Values(
+            image: image, scale: scale, baseline: size * 0.2, flipsForRightToLeft: isDirectional, symbol: self
+        )
+    }
+
+    private var standIn: SystemSymbol? {
+        let near = SystemSymbol.nearest(to: name)
+        let hint = near.isEmpty ? "" : "; nearest of these: \(near.joined(separator: ", "))"
+        Diagnostics.sayOnce(
+            "UIImage(systemName: \"\(name)\"): this symbol is not drawn here, only"
+                + " \(SymbolTable.names.count) and their variants are" + hint)
+        return SystemSymbol.placeholder(for: name)
+    }
+
+    /// Arrows that point along the line of text turn with it.
+    private var isDirectional: Bool {
+        name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
     }
 }

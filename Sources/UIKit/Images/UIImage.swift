@@ -82,7 +82,8 @@ open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLite
     }
 
     /// A symbol by its system name, drawn by this library in a design of its own.
-    /// DIFFERS: only the names of `SystemSymbol.names` are known; others give nil and are told once.
+    /// DIFFERS: only the names of `SymbolTable` and their variants are known; others give an empty frame and are told
+    /// once.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {

@@ -123,8 +123,14 @@ open class UIBarButtonItem: UIBarItem {
         case .action: image = UIImage(systemName: "square.and.arrow.up")
         case .bookmarks: image = UIImage(systemName: "book")
         case .organize: image = UIImage(systemName: "folder")
+        case .compose: image = UIImage(systemName: "square.and.pencil")
+        case .reply: image = UIImage(systemName: "arrowshape.turn.up.left")
+        case .camera: image = UIImage(systemName: "camera")
+        case .play: image = UIImage(systemName: "play.fill")
+        case .pause: image = UIImage(systemName: "pause.fill")
+        case .rewind: image = UIImage(systemName: "backward.fill")
+        case .fastForward: image = UIImage(systemName: "forward.fill")
         case .flexibleSpace, .fixedSpace: break
-        case .fastForward: title = "Fast Forward"
         default: title = "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
         }
     }

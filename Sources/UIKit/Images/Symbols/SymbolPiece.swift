@@ -1,0 +1,65 @@
+/// One path of a symbol, in units of the design square, with what it does in each of the two looks.
+struct SymbolPiece {
+    /// What a path does to the picture made so far.
+    enum Paint {
+        case line, solid
+        /// Area and line.
+        case body
+        case cutLine, cutSolid, cutBody
+
+        /// For a drawing that is cut out of an area.
+        var inverted: Paint {
+            switch self {
+            case .line: .cutLine
+            case .solid: .cutSolid
+            case .body: .cutBody
+            case .cutLine: .line
+            case .cutSolid: .solid
+            case .cutBody: .body
+            }
+        }
+    }
+
+    var path: CGPath
+    /// Times the line width of the weight.
+    var thickness: CGFloat = 1
+    var outline: Paint
+    var filled: Paint
+
+    /// The path about (0, 0) in `scale`, then put at `center`; lines become thinner only where things get small.
+    func placed(from middle: CGPoint, at center: CGPoint, scale: CGFloat) -> SymbolPiece {
+        let move = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: center.x - scale * middle.x, ty: center.y - scale * middle.y)
+        let moved = CGMutablePath()
+        moved.addPath(path, transform: move)
+        return SymbolPiece(
+            path: moved, thickness: thickness * min(1, 0.4 + scale), outline: outline, filled: filled)
+    }
+}
+
+extension SystemSymbol {
+    /// The look with areas for outlines, details cut out.
+    var filled: SystemSymbol {
+        SystemSymbol(
+            width: width,
+            pieces: pieces.map {
+                SymbolPiece(path: $0.path, thickness: $0.thickness, outline: $0.filled, filled: $0.filled)
+            })
+    }
+
+    /// Whether the filled look is another one.
+    var canFill: Bool { pieces.contains { $0.outline != $0.filled } }
+
+    func placed(at center: CGPoint, scale: CGFloat) -> [SymbolPiece] {
+        let middle = CGPoint(x: width / 2, y: 10)
+        return pieces.map { $0.placed(from: middle, at: center, scale: scale) }
+    }
+
+    /// Filled, within the outline of something else; cut out where that is filled.
+    func inset(at center: CGPoint, scale: CGFloat) -> [SymbolPiece] {
+        filled.placed(at: center, scale: scale * min(1, 20 / width)).map {
+            SymbolPiece(
+                path: $0.path, thickness: $0.thickness, outline: $0.outline, filled: $0.outline.inverted)
+        }
+    }
+}
