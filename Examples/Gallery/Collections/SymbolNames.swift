@@ -24,6 +24,7 @@ enum SymbolNames {
             greaterthan arrowtriangle.right arrowtriangle.left arrowtriangle.up arrowtriangle.down
             arrowshape.right arrowshape.left arrowshape.up arrowshape.down arrowshape.turn.up.left
             arrowshape.turn.up.right arrowshape.turn.up.left.2 arrowshape.turn.up.right.2
+            arrow.up.and.down.text.horizontal
             """
         ),
         (
@@ -56,7 +57,9 @@ enum SymbolNames {
             square.and.arrow.down.on.square square.and.pencil square.text.square plus.square.on.square
             minus.square.on.square plus.rectangle.on.rectangle plus.rectangle.on.folder heart.text.square
             burst rectangle.and.pencil.and.ellipsis cube shippingbox cylinder cylinder.split.1x2 pyramid
-            aspectratio
+            aspectratio rectangle.dashed rectangle.inset.filled square.inset.filled
+            rectangle.portrait.on.rectangle.portrait circle.grid.cross shield.lefthalf.filled
+            play.square.stack person.2.square.stack rectangle.stack.person.crop dpad
             """
         ),
         (
@@ -68,7 +71,8 @@ enum SymbolNames {
             figure.strengthtraining.traditional figure.mind.and.body face.smiling face.dashed faceid
             touchid hand.thumbsup hand.thumbsdown hand.raised hand.wave hand.tap hand.point.up.left
             hand.point.right hand.point.left hands.clap eye eyes eyeglasses sunglasses ear brain
-            brain.head.profile mustache crown
+            brain.head.profile mustache crown person.crop.circle.dashed hand.point.down figure.hiking
+            lungs mouth facemask
             """
         ),
         (
@@ -81,7 +85,8 @@ enum SymbolNames {
             externaldrive opticaldisc paperclip link pencil pencil.line pencil.tip pencil.and.outline
             scribble lasso highlighter signature calendar tablecells chart.bar chart.bar.xaxis
             chart.bar.doc.horizontal chart.pie chart.line.uptrend.xyaxis chart.line.downtrend.xyaxis
-            chart.xyaxis.line waveform.path.ecg waveform.path gauge barcode qrcode
+            chart.xyaxis.line waveform.path.ecg waveform.path gauge barcode qrcode chart.dots.scatter
+            text.below.photo
             """
         ),
         (
@@ -120,6 +125,7 @@ enum SymbolNames {
             textformat.size textformat.abc textformat.123 bold italic underline strikethrough
             paragraphsign character character.book.closed character.bubble increase.indent decrease.indent
             quote.opening quote.closing curlybraces terminal keyboard keyboard.chevron.compact.down globe
+            slider.horizontal.below.rectangle sos
             """
         ),
         (
@@ -130,7 +136,7 @@ enum SymbolNames {
             icloud.and.arrow.down icloud.and.arrow.up wind tornado hurricane snowflake thermometer
             umbrella rainbow drop flame bolt bolt.horizontal leaf tree mountain.2 water.waves
             globe.americas globe.europe.africa globe.asia.australia pawprint dog cat hare tortoise ant
-            ladybug bird fish teddybear carrot
+            ladybug bird fish teddybear carrot sun.and.horizon rays microbe
             """
         ),
         (
@@ -143,6 +149,7 @@ enum SymbolNames {
             truck.box bicycle scooter airplane airplane.departure airplane.arrival ferry sailboat fuelpump
             parkingsign suitcase briefcase backpack cart basket bag handbag creditcard banknote
             wallet.pass wallet.bifold gift rosette medal trophy flag flag.checkered tag bell.concierge
+            steeringwheel road.lanes ev.charger car.2 washer refrigerator chair stairs
             """
         ),
         (
@@ -159,7 +166,7 @@ enum SymbolNames {
             cross.case staroflife pills pill bandage stethoscope syringe testtube.2 flask atom dumbbell
             sportscourt soccerball basketball football tennisball tennis.racket graduationcap
             exclamationmark.lock checkerboard.rectangle cube.transparent lifepreserver binoculars comb
-            tshirt shoe
+            tshirt shoe sparkle.magnifyingglass baseball
             """
         ),
     ]

@@ -103,5 +103,7 @@ extension SymbolTable {
         arrowshape.turn.up.right.2: width 24 | line M 17.4 3.2 22.4 9.2 17.4 15.2
             | body M 11.4 2.8 18.2 9.2 11.4 15.6 11.4 12 C 6.6 12 3.8 13.4 1.8 17.2 C 2 10.4 5.4 6.6 11.4 6.4
             Z
+        arrow.up.and.down.text.horizontal: line M 4.4 2.4 4.4 17.6 M 1.8 5 4.4 2.4 7 5 M 1.8 15 4.4 17.6 7 15
+            | line M 10 6 18 6 M 10 10 18 10 M 10 14 18 14
         """
 }

@@ -105,5 +105,10 @@ extension SymbolTable {
             | solid R 4.2 4.2 1.6 1.6 0 R 14.2 4.2 1.6 1.6 0 R 4.2 14.2 1.6 1.6 0 R 11.6 11.6 2.2 2.2 0 R 16.2
             11.6 2.2 2.2 0 R 13.9 13.9 2.2 2.2 0 R 11.6 16.2 2.2 2.2 0 R 16.2 16.2 2.2 2.2 0 R 9.2 3 1.6 1.6 0
             R 9.2 8 1.6 1.6 0 R 3 9.2 1.6 1.6 0
+        list.bullet.clipboard: = list.clipboard
+        chart.dots.scatter: line M 2.6 2.6 2.6 17.4 17.6 17.4
+            | solid O 6.6 12.8 1.4 O 9.4 7.4 1.4 O 13 10.6 1.4 O 16 4.6 1.4
+        text.below.photo: body R 2 2 16 9.4 1.6 | dot O 6 5.4 1.2 | mark M 3 10.2 8 7.2 11 9 14 6.6 17 9.8
+            | line M 2 14.6 18 14.6 M 2 18 12 18
         """
 }

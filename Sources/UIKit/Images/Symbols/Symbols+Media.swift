@@ -115,5 +115,6 @@ extension SymbolTable {
         puzzlepiece: body M 2.4 6 6.6 6 C 5 2 11 2 9.4 6 L 14 6 14 10.2 C 18.4 8.6 18.4 14.6 14 13 L 14 17.6
             2.4 17.6 Z
         puzzlepiece.extension: = puzzlepiece
+        waveform.and.mic: = waveform.badge.mic
         """
 }

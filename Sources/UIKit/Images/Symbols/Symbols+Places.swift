@@ -133,5 +133,18 @@ extension SymbolTable {
             2 9.4 Z | dot O 5.8 6.2 1.4
         bell.concierge: body M 2.6 14 C 2.6 4.4 17.4 4.4 17.4 14 Z
             | line M 1.6 17.2 18.4 17.2 M 10 4.4 10 6.6 M 8.4 3.6 11.6 3.6
+        _house: body M 3.8 9 3.8 17.4 16.2 17.4 16.2 9 10 3.4 Z | line M 1.6 10 10 2.4 18.4 10
+        steeringwheel: line O 10 10 8.2 | line O 10 10.4 2.2
+            | line M 2.2 9 7.8 9.8 M 17.8 9 12.2 9.8 M 10 12.6 10 18
+        road.lanes: line M 5.4 3 2 17 M 14.6 3 18 17 M 10 3.6 10 5.6 M 10 9 10 11 M 10 14.4 10 16.4
+        ev.charger: body M 3 18 3 3.6 C 3 2.6 3.8 1.8 4.8 1.8 L 10.2 1.8 C 11.2 1.8 12 2.6 12 3.6 L 12 18 Z
+            | inset bolt 7.5 9 .4
+            | line M 12 10 14 10 C 15 10 15 11 15 14 C 15 16.8 17.8 16.8 17.8 14 L 17.8 7 15 4.4
+        car.2: width 28 | use car 19 8 .74 | hole R 2.6 5 14.4 14 4 | use car 9.4 11.4 .8
+        washer: body R 3 1.8 14 16.4 2 | mark O 10 11.4 3.8 | dot O 6 4.9 1 O 9 4.9 1
+        refrigerator: body R 4.4 1.6 11.2 16.8 1.8
+            | mark M 4.6 7.6 15.4 7.6 M 7.6 4 7.6 5.2 M 7.6 10.2 7.6 13.2
+        chair: line M 5.4 2.4 5.4 18 M 5.6 10.6 14.6 10.6 14.6 18 M 8.4 2.4 8.4 10.4
+        stairs: line M 2 17 6 17 6 13 10 13 10 9 14 9 14 5 18 5
         """
 }

@@ -154,5 +154,20 @@ extension SymbolTable {
         cylinder.split.1x2: use cylinder | mark M 3.6 10.4 C 3.6 14 16.4 14 16.4 10.4
         pyramid: body M 10 2 18.2 14 11 18 1.8 14 Z | mark M 10 2.4 11 17.6
         aspectratio: line R 1.6 3.6 16.8 12.8 2 | line M 5 10 5 13 9 13 M 11 7 15 7 15 10
+        rectangle.dashed: line M 1.4 7 1.4 6 C 1.4 4.6 2 4 3.4 4 L 5 4 M 15 4 16.6 4 C 18 4 18.6 4.6 18.6 6 L
+            18.6 7 M 18.6 13 18.6 14 C 18.6 15.4 18 16 16.6 16 L 15 16 M 5 16 3.4 16 C 2 16 1.4 15.4 1.4 14 L
+            1.4 13 | line M 8.4 4 11.6 4 M 8.4 16 11.6 16 M 1.4 9.6 1.4 10.4 M 18.6 9.6 18.6 10.4
+        rectangle.inset.filled: line R 1.4 4 17.2 12 2.2 | solid R 4 6.6 12 6.8 1
+        square.inset.filled: line R 2.4 2.4 15.2 15.2 2.6 | solid R 5.2 5.2 9.6 9.6 1
+        rectangle.portrait.on.rectangle.portrait: body R 3 1.6 9 12.4 1.8 | hole R 8 6 9 12.4 1.8
+            | body R 8 6 9 12.4 1.8
+        circle.grid.cross: body O 10 4.2 2.4 | body O 4.2 10 2.4 | body O 15.8 10 2.4 | body O 10 15.8 2.4
+        shield.lefthalf.filled: use shield | solid M 10 1.8 10 18.4 C 6.4 16.8 3.2 14.2 3.2 10 L 3.2 4.2 Z
+        shield.lefthalf.fill: = shield.lefthalf.filled
+        play.square.stack: use square.stack | inset play 10 12.9 .36
+        person.2.square.stack: use square.stack | inset person.2 10 12.9 .5
+        rectangle.stack.person.crop: use rectangle.stack | inset person 10 12.8 .4
+        dpad: body M 7 2 13 2 13 7 18 7 18 13 13 13 13 18 7 18 7 13 2 13 2 7 7 7 Z
+            | dot O 10 4.8 .9 O 10 15.2 .9 O 4.8 10 .9 O 15.2 10 .9
         """
 }

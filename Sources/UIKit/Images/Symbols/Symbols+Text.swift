@@ -99,5 +99,8 @@ extension SymbolTable {
         globe: line O 10 10 8.2 | line*.8 E 6.2 1.8 7.6 16.4
             | line*.8 M 1.8 10 18.2 10 M 3.2 5.6 16.8 5.6 M 3.2 14.4 16.8 14.4
         network: = globe
+        slider.horizontal.below.rectangle: body R 2 2 16 8 1.6 | line M 2 15.4 8 15.4 M 13 15.4 18 15.4
+            | line O 10.5 15.4 2.1
+        sos: width 28 | use _letter.s 5 10 .6 | use _letter.o 14 10 .6 | use _letter.s 23 10 .6
         """
 }

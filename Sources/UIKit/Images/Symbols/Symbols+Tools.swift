@@ -175,5 +175,10 @@ extension SymbolTable {
         tshirt: body M 6.6 2.4 C 7.6 5 12.4 5 13.4 2.4 L 18.6 5.6 16.6 9.4 14.8 8.6 14.8 17.6 5.2 17.6 5.2 8.6
             3.4 9.4 1.4 5.6 Z
         shoe: body M 2 6 5.4 6 C 7 9 10.4 10.4 14.6 10.8 C 17 11.2 18.2 12.4 18.2 15 L 2 15 Z
+        sparkle.magnifyingglass: use magnifyingglass | solid S 8.4 8.4 3.6 1.2 4
+        wand.and.sparkles: = wand.and.stars
+        baseball: body O 10 10 8.2
+            | mark*.8 M 4.6 4.2 C 7.2 7.6 7.2 12.4 4.6 15.8 M 15.4 4.2 C 12.8 7.6 12.8 12.4 15.4 15.8 M 4.8
+            8.6 8 7.8 M 4.8 11.4 8 12.2 M 15.2 8.6 12 7.8 M 15.2 11.4 12 12.2
         """
 }

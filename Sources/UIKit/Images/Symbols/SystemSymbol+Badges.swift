@@ -9,7 +9,7 @@ extension SystemSymbol {
         return SystemSymbol(
             width: width,
             pieces: pieces + [
-                SymbolPiece(path: path, thickness: 3, outline: .cutLine, filled: .cutLine),
+                SymbolPiece(path: path, thickness: 2.5, outline: .cutLine, filled: .cutLine),
                 SymbolPiece(path: path, outline: .line, filled: .line),
             ])
     }

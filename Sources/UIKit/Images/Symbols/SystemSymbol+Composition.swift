@@ -33,10 +33,10 @@ extension SystemSymbol {
             var parts = words.dropLast(count)
             if parts.last == "crop" { parts.removeLast() }
             let content = parts.joined(separator: ".")
-            guard let place = containers[container], let outer = composed(place.name),
+            guard let place = containers[container], let outer = drawing(place.outer),
                 let inner = composed("\(content).fill") ?? drawing(content)
             else { continue }
-            let center = CGPoint(x: place.x, y: place.y)
+            let center = CGPoint(x: outer.width / 2, y: place.y)
             return SystemSymbol(
                 width: outer.width, pieces: outer.pieces + inner.inset(at: center, scale: place.scale))
         }
@@ -52,25 +52,43 @@ extension SystemSymbol {
         return plain.count < words.count ? composed(plain.joined(separator: "."))?.filled : nil
     }
 
-    /// Where something fits into another drawing, in that one's units.
-    private static let containers: [String: (name: String, x: CGFloat, y: CGFloat, scale: CGFloat)] = {
-        let round = ["circle", "seal", "hexagon", "octagon", "square", "app"].map {
-            ($0, CGFloat(10), CGFloat(0.58))
-        }
-        let others: [(String, CGFloat, CGFloat)] = [
-            ("rectangle", 10, 0.52), ("rectangle.portrait", 10, 0.52), ("capsule", 10, 0.42),
-            ("shield", 9.6, 0.5),
-            ("diamond", 10, 0.46), ("triangle", 12.2, 0.4), ("heart", 9, 0.44), ("viewfinder", 10, 0.56),
-            ("message", 9.4, 0.46), ("bubble", 8.7, 0.46), ("bubble.left", 8.7, 0.46),
-            ("bubble.right", 8.7, 0.46),
-            ("cloud", 10.8, 0.42), ("icloud", 10.8, 0.42), ("folder", 11.2, 0.42), ("doc", 12.4, 0.42),
-            ("clipboard", 11.6, 0.46), ("house", 11, 0.4), ("bin", 10.2, 0.42), ("tv", 8.6, 0.44),
-            ("display", 8.3, 0.44), ("book.closed", 8, 0.42), ("lock", 13.4, 0.32), ("iphone", 10.6, 0.36),
-        ]
-        var containers: [String: (name: String, x: CGFloat, y: CGFloat, scale: CGFloat)] = [:]
-        for (name, y, scale) in round + others { containers[name] = (name, 10, y, scale) }
-        return containers
-    }()
+    /// Where something fits into another drawing: the middle of the width, `y` and how large.
+    private struct Place {
+        var outer: String
+        var y: CGFloat = 10
+        var scale: CGFloat = 0.58
+    }
+
+    private static let containers: [String: Place] = [
+        "circle": Place(outer: "circle"),
+        "square": Place(outer: "square"),
+        "app": Place(outer: "app"),
+        "seal": Place(outer: "seal"),
+        "hexagon": Place(outer: "hexagon"),
+        "octagon": Place(outer: "octagon"),
+        "rectangle": Place(outer: "rectangle", scale: 0.52),
+        "rectangle.portrait": Place(outer: "rectangle.portrait", scale: 0.52),
+        "capsule": Place(outer: "capsule", scale: 0.42),
+        "shield": Place(outer: "shield", y: 9.6, scale: 0.5),
+        "diamond": Place(outer: "diamond", scale: 0.46),
+        "triangle": Place(outer: "triangle", y: 12.2, scale: 0.4),
+        "heart": Place(outer: "heart", y: 9, scale: 0.44),
+        "viewfinder": Place(outer: "viewfinder", scale: 0.56),
+        "message": Place(outer: "message", y: 9.4, scale: 0.46),
+        "bubble": Place(outer: "bubble.left", y: 8.7, scale: 0.46),
+        "bubble.left": Place(outer: "bubble.left", y: 8.7, scale: 0.46),
+        "bubble.right": Place(outer: "bubble.right", y: 8.7, scale: 0.46),
+        "cloud": Place(outer: "cloud", y: 10.8, scale: 0.42),
+        "icloud": Place(outer: "cloud", y: 10.8, scale: 0.42),
+        "folder": Place(outer: "folder", y: 11.2, scale: 0.42),
+        "doc": Place(outer: "doc", y: 12.4, scale: 0.42),
+        "clipboard": Place(outer: "clipboard", y: 11.6, scale: 0.46),
+        "book.closed": Place(outer: "book.closed", y: 8, scale: 0.42),
+        "house": Place(outer: "_house", y: 11.4, scale: 0.42),
+        "bin": Place(outer: "bin", y: 10.2, scale: 0.42),
+        "tv": Place(outer: "tv", y: 8.6, scale: 0.44),
+        "display": Place(outer: "display", y: 8.3, scale: 0.44),
+    ]
 
     /// Up to 99: digits side by side.
     private static func number(_ name: String) -> SystemSymbol? {
