@@ -81,8 +81,9 @@ final class TypeBody {
         guard !members.isEmpty else { return }
         let brace = node.memberBlock.rightBrace
         let needsSemicolon =
-            !injected && !node.memberBlock.members.isEmpty
-            && !brace.leadingTrivia.description.contains { $0.isNewline }
+            injected
+            || !node.memberBlock.members.isEmpty
+                && !brace.leadingTrivia.description.contains { $0.isNewline }
         injected = true
         file.insert((needsSemicolon ? "; " : "") + members.joined(separator: "; ") + " ", before: brace)
     }

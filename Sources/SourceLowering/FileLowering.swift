@@ -88,6 +88,14 @@ final class FileLowering: SyntaxVisitor {
             file.rename(node, to: "UIKit._observeNothing")
             return .skipChildren
         }
+        if node.base?.is(SuperExprSyntax.self) == true,
+            let own = index.superMembers[enclosingScope(of: Syntax(node)).joined(separator: ".")],
+            let other = own[node.declName.baseName.text]
+        {
+            let labels = node.declName.argumentNames?.flat ?? ""
+            file.rename(node, to: other + labels)
+            return .skipChildren
+        }
         if node.base?.is(SuperExprSyntax.self) == true, let other = index.standIn(forSuper: node) {
             file.rename(node, to: other)
             return .skipChildren

@@ -12,13 +12,15 @@ enum Forwarding {
     }
 
     /// Everything before the body.
-    static func head(of node: FunctionDeclSyntax, modifiers: String) -> String {
+    static func head(
+        of node: FunctionDeclSyntax, modifiers: String, named name: String? = nil, hasDefaults: Bool = true
+    ) -> String {
         let parameters = node.signature.parameterClause.parameters.enumerated().map { number, parameter in
             let type = parameter.type.flat + (parameter.ellipsis == nil ? "" : "...")
-            let value = parameter.defaultValue.map { " \($0.flat)" } ?? ""
+            let value = hasDefaults ? parameter.defaultValue.map { " \($0.flat)" } ?? "" : ""
             return "\(parameter.firstName.text) __p\(number): \(type)\(value)"
         }
-        var head = modifiers + "func \(node.name.text)\(node.genericParameterClause?.flat ?? "")"
+        var head = modifiers + "func \(name ?? node.name.text)\(node.genericParameterClause?.flat ?? "")"
         head += "(\(parameters.joined(separator: ", ")))"
         if let effects = node.signature.effectSpecifiers { head += " \(effects.flat)" }
         if let result = node.signature.returnClause { head += " \(result.flat)" }
@@ -26,7 +28,8 @@ enum Forwarding {
         return node.attributes.names.contains("discardableResult") ? "@discardableResult " + head : head
     }
 
-    private static func arguments(of node: FunctionDeclSyntax) -> String {
+    /// What hands the parameters on.
+    static func arguments(of node: FunctionDeclSyntax) -> String {
         node.signature.parameterClause.parameters.enumerated().map { number, parameter in
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
             let type = parameter.type.as(AttributedTypeSyntax.self)

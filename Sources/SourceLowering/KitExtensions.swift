@@ -35,7 +35,10 @@ struct KitExtensions {
 
         init(_ type: DeclaredType, _ body: TypeBody) {
             for method in type.methods where method.body === body && !method.isStatic && !method.isPrivate {
-                guard let message = MessageCase(method, all: false) else { continue }
+                guard
+                    let message = MessageCase(
+                        method, all: false, isOverloaded: type.isOverloaded(method.name))
+                else { continue }
                 arguments = max(arguments, message.count)
                 messages.append(message.text(on: "__o", answer: "return .done;"))
             }

@@ -31,7 +31,11 @@ public enum Lowering {
         let index = TypeIndex(kit: kit)
         for file in files { TypeCollector(file, into: index).walk(file.tree) }
         let asksForPresence = files.contains { Self.asksForPresence($0.text) }
+        ExtensionOverrides(index).lower()
         var members = Inheritance(index).lower()
+        for (type, methods) in LegacyDelegateMethods(index: index).lower() {
+            members[type, default: []] += methods
+        }
         OptionalRequirements(index: index).lower()
         if files.contains(where: { Self.observes($0.text) }) { Observing(index: index).lower() }
         for (type, tables) in MemberTables(index, asksForPresence: asksForPresence).lower() {

@@ -54,6 +54,8 @@ final class MemberTables {
         let all = isObjCMembers(type)
         table.forwards = MessageForwarding.answer(in: type)
         let witnessed = index.objectiveCRequirements(of: type)
+        // A table view may take from the class that what its table lacks is not there.
+        if index.isTableDataSource(type) { table.known.append(TypeIndex.tableDataSource) }
         for method in type.methods where !method.isStatic && !method.body.isConstrained {
             if asksForPresence || Self.asked.contains(method.name.description),
                 index.optionalRequirements[method.name] != nil
@@ -61,9 +63,11 @@ final class MemberTables {
                 table.known.append(method.name.description)
             }
             if method.attributes.contains("IBSegueAction") { table.addSegueAction(method) }
-            guard let message = MessageCase(method, all: all || witnessed.contains(method.name)) else {
-                continue
-            }
+            let isOverloaded = ([type] + index.ancestors(of: type)).contains { $0.isOverloaded(method.name) }
+            guard
+                let message = MessageCase(
+                    method, all: all || witnessed.contains(method.name), isOverloaded: isOverloaded)
+            else { continue }
             if method.isPrivate, method.body.file !== body.file {
                 table.pieces.append(piece(message, in: method.body, of: type))
                 table.known.append(method.message)
@@ -90,6 +94,15 @@ final class MemberTables {
 }
 
 extension TypeIndex {
+    static let tableDataSource = "UITableViewDataSource"
+
+    /// Whether a class itself says that it is a table's data source, or is built on one of UIKit's.
+    func isTableDataSource(_ type: DeclaredType) -> Bool {
+        if conformances(of: type).contains(Self.tableDataSource) { return true }
+        guard let name = superclass(of: type), types[name]?.kind == nil else { return false }
+        return ["UITableViewController", "UITableViewDiffableDataSource"].contains(name)
+    }
+
     /// Whether a type is private within another: not even its own file can name it.
     func isHidden(_ type: DeclaredType) -> Bool {
         var scope = type.name.split(separator: ".").map(String.init)

@@ -11,11 +11,13 @@ struct MessageCase {
 
     /// A case of a switch over the name. `receiver` has the method; `answer` follows the call.
     func text(on receiver: String = "self", answer: String = "return true;") -> String {
-        "case \"\(name)\": \(givesNothing ? "" : "_ = ")\(receiver).\(call.replacing(receiver)); \(answer)"
+        let sent = "\(receiver).\(call.replacing(receiver))"
+        return "case \"\(name)\": \(givesNothing ? sent : "UIKit._Outlet.answer(\(sent))"); \(answer)"
     }
 
     /// nil when Objective-C would not see the method, or it takes other than plain arguments.
-    init?(_ method: Method, all: Bool) {
+    /// - Parameter isOverloaded: other methods differ by the types of their arguments alone.
+    init?(_ method: Method, all: Bool, isOverloaded: Bool) {
         let visible =
             !method.attributes.isDisjoint(with: ["objc", "IBAction"])
             || method.body.attributes.contains("objc")
@@ -34,7 +36,8 @@ struct MessageCase {
         givesNothing = ["Void", "()", "Swift.Void"].contains(result)
         let arguments = zip(parameters, ["__a", "__b"]).map { parameter, value in
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-            return "\(label)UIKit._Outlet.argument(\(value), \(Self.placeOfReceiver), __n)"
+            let type = isOverloaded ? " as \(parameter.type.valueType)" : ""
+            return "\(label)UIKit._Outlet.argument(\(value), \(Self.placeOfReceiver), __n)\(type)"
         }
         call = "\(method.node.name.text)(\(arguments.joined(separator: ", ")))"
     }
@@ -47,4 +50,20 @@ extension String {
         split(separator: MessageCase.placeOfReceiver, omittingEmptySubsequences: false).joined(
             separator: receiver)
     }
+}
+
+extension TypeSyntax {
+    /// The type as a cast may name it: without attributes, optional where it is implicitly so.
+    fileprivate var valueType: String {
+        if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.valueType }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return "\(type.wrappedType.flat)?"
+        }
+        return flat
+    }
+}
+
+extension DeclaredType {
+    /// Whether several methods have this name.
+    func isOverloaded(_ name: FullName) -> Bool { methods(named: name).count > 1 }
 }

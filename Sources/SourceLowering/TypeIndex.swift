@@ -5,6 +5,8 @@ final class TypeIndex {
     let kit: KitIndex
     private(set) var types: [String: DeclaredType] = [:]
     var aliases: [String: String] = [:]
+    /// What stands in for `super.name` within a class, by the class's name.
+    var superMembers: [String: [String: String]] = [:]
 
     init(kit: KitIndex) { self.kit = kit }
 

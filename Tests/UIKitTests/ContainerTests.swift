@@ -62,6 +62,45 @@ struct ContainerTests {
         #expect(dots?.currentPage == 1)
     }
 
+    final class Progress: NSObject, UIScrollViewDelegate {
+        var offsets: [CGFloat] = []
+        var ends = 0
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ends += 1 }
+    }
+
+    @Test func theScrollViewOfThePagesMayHaveAnotherDelegate() throws {
+        let (stage, controller, source) = pages()
+        let scrollView = try #require(controller.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        let width = scrollView.bounds.width
+        #expect(scrollView.contentOffset.x == width, "the page at rest stands one page behind the start")
+        let progress = Progress()
+        scrollView.delegate = progress
+        #expect(scrollView.delegate === progress)
+        stage.drag(CGPoint(x: 350, y: 400), step: CGVector(dx: -20, dy: 0), steps: 12)
+        #expect(progress.offsets.last.map { $0 > width } == true)
+        stage.advance(by: 2)
+        #expect(controller.viewControllers?.first === source.screens[1])
+        #expect(progress.ends == 1)
+        #expect(scrollView.contentOffset.x == width)
+        progress.offsets = []
+        stage.drag(CGPoint(x: 50, y: 400), step: CGVector(dx: 20, dy: 0), steps: 12)
+        #expect(progress.offsets.last.map { $0 < width } == true)
+        stage.advance(by: 2)
+        #expect(controller.viewControllers?.first === source.screens[0])
+    }
+
+    @Test func thereIsNoPageBeforeTheFirst() throws {
+        let (stage, controller, source) = pages()
+        let scrollView = try #require(controller.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        stage.drag(CGPoint(x: 50, y: 400), step: CGVector(dx: 20, dy: 0), steps: 12)
+        #expect(scrollView.contentOffset.x < scrollView.bounds.width, "the first page bounces")
+        stage.advance(by: 2)
+        #expect(controller.viewControllers?.first === source.screens[0])
+        #expect(scrollView.contentOffset.x == scrollView.bounds.width)
+        #expect(source.log.isEmpty)
+    }
+
     @Test func aShortDragReturns() {
         let (stage, controller, source) = pages()
         stage.drag(CGPoint(x: 350, y: 400), step: CGVector(dx: -8, dy: 0), steps: 6, hold: 0.3)

@@ -15,7 +15,10 @@ extension CALayer {
         }
     }
 
-    public func affineTransform() -> CGAffineTransform { transform3D.affine }
+    /// What of the transform lies in the plane; nothing when the layer is turned out of it or seen in perspective.
+    public func affineTransform() -> CGAffineTransform {
+        transform3D.isInPlane ? transform3D.affine : .identity
+    }
     public func setAffineTransform(_ t: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(t) }
 
     /// From this layer's space to the root's.
@@ -65,10 +68,7 @@ extension CALayer {
         curve == .continuous ? 1.528665 : 1
     }
 
-    public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-
-    /// The deepest visible layer at `point` (in the superlayer's space), or nil.
-    public func hitTest(_ point: CGPoint) -> CALayer? {
+    func deepestLayer(at point: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let inner = point.applying(geometryModel.toParent.inverted())
         if masksToBounds && !contains(inner) { return nil }

@@ -34,6 +34,11 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether something in this layer's subtree waits for display or layout.
     public internal(set) var subtreeNeedsDisplay = false
 
+    /// The deepest visible layer at `point` (in the superlayer's space), or nil.
+    open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
+    /// Whether `point`, in the layer's own space, is within its bounds.
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
     public var name: String?
     /// What `setValue(_:forKey:)` kept under names that are no property.
     var extraValues: [String: Any] = [:]

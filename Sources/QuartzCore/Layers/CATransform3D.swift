@@ -28,6 +28,11 @@ public struct CATransform3D: Hashable, Sendable {
     }
 
     var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
+    /// Whether the plane stays in itself; depth may be scaled.
+    var isInPlane: Bool {
+        m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0 && m43 == 0
+            && m44 == 1
+    }
     /// What the matrix does to the plane near the origin: perspective counts as far as an affine map can show it.
     public var flattened: CGAffineTransform {
         guard m14 != 0 || m24 != 0 || m44 != 1, m44 != 0 else { return affine }

@@ -23,8 +23,16 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
 
     // MARK: Invalidation
 
-    /// Out of date as a whole; the next layout pass prepares again.
+    /// Which of the two ways to invalidate calls the other.
+    private var invalidating = false
+
+    /// Out of date as a whole; the next layout pass prepares again. Overrides call super.
+    ///
+    /// UIKit: also called for each change that a context describes, bounds that move included.
     open func invalidateLayout() {
+        guard !invalidating else { return }
+        invalidating = true
+        defer { invalidating = false }
         invalidateLayout(
             with: UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass))
     }
@@ -32,6 +40,10 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
     /// Out of date as the context says. Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         owner?.layoutWasInvalidated(context)
+        guard !invalidating else { return }
+        invalidating = true
+        defer { invalidating = false }
+        invalidateLayout()
     }
 
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

@@ -1,8 +1,8 @@
 /// The pages of a page view controller: the one shown between its neighbours, in a scroll view that pages.
 @MainActor
-final class PageTurner: NSObject, UIScrollViewDelegate {
+final class PageTurner: NSObject {
     private unowned let owner: UIPageViewController
-    let scrollView = UIScrollView(frame: .zero)
+    let scrollView = PagesScrollView(frame: .zero)
     private(set) var current: UIViewController?
     private var before: UIViewController?
     private var after: UIViewController?
@@ -29,7 +29,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
         scrollView.showsVerticalScrollIndicator = false
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.scrollsToTop = false
-        scrollView.delegate = self
+        scrollView.turner = self
         scrollView.isScrollEnabled = owner.dataSource != nil
         if isVertical {
             scrollView.alwaysBounceVertical = true
@@ -114,8 +114,9 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
         control?.frame = CGRect(x: 0, y: height, width: bounds.width, height: 37)
     }
 
+    /// UIKit: the current page stands one page behind the content's start, whether there is one before it or not.
     private func offset(_ slot: Int) -> CGPoint {
-        let start = CGFloat(slot + (before == nil ? 0 : 1)) * length
+        let start = CGFloat(slot + 1) * length
         return isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
     }
 
@@ -130,12 +131,16 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     private func arrange() {
         isArranging = true
         defer { isArranging = false }
-        let count = CGFloat(1 + (before == nil ? 0 : 1) + (after == nil ? 0 : 1))
         let size = scrollView.bounds.size
-        scrollView.contentSize =
-            isVertical
-            ? CGSize(width: size.width, height: size.height * count)
-            : CGSize(width: size.width * count, height: size.height)
+        // Places without a page are cut off by the insets.
+        let (start, end) = (before == nil ? -length : 0, after == nil ? -length : 0)
+        if isVertical {
+            scrollView.contentSize = CGSize(width: size.width, height: size.height * 3)
+            scrollView.contentInset = UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+        } else {
+            scrollView.contentSize = CGSize(width: size.width * 3, height: size.height)
+            scrollView.contentInset = UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+        }
         if let current { place(current) }
         if let before, before === pending || pending == nil { place(before, at: -1) }
         if let after, after === pending || pending == nil { place(after, at: 1) }
@@ -161,14 +166,14 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
 
     // MARK: By the reader
 
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    func pagesWillBeginDragging() {
         guard pending == nil, let current, let source = owner.dataSource else { return }
         before = source.pageViewController(owner, viewControllerBefore: current)
         after = source.pageViewController(owner, viewControllerAfter: current)
         arrange()
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    func pagesDidScroll() {
         guard !isArranging, !isAnimatingByCode, let current else { return }
         let way =
             isVertical
@@ -186,13 +191,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
         target.beginAppearance(true, animated: true)
     }
 
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { finishTurn() }
-    }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { finishTurn() }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { finishTurn() }
-
-    private func finishTurn() {
+    func finishTurn() {
         guard let pending, let old = current else {
             before = nil
             after = nil

@@ -49,13 +49,18 @@ extension UIButton {
     /// The picture's view, made for the first picture.
     private func showPicture(_ image: UIImage?) -> UIImageView? {
         guard image != nil || picture != nil else { return nil }
-        let view = picture ?? UIImageView(frame: .zero)
-        if picture == nil {
-            picture = view
-            insertSubview(view, belowSubview: label)
-        }
+        let view = pictureView
         view.image = image
         view.isHidden = image == nil
+        return view
+    }
+
+    var pictureView: UIImageView {
+        if let picture { return picture }
+        let view = UIImageView(frame: .zero)
+        view.isHidden = true
+        picture = view
+        insertSubview(view, belowSubview: label)
         return view
     }
 

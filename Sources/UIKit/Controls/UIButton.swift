@@ -88,7 +88,8 @@ open class UIButton: UIControl {
 
     // MARK: Picture
 
-    open var imageView: UIImageView? { picture }
+    /// Made when it is first asked for; hidden without a picture.
+    open var imageView: UIImageView? { pictureView }
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         contentDidChange()

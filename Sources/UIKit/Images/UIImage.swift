@@ -28,9 +28,14 @@ open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLite
         /// What dumps and messages call the picture.
         var name: String?
         var symbol: SymbolRequest?
+        /// The pictures of an animated one, and the seconds that all of them take.
+        var frames: [UIImage]?
+        var duration = 0.0
         /// Where the picture's other variants are; nil when it has none.
         var asset: UIImageAsset?
     }
+
+    open var accessibilityIdentifier: String?
 
     init(_ values: Values) { self.values = values }
 
@@ -96,7 +101,29 @@ open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLite
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// A picture that an image view shows as its `images`, one after the other; nil when there are none.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard var values = images.first?.values else { return nil }
+        values.frames = images
+        values.duration = duration
+        return UIImage(values)
+    }
+
+    /// The pictures "name0", "name1" and so on, as far as there are any.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        var images: [UIImage] = []
+        while let values = NamedImages.values(named: "\(name)\(images.count)", in: nil, .current) {
+            images.append(UIImage(values))
+        }
+        return animatedImage(with: images, duration: duration)
+    }
+
     // MARK: What it is
+
+    /// The pictures of an animated one.
+    open var images: [UIImage]? { values.frames }
+    /// Seconds that all of `images` take.
+    open var duration: TimeInterval { values.duration }
 
     open var cgImage: CGImage? { values.image }
     /// Pixels a point.
@@ -138,6 +165,14 @@ open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLite
             $0.capInsets = insets
             $0.resizingMode = resizingMode
         }
+    }
+    /// Stretched only in the one point after the caps, as before iOS 5.
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        let insets = UIEdgeInsets(
+            top: top, left: left, bottom: topCapHeight > 0 ? max(size.height - top - 1, 0) : 0,
+            right: leftCapWidth > 0 ? max(size.width - left - 1, 0) : 0)
+        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
     }
     open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentInsets = insets }

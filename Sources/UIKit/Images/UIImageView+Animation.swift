@@ -1,9 +1,10 @@
 extension UIImageView {
     /// Shows the pictures one after the other on the session's clock.
     func runAnimation() {
-        guard animationToken == nil, let images = animationImages, !images.isEmpty else { return }
+        guard animationToken == nil, let images = runningImages, !images.isEmpty else { return }
         let start = FrameClock.shared.time
-        let pass = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+        let given = animationImages == nil ? image?.duration ?? 0 : animationDuration
+        let pass = given > 0 ? given : Double(images.count) / 30
         animationFrame = 0
         animationToken = FrameClock.shared.everyFrame { [weak self] time in
             guard let self else { return }

@@ -6,7 +6,7 @@ extension UIImageView {
 
     /// What is shown now.
     private var shown: UIImage? {
-        if let animationFrame, let images = animationImages, images.indices.contains(animationFrame) {
+        if let animationFrame, let images = runningImages, images.indices.contains(animationFrame) {
             return images[animationFrame].resolved(for: traitCollection)
         }
         let picture = (isHighlighted ? highlightedImage ?? image : image)?.resolved(for: traitCollection)
@@ -20,12 +20,20 @@ extension UIImageView {
 
     var naturalSize: CGSize? { shown?.size }
 
+    /// What runs: the view's own pictures, or those of an animated picture.
+    var runningImages: [UIImage]? { animationImages ?? image?.images }
+
     func pictureDidChange(from old: UIImage?) {
         if old === image, old != nil { return }
+        if animationImages == nil, old?.images != nil || image?.images != nil {
+            endAnimation()
+            if image?.images != nil { runAnimation() }
+        }
         if old?.size != image?.size || preferredSymbolConfiguration != nil {
             invalidateIntrinsicContentSize()
         }
         setNeedsDisplay()
+        KeyValueObservers.changed(self)
     }
 
     /// The layer carries the picture itself; the display decodes and scales it.

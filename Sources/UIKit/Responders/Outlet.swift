@@ -24,6 +24,16 @@ public enum _Outlet {
         preconditionFailure("-[\(type(of: receiver)) \(name)]: argument is \(given), expected \(T.self)")
     }
 
+    /// What the last message gave; nil when it gave nothing. `perform(_:)` hands it on.
+    @MainActor static var lastAnswer: Any?
+
+    /// Keeps what a message gave.
+    @preconcurrency @MainActor
+    public static func answer<R>(_ value: R) {
+        guard R.self != Void.self else { return }
+        lastAnswer = flattened(value as Any)
+    }
+
     private static func convert<T>(_ value: Any?) -> T? {
         // `as? Optional<View>` would turn every other object into nil.
         if let optional = T.self as? any Wrapping.Type {

@@ -38,7 +38,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public static func _of<T: AnyObject, R>(
         _ name: String, _ method: @escaping @MainActor (T) -> @MainActor () -> R
     ) -> Selector {
-        Selector(name, fits: { $0 is T }) { receiver, _, _ in _ = method(cast(receiver, name))() }
+        Selector(name, fits: { $0 is T }) { receiver, _, _ in
+            _Outlet.answer(method(cast(receiver, name))())
+        }
     }
 
     @preconcurrency
@@ -47,7 +49,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     ) -> Selector {
         let name = named(name, colons: 1)
         return Selector(name, fits: { $0 is T }) { receiver, first, _ in
-            _ = method(cast(receiver, name))(argument(first, receiver, name))
+            _Outlet.answer(method(cast(receiver, name))(argument(first, receiver, name)))
         }
     }
 
@@ -57,8 +59,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     ) -> Selector {
         let name = named(name, colons: 2)
         return Selector(name, fits: { $0 is T }) { receiver, first, second in
-            _ = method(cast(receiver, name))(
-                argument(first, receiver, name), argument(second, receiver, name))
+            _Outlet.answer(
+                method(cast(receiver, name))(
+                    argument(first, receiver, name), argument(second, receiver, name)))
         }
     }
 
@@ -68,9 +71,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     ) -> Selector {
         let name = named(name, colons: 3)
         return Selector(name, fits: { $0 is T }) { receiver, first, second in
-            _ = method(cast(receiver, name))(
-                argument(first, receiver, name), argument(second, receiver, name),
-                argument(nil, receiver, name))
+            _Outlet.answer(
+                method(cast(receiver, name))(
+                    argument(first, receiver, name), argument(second, receiver, name),
+                    argument(nil, receiver, name)))
         }
     }
 
@@ -88,11 +92,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
-    /// Reads a property; what it gives is dropped.
+    /// Reads a property.
     public static func _getter<T: AnyObject, V>(_ name: String, _ path: KeyPath<T, V>) -> Selector {
         nonisolated(unsafe) let path = path
         return Selector(name, fits: { $0 is T }) { receiver, _, _ in
-            _ = (cast(receiver, name) as T)[keyPath: path]
+            _Outlet.answer((cast(receiver, name) as T)[keyPath: path])
         }
     }
 

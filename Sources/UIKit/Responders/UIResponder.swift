@@ -1,6 +1,6 @@
 /// An object that events reach: views, view controllers, the window, the application and its delegate.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, _RuntimeMembers, NibAwakening {
+open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStandardEditActions {
     public override init() { super.init() }
 
     /// Everything in the nib is made and connected. Overrides call super.

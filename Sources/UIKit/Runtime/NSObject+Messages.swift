@@ -3,28 +3,30 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor
     public func responds(to aSelector: Selector!) -> Bool { aSelector.isKnown(to: self) }
 
-    /// Sends a message without an argument.
-    ///
-    /// DIFFERS: gives nil, whatever the method gives.
+    /// Sends a message without an argument. What it gives lives at least until the next message.
     @discardableResult
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
 
-    /// Sends a message with an argument. Gives nil.
+    /// Sends a message with an argument.
     @discardableResult
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         perform(aSelector, with: object, with: nil)
     }
 
-    /// Sends a message with two arguments. Gives nil.
+    /// Sends a message with two arguments.
     @discardableResult
     @preconcurrency @MainActor
     public func perform(
         _ aSelector: Selector!, with object1: Any!, with object2: Any!
     ) -> Unmanaged<AnyObject>! {
+        _Outlet.lastAnswer = nil
         aSelector.send(to: self, object1, object2)
-        return nil
+        guard let answer = _Outlet.lastAnswer.map({ $0 as AnyObject }) else { return nil }
+        // The same object stays where it is held.
+        _Outlet.lastAnswer = answer
+        return Unmanaged.passUnretained(answer)
     }
 
     /// Sends a message on the main thread: at once when there already, else soon.

@@ -69,9 +69,15 @@ extension NSObject {
             default: break
             }
         }
-        if key == "text", let label = self as? UILabel { return .some(label.text) }
+        if let own = (self as? any KeyedByName)?.ownValue(forKey: key) { return own }
         guard let view = self as? UIView else { return .none }
         switch key {
+        case "transform": return .some(view.transform)
+        case "superview": return .some(view.superview)
+        case "window": return .some(view.window)
+        case "subviews": return .some(view.subviews)
+        case "tintColor": return .some(view.tintColor)
+        case "userInteractionEnabled", "isUserInteractionEnabled": return .some(view.isUserInteractionEnabled)
         case "frame": return .some(view.frame)
         case "bounds": return .some(view.bounds)
         case "center": return .some(view.center)

@@ -10,6 +10,8 @@ open class UIScrollView: UIView {
     var position = ScrollPosition()
     /// The delegate, of whatever kind the subclass wants.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// The delegate that the app gave; a container may listen before it.
+    var givenDelegate: (any UIScrollViewDelegate)? { scrollDelegate }
     var contentSizeStore = CGSize.zero
     var knownAdjustedInset = UIEdgeInsets.zero
     /// What a refresh control adds to the top inset while it refreshes, in points.

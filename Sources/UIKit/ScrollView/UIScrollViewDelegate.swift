@@ -64,7 +64,7 @@ extension UIScrollView: ScrollDelegating {}
 extension ScrollDelegating where Self: UIScrollView {
     /// Held weakly.
     public var delegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
+        get { givenDelegate }
         set { scrollDelegate = newValue }
     }
 }

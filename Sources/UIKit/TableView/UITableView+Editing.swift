@@ -72,7 +72,7 @@ extension UITableView {
     }
 
     /// Whether the data source deletes and inserts when asked. Calling to find out would change its model, so what its
-    /// class says of itself counts, and else it counts as able until a commit has shown that it is not.
+    /// class says of itself counts; a class that was not lowered counts as able until a commit has shown that it is not.
     var commitsEdits: Bool {
         guard let dataSource else { return false }
         if let known = responds(dataSource, "tableView(_:commit:forRowAt:)") {
@@ -83,8 +83,9 @@ extension UITableView {
 
     /// Nil when the object keeps no table of what it implements.
     private func responds(_ object: any UITableViewDataSource, _ name: String) -> Bool? {
-        guard let members = object as? any _RuntimeMembers, members._responds(to: name) else { return nil }
-        return true
+        guard let members = object as? any _RuntimeMembers else { return nil }
+        if members._responds(to: name) { return true }
+        return members._responds(to: "UITableViewDataSource") ? false : nil
     }
 
     /// The round control at a row's leading end.

@@ -18,7 +18,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var minimumLineHeight: CGFloat = 0
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
+        var hyphenationFactor: Float = 0
+        var tightensForTruncation = false
+        var lineBreakStrategy: LineBreakStrategy = []
+        var tabStops: [NSTextTab] = []
+        var defaultTabInterval: CGFloat = 0
     }
+
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = Self(rawValue: 1)
+        public static let hangulWordPriority = Self(rawValue: 2)
+        public static let standard = Self(rawValue: 0xFFFF)
+    }
+
     var values = Values()
 
     public static let `default` = NSParagraphStyle()
@@ -37,6 +51,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// DIFFERS: kept; words are not hyphenated, text is not tightened, tabs stop at no stops.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    open var allowsDefaultTighteningForTruncation: Bool { values.tightensForTruncation }
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    open var tabStops: [NSTextTab]! { values.tabStops }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { () -> NSParagraphStyle in
@@ -64,6 +84,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
 @preconcurrency @MainActor
 open class NSMutableParagraphStyle: NSParagraphStyle {
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.tightensForTruncation }
+        set { values.tightensForTruncation = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+    open override var tabStops: [NSTextTab]! {
+        get { values.tabStops }
+        set { values.tabStops = newValue ?? [] }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
@@ -164,4 +204,29 @@ extension NSLineBreakMode {
         case .byTruncatingMiddle: .truncatingMiddle
         }
     }
+}
+
+/// Where a tab leads, in points from the line's start.
+open class NSTextTab: NSObject {
+    public let alignment: NSTextAlignment
+    public let location: CGFloat
+    public let options: [OptionKey: Any]
+
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let columnTerminators = Self(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:])
+    {
+        self.alignment = alignment
+        self.location = location
+        self.options = options
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSTextTab).map { $0.alignment == alignment && $0.location == location } ?? false
+    }
+    open override var hash: Int { location.hashValue }
 }

@@ -338,6 +338,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForStatusBarHidden: UIViewController? { nil }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Which scroll view moves the bars; the topmost one does in any case.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+    public func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+    open func encode(with coder: NSCoder) {}
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown

@@ -31,6 +31,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { attributedContent }
         set { content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none }
     }
+    /// Kept: lines break as `lineBreakMode` says.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
     /// Nil sets the default, system 17.
     open var font: UIFont! {
         get { fontStore }

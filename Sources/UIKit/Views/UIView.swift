@@ -63,6 +63,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         get { storedActivationPoint }
         set { storedActivationPoint = newValue }
     }
+    /// Archives are not written; for classes that override it.
+    open func encode(with coder: NSCoder) {}
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}

@@ -31,6 +31,9 @@ open class UIWindow: UIView {
         becomeRoot()
     }
 
+    /// UIKit: as large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene

@@ -1,0 +1,167 @@
+import SwiftSyntax
+
+/// Overrides of members that the source adds to other modules' classes in extensions, which Objective-C dispatches and
+/// Swift does not.
+///
+/// The extension's member becomes two: one that asks whether the object has an override, by a protocol that the
+/// overriding classes get, and the body under another name, which stands in for `super`.
+final class ExtensionOverrides {
+    private let index: TypeIndex
+    private var split: Set<Int> = []
+
+    init(_ index: TypeIndex) { self.index = index }
+
+    func lower() {
+        for type in index.classes where !type.isLocal {
+            for method in type.methods where isCandidate(method.modifiers, method.body) {
+                guard
+                    let found = added(
+                        above: type,
+                        {
+                            $0.methods(named: method.name).first {
+                                !$0.isStatic && !$0.isOverride && !$0.isPrivate
+                            }
+                        })
+                else { continue }
+                lower(method, of: type, found)
+            }
+            for property in type.properties where isCandidate(property.modifiers, property.body) {
+                guard
+                    let found = added(
+                        above: type,
+                        {
+                            $0.properties.first { $0.name == property.name && !$0.isStatic && !$0.isPrivate }
+                        }), found.member.type != nil, property.type != nil, property.isComputed
+                else { continue }
+                lower(property, of: type, found)
+            }
+        }
+    }
+
+    private func isCandidate(_ modifiers: Set<String>, _ body: TypeBody) -> Bool {
+        modifiers.contains("override") && modifiers.isDisjoint(with: ["static", "class"]) && !body.isExtension
+    }
+
+    /// A member that the source adds to a class of another module above `type`.
+    private func added<Member>(
+        above type: DeclaredType, _ find: (DeclaredType) -> Member?
+    ) -> (owner: DeclaredType, member: Member)? {
+        var name = index.foreignSuperclass(of: type)
+        while let current = name {
+            if let extended = index.types[current], extended.kind == nil, let member = find(extended) {
+                return (extended, member)
+            }
+            name = index.kit.classes[current] ?? (current == "NSObject" ? nil : "NSObject")
+        }
+        return nil
+    }
+
+    // MARK: Methods
+
+    private func lower(
+        _ method: Method, of type: DeclaredType, _ found: (owner: DeclaredType, member: Method)
+    ) {
+        let name = method.name.base
+        let labels = method.name.labels.map { $0 == "_" ? "" : $0 }.joined(separator: "_")
+        let names = Names(found.owner, labels.isEmpty ? name : "\(name)_\(labels)", name)
+        let node = found.member.node
+        if split.insert(node.id.hashValue).inserted {
+            let file = found.member.body.file
+            file.rename(node.name, to: names.original)
+            let effects = node.signature.effectSpecifiers
+            let prefix =
+                (effects?.throwsClause == nil ? "" : "try ")
+                + (effects?.asyncSpecifier == nil ? "" : "await ")
+            let arguments = Forwarding.arguments(of: node)
+            let access = access(found.member.modifiers)
+            found.member.body.inject([
+                "\(access)\(Forwarding.head(of: node, modifiers: "")) { if let __o = self as? any \(names.proto) { "
+                    + "return \(prefix)__o.\(names.override)(\(arguments)) }; "
+                    + "return \(prefix)self.\(names.original)(\(arguments)) }"
+            ])
+            let head = Forwarding.head(of: node, modifiers: "", named: names.override, hasDefaults: false)
+            file.edits.append("\(isolation(found.owner))protocol \(names.proto): AnyObject { \(head) }")
+            Forwarding.takeArrays(node, in: file)
+        }
+        let isTopmost = index.ancestors(of: type).allSatisfy { $0.methods(named: method.name).isEmpty }
+        method.body.file.rename(method.node.name, to: names.override)
+        finish(type, method.node.modifiers, names, isTopmost)
+    }
+
+    // MARK: Properties
+
+    private func lower(
+        _ property: Property, of type: DeclaredType, _ found: (owner: DeclaredType, member: Property)
+    ) {
+        let names = Names(found.owner, property.name, property.name)
+        let given = found.member
+        if split.insert(given.binding.id.hashValue).inserted, let text = given.type?.flat {
+            given.body.file.rename(given.binding.pattern, to: names.original)
+            let ask = "if let __o = self as? any \(names.proto) {"
+            let setter =
+                given.isSettable
+                ? " set { \(ask) __o.\(names.override) = newValue; return }; self.\(names.original) = newValue }"
+                : ""
+            given.body.inject([
+                "\(access(given.modifiers))var \(property.name): \(text) { get { \(ask) return __o.\(names.override) }; "
+                    + "return self.\(names.original) }\(setter) }"
+            ])
+            let accessors = given.isSettable ? "get set" : "get"
+            given.body.file.edits.append(
+                "\(isolation(found.owner))protocol \(names.proto): AnyObject { var \(names.override): \(text) { \(accessors) } }"
+            )
+        }
+        let isTopmost = index.ancestors(of: type).allSatisfy { ancestor in
+            !ancestor.properties.contains { $0.name == property.name }
+        }
+        property.body.file.rename(property.binding.pattern, to: names.override)
+        finish(type, property.node.modifiers, names, isTopmost)
+    }
+
+    // MARK: Both
+
+    private struct Names {
+        let original: String
+        let override: String
+        let proto: String
+        let base: String
+
+        init(_ owner: DeclaredType, _ member: String, _ base: String) {
+            original = "__x_\(owner.identifier)_\(base)"
+            override = "__o_\(base)"
+            proto = "__Overrides_\(owner.identifier)_\(member)"
+            self.base = base
+        }
+    }
+
+    private func finish(
+        _ type: DeclaredType, _ modifiers: DeclModifierListSyntax, _ names: Names, _ isTopmost: Bool
+    ) {
+        if isTopmost {
+            for modifier in modifiers where modifier.name.text == "override" {
+                type.primary?.file.blank(modifier)
+            }
+            type.conform(to: names.proto, hidden: index.isHidden(type))
+        }
+        index.superMembers[type.name, default: [:]][names.base] =
+            isTopmost ? "self.\(names.original)" : "super.\(names.override)"
+    }
+
+    private func access(_ modifiers: Set<String>) -> String {
+        guard let name = accessLevels.intersection(modifiers).first else { return "" }
+        return (name == "open" ? "public" : name) + " "
+    }
+
+    private func isolation(_ owner: DeclaredType) -> String {
+        owner.name.hasPrefix("UI") || owner.name.hasPrefix("CA") ? "@preconcurrency @MainActor " : ""
+    }
+}
+
+extension Property {
+    /// Whether it has accessors of its own, not only observers.
+    fileprivate var isComputed: Bool {
+        guard let block = binding.accessorBlock else { return false }
+        guard case .accessors(let list) = block.accessors else { return true }
+        return list.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
+    }
+}
