@@ -156,7 +156,8 @@ let package = Package(
 
         // W1 and W2: opening and flinging a table down to pixels, beside peers
         .executableTarget(
-            name: "benchmark", dependencies: ["UIKit", "Raster", "QuartzCore", "CoreGraphics"],
+            name: "benchmark",
+            dependencies: ["UIKit", "Raster", "QuartzCore", "CoreGraphics", "ListEngine"],
             path: "Benchmarks/ours", swiftSettings: fast),
         // Diffs of identifiers, beside a C++ sketch and the standard library
         .executableTarget(

@@ -1,5 +1,3 @@
-import QuartzCore
-import Raster
 import UIKit
 
 /// W1 and W2 of the lists: opening a table, and a fling of 250 frames by 40 points, both down to pixels.
@@ -7,53 +5,36 @@ import UIKit
 struct ListBenchmark {
     let rows: Int
     let scale: Int
-    private let renderer = Renderer()
-    private let window: UIWindow
-    private var time = 0.0
+    private let screen: Screen
 
     init(rows: Int, scale: Int) {
         self.rows = rows
         self.scale = scale
-        var device = DeviceConfiguration()
-        device.portraitSize = CGSize(width: 390, height: 844)
-        device.scale = CGFloat(scale)
-        device.safeAreaInsets = .zero
-        FramePipeline.shared.apply(device)
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window.backgroundColor = .white
+        screen = Screen(scale: scale)
     }
 
-    private mutating func frame() -> Bitmap {
-        time += 1.0 / 60
-        return renderer.render(FramePipeline.shared.frame(at: time))
-    }
-
-    private mutating func open() -> LinesController {
+    private func open() -> LinesController {
         let controller = LinesController(rows: rows)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        _ = frame()
+        screen.show(controller)
+        screen.frame()
         return controller
     }
 
     /// - Parameter start: when the process began its work.
-    mutating func run(_ mode: String, since start: Double, picture: String?) throws {
+    func run(_ mode: String, since start: Double, picture: String?) throws {
         let controller = open()
         Measuring.figure("open-cold", rows, scale, Measuring.now - start)
         Measuring.figure("open-cpu", rows, scale, Measuring.cpu)
         Measuring.figure("open-memory", rows, scale, Measuring.peakMemory)
         if mode == "open" { measureWarmOpen() }
         if mode == "fling" { measureFling(controller) }
-        if let picture {
-            try renderer.render(FramePipeline.shared.frame(at: time)).png().write(
-                to: URL(fileURLWithPath: picture))
-        }
+        if let picture { try screen.save(picture) }
     }
 
-    private mutating func measureWarmOpen() {
+    private func measureWarmOpen() {
         for _ in 0..<11 {
-            window.rootViewController = UIViewController()
-            _ = frame()
+            screen.show(UIViewController())
+            screen.frame()
             let (begin, cpu) = (Measuring.now, Measuring.cpu)
             openAgain()
             Measuring.figure("open-warm-cpu", rows, scale, Measuring.cpu - cpu)
@@ -62,10 +43,10 @@ struct ListBenchmark {
     }
 
     @inline(never)
-    private mutating func openAgain() { _ = open() }
+    private func openAgain() { _ = open() }
 
-    private mutating func measureFling(_ controller: LinesController) {
-        for _ in 0..<3 { _ = frame() }
+    private func measureFling(_ controller: LinesController) {
+        for _ in 0..<3 { screen.frame() }
         var times: [(wall: Double, cpu: Double)] = []
         times.reserveCapacity(250)
         for _ in 0..<250 {
@@ -81,8 +62,8 @@ struct ListBenchmark {
 
     /// Not inlined: a counter of instructions finds it by its name.
     @inline(never)
-    private mutating func flingFrame(_ controller: LinesController) {
+    private func flingFrame(_ controller: LinesController) {
         controller.tableView.contentOffset.y += 40
-        _ = frame()
+        screen.frame()
     }
 }

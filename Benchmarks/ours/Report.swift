@@ -27,9 +27,11 @@ struct Report {
         values.sorted()[min(values.count - 1, Int(Double(values.count) * 0.99))]
     }
 
-    private func row(_ title: String, _ key: Key, _ unit: String, _ take: ([Double]) -> Double) -> String? {
-        guard let ours = figures["ours"]?[key], let qt = figures["qt"]?[key] else { return nil }
-        let (a, b) = (take(ours), take(qt))
+    private func row(
+        _ title: String, _ key: Key, _ unit: String, peer: String = "qt", _ take: ([Double]) -> Double
+    ) -> String? {
+        guard let ours = figures["ours"]?[key], let theirs = figures[peer]?[key] else { return nil }
+        let (a, b) = (take(ours), take(theirs))
         func text(_ value: Double) -> String {
             String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.3f", value)
         }
@@ -70,6 +72,42 @@ struct Report {
                 "loading \($0) rows whose heights the delegate gives",
                 Key(name: "heights", rows: $0, scale: 1))
         }
-        return lines.joined(separator: "\n")
+        return (lines + gridLines).joined(separator: "\n")
+    }
+
+    /// Workloads of collection views.
+    private var gridLines: [String] {
+        var lines: [String?] = []
+        for scale in [1, 3] {
+            let shelf = { (name: String) in Key(name: name, rows: 200, scale: scale) }
+            lines += [
+                row("W3 shelf, open @\(scale)x", shelf("shelf-open"), "ms", median),
+                row("W3 shelf, frame along, median @\(scale)x", shelf("shelf-vertical"), "ms", median),
+                row(
+                    "W3 shelf, frame along, 99th percentile @\(scale)x", shelf("shelf-vertical"), "ms",
+                    percentile99),
+                row("W3 shelf, frame across, median @\(scale)x", shelf("shelf-horizontal"), "ms", median),
+                row(
+                    "W3 shelf, frame across, 99th percentile @\(scale)x", shelf("shelf-horizontal"), "ms",
+                    percentile99),
+                row("W3 shelf, live tiles @\(scale)x", shelf("shelf-live"), "", median),
+            ]
+            for items in [10_000, 100_000] {
+                let grid = { (name: String) in Key(name: name, rows: items, scale: scale) }
+                let title = "\(items) items @\(scale)x"
+                lines += [
+                    row("W4 grid, open, \(title)", grid("grid-open"), "ms", median),
+                    row("W4 grid, jump to the middle, \(title)", grid("grid-jump"), "ms", median),
+                    row("W4 grid, rotation, \(title)", grid("grid-rotate"), "ms", median),
+                ]
+            }
+        }
+        let flow = { (name: String) in Key(name: name, rows: 100_000, scale: 1) }
+        lines += [390, 844].map { width in
+            row(
+                "exact extents of a flow, 100000 sizes, \(width) points wide (peer: plain C)",
+                flow("flow-extents-\(width)"), "ms", peer: "c", median)
+        }
+        return lines.compactMap { $0 }
     }
 }

@@ -1,17 +1,29 @@
 import Foundation
 
-// usage: benchmark open|fling ROWS SCALE [PICTURE]   or   benchmark heights ROWS   or   benchmark report < figures
+// usage: benchmark open|fling ROWS SCALE [PICTURE]   or   benchmark grid ITEMS SCALE [PICTURE]
+//        or   benchmark shelf FOLDER SCALE [PICTURE]   or   benchmark tiles FOLDER   or   benchmark heights ROWS
+//        or   benchmark flow ITEMS   or   benchmark report < figures
 let start = Measuring.now
 let arguments = CommandLine.arguments
-if arguments.count == 2, arguments[1] == "report" {
+let mode = arguments.count > 1 ? arguments[1] : ""
+let number = arguments.count > 2 ? Int(arguments[2]) : nil
+let scale = arguments.count > 3 ? Int(arguments[3]) : nil
+let picture = arguments.count > 4 ? arguments[4] : nil
+
+switch (mode, number, scale) {
+case ("report", nil, nil) where arguments.count == 2:
     print(Report(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)).markdown)
-} else if arguments.count == 3, arguments[1] == "heights", let rows = Int(arguments[2]) {
-    HeightsBenchmark(rows: rows).run()
-} else if arguments.count >= 4, let rows = Int(arguments[2]), let scale = Int(arguments[3]) {
-    var benchmark = ListBenchmark(rows: rows, scale: scale)
-    try benchmark.run(arguments[1], since: start, picture: arguments.count > 4 ? arguments[4] : nil)
-} else {
+case ("heights", let rows?, nil): HeightsBenchmark(rows: rows).run()
+case ("flow", let items?, nil): FlowBenchmark(items: items).run()
+case ("tiles", nil, nil) where arguments.count == 3: try ShelfBenchmark.writeTiles(to: arguments[2])
+case ("grid", let items?, let scale?): try GridBenchmark(items: items, scale: scale).run(picture: picture)
+case ("shelf", nil, let scale?):
+    try ShelfBenchmark(scale: scale).run(folder: arguments[2], picture: picture)
+case ("open", let rows?, let scale?), ("fling", let rows?, let scale?):
+    try ListBenchmark(rows: rows, scale: scale).run(mode, since: start, picture: picture)
+default:
     FileHandle.standardError.write(
-        Data("usage: benchmark open|fling ROWS SCALE [PICTURE] | heights ROWS | report\n".utf8))
+        Data("usage: benchmark open|fling|grid NUMBER SCALE [PICTURE]; see Benchmarks/ours/main.swift\n".utf8)
+    )
     exit(2)
 }

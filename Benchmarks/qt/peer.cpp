@@ -1,11 +1,13 @@
 // The same list in Qt Quick, drawn by its software renderer into an image, without a window on any screen.
-// usage: peer open|fling ROWS SCALE [PICTURE]
+// usage: peer open|fling ROWS SCALE [PICTURE]   or   peer grid ITEMS SCALE [PICTURE]
+//        or   peer shelf FOLDER SCALE [PICTURE]
 #include <QQuickRenderControl>
 #include <QQuickRenderTarget>
 #include <QtGui>
 #include <QtQml>
 #include <QtQuick>
 #include <valgrind/callgrind.h>
+#include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <vector>
@@ -62,6 +64,54 @@ ListView { width: 390; height: 844; model: m; reuseItems: true; clip: true
             font.family: "Noto Sans"; font.pixelSize: 17; textFormat: Text.PlainText }
         Rectangle { x: 16; y: 43; height: 1; width: parent.width - 16; color: "#ccc" } } })";
 
+// Three items a row; each item has a height of its own, the row that of its tallest.
+struct Grid : QAbstractListModel {
+    int count;
+    explicit Grid(int items) : count(items / 3) {}
+    int rowCount(const QModelIndex &) const override { return count; }
+    QHash<int, QByteArray> roleNames() const override {
+        return {{Qt::UserRole, "section"}, {Qt::UserRole + 1, "tallest"}};
+    }
+    static int height(int item) { return 40 + int(item * 37LL % 61); }
+    QVariant data(const QModelIndex &index, int role) const override {
+        const int item = index.row() * 3;
+        if (role == Qt::UserRole) return QString("Section %1").arg(index.row() * 100LL / count);
+        return 4 + std::max({height(item), height(item + 1), height(item + 2)});
+    }
+};
+
+static const char *gridSource = R"(import QtQuick
+ListView { width: 390; height: 844; model: m; reuseItems: true; clip: true
+    section.property: "section"
+    section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
+    section.delegate: Rectangle { width: ListView.view.width; height: 32; color: "#eee"
+        Text { text: section; font.family: "Noto Sans"; font.pixelSize: 17 } }
+    delegate: Row { id: row; width: ListView.view.width; height: tallest; spacing: 4; property int base: index * 3
+        Repeater { model: 3
+            Rectangle { width: (row.width - 8) / 3; height: 40 + (row.base + index) * 37 % 61; color: "#def"
+                Text { text: "Item " + (row.base + index); font.family: "Noto Sans"; font.pixelSize: 17 } } } } })";
+
+static const char *shelfSource = R"(import QtQuick
+ListView { width: 390; height: 844; model: 200; reuseItems: true; clip: true
+    delegate: Item { width: ListView.view.width; height: 120
+        ListView { objectName: "line"; anchors.fill: parent; orientation: ListView.Horizontal; model: 30; spacing: 4
+            clip: true; reuseItems: true
+            delegate: Image { objectName: "tile"; width: 100; height: 100
+                source: "file://" + folder + "/" + index + ".png" } } } })";
+
+static int live(QQuickItem *item, const QString &name) {
+    int count = item->objectName() == name;
+    for (QQuickItem *child : item->childItems()) count += live(child, name);
+    return count;
+}
+
+static QQuickItem *firstNamed(QQuickItem *item, const QString &name) {
+    if (item->objectName() == name) return item;
+    for (QQuickItem *child : item->childItems())
+        if (QQuickItem *found = firstNamed(child, name)) return found;
+    return nullptr;
+}
+
 int main(int argc, char **argv) {
     qputenv("QT_QUICK_BACKEND", "software");
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -78,20 +128,28 @@ int main(int argc, char **argv) {
     window.setColor(Qt::white);
     QQmlEngine engine;
     Rows rows(count);
-    engine.rootContext()->setContextProperty("m", &rows);
+    Grid grid(count);
+    QAbstractItemModel *model = mode == "grid" ? static_cast<QAbstractItemModel *>(&grid) : &rows;
+    engine.rootContext()->setContextProperty("m", model);
+    engine.rootContext()->setContextProperty("folder", QString::fromLocal8Bit(argv[2]));
     QQmlComponent component(&engine);
-    component.setData(source, QUrl("qrc:/list.qml"));
+    component.setData(
+        mode == "grid" ? gridSource : mode == "shelf" ? shelfSource : source, QUrl("qrc:/list.qml"));
     if (component.isError()) {
         qWarning() << component.errors();
         return 1;
     }
-    QImage image(390 * scale, 844 * scale, QImage::Format_RGB32);
-    image.setDevicePixelRatio(scale);
-    window.setGeometry(0, 0, 390, 844);
-    window.contentItem()->setSize(QSizeF(390, 844));
-    QQuickRenderTarget target = QQuickRenderTarget::fromPaintDevice(&image);
-    target.setDevicePixelRatio(scale);
-    window.setRenderTarget(target);
+    QImage image;
+    auto resize = [&](int width, int height) {
+        image = QImage(width * scale, height * scale, QImage::Format_RGB32);
+        image.setDevicePixelRatio(scale);
+        window.setGeometry(0, 0, width, height);
+        window.contentItem()->setSize(QSizeF(width, height));
+        QQuickRenderTarget target = QQuickRenderTarget::fromPaintDevice(&image);
+        target.setDevicePixelRatio(scale);
+        window.setRenderTarget(target);
+    };
+    resize(390, 844);
 
     auto create = [&] {
         auto *root = qobject_cast<QQuickItem *>(component.create());
@@ -108,9 +166,49 @@ int main(int argc, char **argv) {
     };
     QQuickItem *root = create();
     frame();
-    figure("open-cold", count, scale, now() - start);
-    figure("open-cpu", count, scale, cpu());
-    figure("open-memory", count, scale, peakMemory() / 1024.0);
+    if (mode == "grid") {
+        figure("grid-open", count, scale, now() - start);
+        for (int i = 0; i < 3; i++) frame();
+        auto jump = [&](int row) { QMetaObject::invokeMethod(root, "positionViewAtIndex", Q_ARG(int, row), Q_ARG(int, 0)); };
+        for (int i = 0; i < 11; i++) {
+            jump(0);
+            frame();
+            const double begin = now();
+            jump(count / 6);
+            frame();
+            figure("grid-jump", count, scale, now() - begin);
+        }
+        for (int i = 0; i < 21; i++) {
+            const int width = i % 2 ? 390 : 844, height = i % 2 ? 844 : 390;
+            const double begin = now();
+            root->setSize(QSizeF(width, height));
+            resize(width, height);
+            frame();
+            figure("grid-rotate", count, scale, now() - begin);
+        }
+    } else if (mode == "shelf") {
+        figure("shelf-open", 200, scale, now() - start);
+        for (int i = 0; i < 3; i++) frame();
+        auto scrolling = [&](QQuickItem *item, const char *property, double step, int frames, const char *name) {
+            std::vector<double> times;
+            for (int i = 0; i < frames; i++) {
+                const double begin = now();
+                item->setProperty(property, item->property(property).toDouble() + step);
+                frame();
+                times.push_back(now() - begin);
+            }
+            figures(name, 200, scale, times);
+        };
+        scrolling(root, "contentY", 40, 250, "shelf-vertical");
+        figure("shelf-live", 200, scale, live(root, "tile"));
+        root->setProperty("contentY", 0);
+        for (int i = 0; i < 3; i++) frame();
+        scrolling(firstNamed(root, "line"), "contentX", 20, 120, "shelf-horizontal");
+    } else {
+        figure("open-cold", count, scale, now() - start);
+        figure("open-cpu", count, scale, cpu());
+        figure("open-memory", count, scale, peakMemory() / 1024.0);
+    }
 
     if (mode == "open") {
         std::vector<double> times, cpuTimes;

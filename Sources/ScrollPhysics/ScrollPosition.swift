@@ -40,6 +40,31 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         offset = metrics.rounded(next)
     }
 
+    /// How far a finger's `translation` leads the content beyond its edges, in the content's direction; zero
+    /// along an axis that cannot scroll.
+    public func overflow(of translation: CGPoint) -> CGPoint {
+        guard case .dragging(let anchor, _, let lock) = activity else { return .zero }
+        let moved = lock.filtered(translation)
+        func beyond(_ raw: Double, _ axis: AxisMetrics) -> Double {
+            axis.canScroll ? raw - axis.clamped(raw) : 0
+        }
+        return CGPoint(
+            x: beyond(anchor.x - moved.x, metrics.horizontal), y: beyond(anchor.y - moved.y, metrics.vertical)
+        )
+    }
+
+    /// The part of a movement by `amount`, from where a finger took hold of the content or from where it rests,
+    /// that keeps within the edges. Content that is beyond an edge accepts nothing along that axis.
+    public func acceptance(of amount: CGPoint) -> CGPoint {
+        var start = offset
+        if case .dragging(let anchor, _, _) = activity { start = anchor }
+        func part(_ amount: Double, _ axis: AxisMetrics, _ start: Double) -> Double {
+            axis.edge(exceededBy: start) == nil ? axis.clamped(start + amount) - start : 0
+        }
+        return CGPoint(
+            x: part(amount.x, metrics.horizontal, start.x), y: part(amount.y, metrics.vertical, start.y))
+    }
+
     /// Velocity of the content for a lifting finger: opposite in sign, zero when too slow or along a locked
     /// axis.
     public func liftVelocity(finger velocity: CGPoint) -> CGPoint {

@@ -53,6 +53,27 @@ struct ScrollPositionTests {
         #expect(position.offset.y == 0)
     }
 
+    @Test func whatLeadsBeyondAnEdgeIsKnown() {
+        var position = position(offset: CGPoint(x: 0, y: 30))
+        position.beginDrag()
+        #expect(position.overflow(of: CGPoint(x: 80, y: 20)) == .zero)
+        #expect(position.overflow(of: CGPoint(x: 80, y: 70)) == CGPoint(x: 0, y: -40))
+        #expect(position.overflow(of: CGPoint(x: 0, y: -4200)) == CGPoint(x: 0, y: 74))
+    }
+
+    @Test func contentAcceptsWhatKeepsItWithinItsEdges() {
+        var position = position(offset: CGPoint(x: 0, y: 30))
+        #expect(position.acceptance(of: CGPoint(x: 50, y: -20)) == CGPoint(x: 0, y: -20))
+        #expect(position.acceptance(of: CGPoint(x: 0, y: -70)) == CGPoint(x: 0, y: -30))
+        position.beginDrag()
+        position.drag(translation: CGPoint(x: 0, y: -500))
+        #expect(
+            position.acceptance(of: CGPoint(x: 0, y: -70)) == CGPoint(x: 0, y: -30), "from where it began")
+        position.stop()
+        position.move(to: CGPoint(x: 0, y: -10))
+        #expect(position.acceptance(of: CGPoint(x: 0, y: 70)) == .zero)
+    }
+
     @Test func lockedDragKeepsToItsAxis() {
         let both = CGSize(width: 2000, height: 5000)
         var locked = position(content: both, offset: CGPoint(x: 100, y: 100)) { $0.isDirectionLocked = true }

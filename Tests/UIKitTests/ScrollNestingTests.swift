@@ -62,4 +62,90 @@ struct ScrollNestingTests {
         #expect(TouchInput.shared.wheel(by: CGVector(dx: 0, dy: 30), at: f.inside))
         #expect(f.inner.contentOffset.x == 30 && f.outer.contentOffset.y == 30)
     }
+
+    // MARK: One axis
+
+    /// A list of pages around a horizontal list of 600 points.
+    private func pages() -> NestedLists {
+        let f = NestedLists()
+        f.outer.contentSize = CGSize(width: 3 * 393, height: 852)
+        f.outer.isPagingEnabled = true
+        f.inner.contentSize = CGSize(width: 593, height: 200)
+        f.stage.frame()
+        return f
+    }
+
+    @Test func aDragBeyondTheInnerEdgeGoesOnInTheOuterList() {
+        let f = pages()
+        f.stage.press(CGPoint(x: 350, y: 200), step: CGVector(dx: -20, dy: 0), steps: 14)
+        #expect(f.inner.contentOffset.x == 200, "at its edge, without a bounce")
+        #expect(f.outer.contentOffset.x == 70)
+        f.stage.move(CGPoint(x: 70, y: 200), step: CGVector(dx: 20, dy: 0), steps: 6)
+        #expect(f.outer.contentOffset.x == 0, "the outer list goes back first")
+        #expect(f.inner.contentOffset.x == 150)
+        f.stage.touch(.ended, CGPoint(x: 190, y: 200))
+    }
+
+    @Test func aSecondDragAtTheEdgeTurnsThePage() {
+        let f = pages()
+        f.inner.contentOffset.x = 200
+        f.stage.drag(CGPoint(x: 350, y: 200), step: CGVector(dx: -20, dy: 0), steps: 8)
+        f.stage.advance(by: 2)
+        #expect(f.outer.contentOffset.x == 393)
+        #expect(f.inner.contentOffset.x == 200)
+        #expect(!f.outer.isDragging && !f.inner.isDragging)
+    }
+
+    @Test func withBothListsAtTheirEdgesTheInnerOneGivesWay() {
+        let f = pages()
+        f.stage.press(CGPoint(x: 50, y: 200), step: CGVector(dx: 20, dy: 0), steps: 8)
+        #expect(f.inner.contentOffset.x < -20)
+        #expect(f.outer.contentOffset.x == 0)
+        f.stage.touch(.ended, CGPoint(x: 210, y: 200))
+        f.stage.advance(by: 2)
+        #expect(f.inner.contentOffset.x == 0)
+    }
+
+    @Test func aListThatKeepsItsScrollingBounces() {
+        let f = pages()
+        f.inner.transfersHorizontalScrollingToParent = false
+        f.inner.contentOffset.x = 200
+        f.stage.press(CGPoint(x: 350, y: 200), step: CGVector(dx: -20, dy: 0), steps: 8)
+        #expect(f.inner.contentOffset.x > 210)
+        #expect(f.outer.contentOffset.x == 0)
+        f.stage.touch(.ended, CGPoint(x: 190, y: 200))
+    }
+
+    @Test func theOuterDelegateHearsOfItsDrag() {
+        final class Log: NSObject, UIScrollViewDelegate {
+            var calls: [String] = []
+            func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("begin") }
+            func scrollViewWillEndDragging(
+                _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+                targetContentOffset: UnsafeMutablePointer<CGPoint>
+            ) { calls.append("end at \(targetContentOffset.pointee.x), \(velocity.x > 0)") }
+        }
+        let f = pages()
+        let (inside, outside) = (Log(), Log())
+        f.inner.delegate = inside
+        f.outer.delegate = outside
+        f.stage.drag(CGPoint(x: 350, y: 200), step: CGVector(dx: -20, dy: 0), steps: 16)
+        #expect(outside.calls == ["begin", "end at 393.0, true"])
+        #expect(inside.calls == ["begin", "end at 200.0, false"])
+        f.stage.advance(by: 2)
+    }
+
+    @Test func scrollingPassesThroughAListThatCannotFollow() {
+        let f = pages()
+        let middle = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
+        middle.contentSize = CGSize(width: 393, height: 1000)
+        f.outer.addSubview(middle)
+        f.inner.frame.origin = .zero
+        middle.addSubview(f.inner)
+        f.inner.contentOffset.x = 200
+        f.stage.drag(CGPoint(x: 350, y: 200), step: CGVector(dx: -20, dy: 0), steps: 8)
+        f.stage.advance(by: 2)
+        #expect(f.outer.contentOffset.x == 393)
+        #expect(middle.contentOffset == .zero)
+    }
 }

@@ -113,7 +113,7 @@ struct FlowPackedLines: Sendable, Equatable {
     }
 }
 
-extension Array where Element: Comparable {
+extension RandomAccessCollection where Element: Comparable, Index == Int {
     /// In a rising array, the last index whose element is not above `value`; 0 when all are. O(log count).
     func lastIndex(atMost value: Element) -> Int {
         var low = 0

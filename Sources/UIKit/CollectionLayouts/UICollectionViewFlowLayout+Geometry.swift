@@ -12,6 +12,8 @@ final class FlowLayoutCache {
     var measured: [RowIndex: CGSize] = [:]
     /// Sections that got measurements after `flow` was made.
     var staleSections: Set<Int> = []
+    /// Whether it was said that an item is longer than its line.
+    var hasExplainedLines = false
     /// How often the lines were packed; a test's witness that scrolling does not.
     var packings = 0
 }
@@ -34,10 +36,10 @@ extension UICollectionViewFlowLayout {
             cache.staleSections = []
             cache.delegateGivesSizes = false
             cache.packings += 1
-            cache.flow = FlowLayout(
-                FlowLayoutInput(
-                    viewport: viewport, axis: axis, scale: view.pixelScale, sections: sectionInputs(of: view))
-            )
+            let input = FlowLayoutInput(
+                viewport: viewport, axis: axis, scale: view.pixelScale, sections: sectionInputs(of: view))
+            explainLines(input, view)
+            cache.flow = FlowLayout(input)
         } else {
             if cache.flow?.input.viewport != viewport { cache.flow?.resize(to: viewport) }
             for section in cache.staleSections.sorted() { repack(section) }
@@ -127,17 +129,25 @@ extension UICollectionViewFlowLayout {
         }
         guard let first else { return .uniform(count: count, size: ownItemSize) }
         cache.delegateGivesSizes = true
-        var sizes = [first]
+        var sizes: [CGSize] = []
         sizes.reserveCapacity(count)
-        for item in 1..<max(count, 1) {
-            sizes.append(
-                delegate.collectionView(
-                    view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+        for item in 0..<count {
+            let answer =
+                item == 0
+                ? first
+                : delegate.collectionView(
+                    view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+            let size = laidOutSize(answer)
+            checkDelegateSize(size, item, section)
+            sizes.append(size)
         }
-        return FlowItemSizes(sizes.map(laidOutSize))
+        return FlowItemSizes(sizes)
     }
 
-    private var ownItemSize: CGSize { laidOutSize(estimatedItemSize == .zero ? itemSize : estimatedItemSize) }
+    private var ownItemSize: CGSize {
+        let size = laidOutSize(estimatedItemSize == .zero ? itemSize : estimatedItemSize)
+        return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
 
     private func laidOutSize(_ size: CGSize) -> CGSize {
         size == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : size

@@ -19,7 +19,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { metricDidChange(minimumInteritemSpacing != oldValue) }
     }
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { metricDidChange(itemSize != oldValue) } }
+    /// Above zero both ways; the delegate's answers and `estimatedItemSize` go before it.
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet {
+            explainItemSize()
+            metricDidChange(itemSize != oldValue)
+        }
+    }
     /// Other than zero: cells say their sizes themselves, this is the guess until they do.
     open var estimatedItemSize = CGSize.zero { didSet { metricDidChange(estimatedItemSize != oldValue) } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {

@@ -8,6 +8,7 @@ import ListEngine
 open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
     weak var owner: UICollectionView?
     var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    var decorationNibs: [String: UINib] = [:]
 
     public override init() { super.init() }
 
@@ -237,6 +238,12 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
         registerDecoration(viewClass, kind: elementKind)
     }
 
+    /// The nib of the decoration views of a kind, whose only top-level object is the view; nil forgets it.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorationNibs[elementKind] = nib
+        decorationClasses[elementKind] = nil
+    }
+
     // MARK: Members by name; lowered source overrides them
 
     open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
@@ -262,6 +269,7 @@ extension UICollectionViewLayout {
     }
 
     func registerDecoration(_ viewClass: AnyClass?, kind: String) {
+        decorationNibs[kind] = nil
         guard let viewClass else {
             decorationClasses[kind] = nil
             return

@@ -16,6 +16,8 @@ struct CollectionPass {
     var needsReload = false
     /// Whether what is shown is turned around for the direction of writing.
     var isFlipped = false
+    /// Another layout came in since the elements were last placed.
+    var hasOtherLayout = false
     /// Scrolling invalidates the layout: there is no use in asking it about more than the window.
     var layoutFollowsBounds = false
     /// The bounds before the change that the layout is asked about just now.

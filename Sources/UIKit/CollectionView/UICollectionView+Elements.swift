@@ -74,13 +74,16 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         let key = CollectionPoolKey(kind: kind, identifier: "decoration")
         if !reuse.isRegistered(key) {
-            guard let viewClass = layoutStore.decorationClasses[kind.name] else {
+            if let nib = layoutStore.decorationNibs[kind.name] {
+                reuse.register(nib, for: key)
+            } else if let viewClass = layoutStore.decorationClasses[kind.name] {
+                reuse.register(viewClass, for: key)
+            } else {
                 fatalError(
                     "could not dequeue a decoration view of kind: \(kind.name) - must "
-                        + "register a class for the "
+                        + "register a class or a nib for the "
                         + "kind with the layout's register(_:forDecorationViewOfKind:)")
             }
-            reuse.register(viewClass, for: key)
         }
         return reuse.take(key) ?? reuse.make(key, frame: attributes.plainFrame)!
     }

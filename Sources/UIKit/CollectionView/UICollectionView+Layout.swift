@@ -126,6 +126,10 @@ extension UICollectionView {
         repeat {
             rounds += 1
             prepareLayoutIfNeeded()
+            if pass.hasOtherLayout {
+                pass.hasOtherLayout = false
+                bringWithinEdges()
+            }
             if pass.needsReload {
                 pass.needsReload = false
                 retireAll()
@@ -138,6 +142,15 @@ extension UICollectionView {
         hideFreed()
         if pass.swiped != nil { placeSwipe() }
         if pass.isOutdated || !pass.isPrepared || pass.needsReload { super.setNeedsLayout() }
+    }
+
+    /// Content that rests beyond its edges is brought back, as part of the layout.
+    func bringWithinEdges() {
+        let (offset, edge) = (
+            position.offset, position.metrics.rounded(position.metrics.clamped(position.offset))
+        )
+        guard position.activity == .idle, edge != offset else { return }
+        applyCorrection(CGPoint(x: edge.x - offset.x, y: edge.y - offset.y))
     }
 
     /// Self-sizing brings new cells in, and those may ask for other sizes again.

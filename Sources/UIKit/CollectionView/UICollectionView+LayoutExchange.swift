@@ -16,6 +16,7 @@ extension UICollectionView {
         for element in elements.list { element.view.willTransition(from: old, to: layout) }
         layoutStore = layout
         layout.owner = self
+        pass.hasOtherLayout = true
         pass.layoutFollowsBounds = false
         scrollers.forget()
         invalidate(everything: true)

@@ -5,6 +5,14 @@ extension UICollectionView {
         menuInteraction = interaction
         addInteraction(interaction)
     }
+
+    /// What a menu is about. UIKit: none between the items, the item under the finger, or all selected ones when
+    /// it is one of several.
+    fileprivate func itemsOfMenu(at path: IndexPath?) -> [IndexPath] {
+        guard let path else { return [] }
+        let selected = selection.indexPaths
+        return selected.count > 1 && selected.contains(path) ? selected.sorted() : [path]
+    }
 }
 
 /// Carries a menu's questions from the collection view's interaction to its delegate.
@@ -30,7 +38,7 @@ final class CollectionMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
             delegate, "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
         ) {
             $0.collectionView(
-                view, contextMenuConfigurationForItemsAt: path.map { [$0] } ?? [], point: location)
+                view, contextMenuConfigurationForItemsAt: view.itemsOfMenu(at: path), point: location)
         }
         if let answer = many ?? nil {
             view.cancelHighlight()
@@ -52,13 +60,21 @@ final class CollectionMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         guard let (view, delegate) = asked(interaction) else { return nil }
+        let path = view.item(at: interaction.location(in: view))
+        if let path {
+            let preview = OptionalRequirement.call(
+                delegate, "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)"
+            ) {
+                $0.collectionView(
+                    view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+            }
+            if let preview = preview ?? nil { return preview }
+        }
         let asked = OptionalRequirement.call(
             delegate, "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)"
         ) { $0.collectionView(view, previewForHighlightingContextMenuWithConfiguration: configuration) }
         if let preview = asked ?? nil { return preview }
-        return view.item(at: interaction.location(in: view)).flatMap(view.shownCell).map {
-            UITargetedPreview(view: $0)
-        }
+        return path.flatMap(view.shownCell).map { UITargetedPreview(view: $0) }
     }
 
     func contextMenuInteraction(

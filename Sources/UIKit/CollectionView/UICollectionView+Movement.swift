@@ -10,6 +10,15 @@ struct CollectionMovement {
     /// Whether its picture is shown elsewhere.
     var isHidden = false
 
+    /// Where what the data source has at a path stands now.
+    func place(of path: IndexPath) -> IndexPath {
+        if path == origin { return current }
+        var item = path.item
+        if path.section == origin.section, item > origin.item { item -= 1 }
+        if path.section == current.section, item >= current.item { item += 1 }
+        return IndexPath(item: item, section: path.section)
+    }
+
     /// The data source's path of what stands at a path now.
     func source(of path: IndexPath) -> IndexPath {
         if path == current { return origin }
@@ -237,22 +246,29 @@ final class MovementDriver {
     }
 }
 
-/// Lets a long press begin only where the data source has a word about carried items.
-///
-/// DIFFERS: UIKit looks whether `collectionView(_:moveItemAt:to:)` is there; here the data source has to
-/// implement `collectionView(_:canMoveItemAt:)`.
+extension UICollectionView {
+    /// UIKit: needs `moveItemAt`; where it stands, every item may move that `canMoveItemAt` does not forbid.
+    ///
+    /// DIFFERS: a data source whose source the tool has not built is known to move items by `canMoveItemAt`
+    /// alone: calling to find out would change its model.
+    func mayCarry(_ path: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        let asked = OptionalRequirement.call(dataSource, "collectionView(_:canMoveItemAt:)") {
+            $0.collectionView(self, canMoveItemAt: path)
+        }
+        return asked ?? OptionalRequirement.isPresent(dataSource, "collectionView(_:moveItemAt:to:)")
+    }
+}
+
+/// Lets a long press begin only where it can carry an item.
 @MainActor
 final class MovementGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     static let shared = MovementGestureDelegate()
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let view = gestureRecognizer.view as? UICollectionView, let source = view.dataSource,
-            view.dragDelegate == nil,
+        guard let view = gestureRecognizer.view as? UICollectionView, view.dragDelegate == nil,
             let path = view.indexPathForItem(at: gestureRecognizer.location(in: view))
         else { return false }
-        // Only a data source that can carry an item out is asked whether it may move.
-        return OptionalRequirement.call(source, "collectionView(_:canMoveItemAt:)") {
-            $0.collectionView(view, canMoveItemAt: path)
-        } ?? false
+        return view.mayCarry(path)
     }
 }

@@ -4,6 +4,10 @@ extension UICollectionView {
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         prepareLayoutIfNeeded()
         precondition(
+            position.isValid,
+            "an invalid scroll position was given: one of top, centeredVertically and bottom may be combined with "
+                + "one of left, centeredHorizontally and right")
+        precondition(
             counts.contains(indexPath),
             "attempted to scroll to the item at \(indexPath), but there are only \(counts.sections) sections"
                 + (indexPath.count == 2 && indexPath[0] < counts.sections

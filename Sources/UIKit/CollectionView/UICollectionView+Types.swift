@@ -34,6 +34,14 @@ extension UICollectionView {
         public static let left = ScrollPosition(rawValue: 1 << 3)
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         public static let right = ScrollPosition(rawValue: 1 << 5)
+
+        /// At most one of each axis.
+        var isValid: Bool {
+            let axes: [ScrollPosition] = [
+                [.top, .centeredVertically, .bottom], [.left, .centeredHorizontally, .right],
+            ]
+            return axes.allSatisfy { intersection($0).rawValue.nonzeroBitCount <= 1 }
+        }
     }
 }
 

@@ -215,6 +215,24 @@ open class UICollectionView: UIScrollView {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
+    // MARK: What the data source has where, while an item is carried
+
+    /// Where the data source's item is shown while a carried one is among the others.
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map { pass.movement?.place(of: $0) ?? $0 }
+    }
+    /// The data source's place of what is shown at an index path.
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.map { pass.movement?.source(of: $0) ?? $0 }
+    }
+    /// Sections are never carried: the same.
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+
     // MARK: Selection
 
     open var allowsSelection = true

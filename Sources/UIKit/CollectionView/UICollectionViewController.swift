@@ -44,6 +44,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         didSet { movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement }
     }
     /// Kept: a push moves the whole screen.
+    ///
+    /// DIFFERS: a push between two collection view controllers does not lead from layout to layout.
     open var useLayoutToLayoutNavigationTransitions = false
     private var movementGesture: UILongPressGestureRecognizer?
 
@@ -273,6 +275,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> UIContextMenuConfiguration? {
         OptionalRequirement.absent(self)
         return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        OptionalRequirement.absent(self)
     }
 
     open func collectionView(

@@ -12,6 +12,13 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
+/// A change of focus in a collection view.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
+    open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
 /// Runs animations along with a change of focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {

@@ -33,21 +33,24 @@ extension UIScrollView: WheelTarget {
         if keyboardDismissMode != .none { FirstResponder.current?.resignFirstResponder() }
         scrollDelegate?.scrollViewWillBeginDragging(self)
         position.beginDrag(travel: travel)
+        handOver = ScrollHandOver(self)
         showIndicators()
     }
 
     /// - Parameter translation: of the finger since the drag began, in this view's points.
     func drag(translation: CGPoint) {
-        position.drag(translation: translation)
+        let taken = handOver?.pass(position.overflow(of: translation), from: self) ?? .zero
+        position.drag(translation: CGPoint(x: translation.x + taken.x, y: translation.y + taken.y))
         showOffset()
     }
 
     /// - Parameter velocity: of the finger, points per second.
     func endDragging(velocity: CGPoint) {
         isTouched = false
+        let own = handOver?.end(velocity: velocity) ?? velocity
         guard position.activity.isDragging else { return }
         openGapForLift()
-        let velocity = position.liftVelocity(finger: velocity)
+        let velocity = position.liftVelocity(finger: own)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         var target = restingOnTitle(
             adjustedTarget(position.proposedTarget(velocity: velocity), velocity: perMillisecond))

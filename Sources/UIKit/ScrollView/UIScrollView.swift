@@ -32,6 +32,8 @@ open class UIScrollView: UIView {
     var wasStoppedByTouch = false
     /// How often code or a finger has said where the content shall be.
     var scrollCommands = 0
+    /// The part of the running drag that moves the lists around.
+    var handOver: ScrollHandOver?
     /// Whether the running animation answers a tap on the status bar.
     var isScrollingToTop = false
     var zoomStore: CGFloat = 1
@@ -140,6 +142,7 @@ open class UIScrollView: UIView {
 
     open var isScrollAnimating: Bool { position.activity.isAnimating }
     open var allowsKeyboardScrolling = true
+    /// Whether a drag beyond an end moves a scroll view around this one.
     open var transfersHorizontalScrollingToParent = true
     open var transfersVerticalScrollingToParent = true
     /// Stops content that moves by itself.

@@ -15,45 +15,7 @@ struct CollectionRandomTests {
         for seed in 1...50 { run(seed: UInt64(seed), steps: 2_000) }
     }
 
-    /// Three columns, each item into the shortest.
-    final class Waterfall: UICollectionViewLayout {
-        private var frames: [IndexPath: CGRect] = [:]
-        private var height: CGFloat = 0
-        override func prepare() {
-            super.prepare()
-            frames = [:]
-            var ends: [CGFloat] = [0, 0, 0]
-            guard let collectionView else { return }
-            let width = collectionView.bounds.width / 3
-            for section in 0..<collectionView.numberOfSections {
-                for item in 0..<collectionView.numberOfItems(inSection: section) {
-                    let column = ends.indices.min { ends[$0] < ends[$1] }!
-                    let extent = CGFloat(40 + (section * 31 + item * 17) % 60)
-                    frames[IndexPath(item: item, section: section)] = CGRect(
-                        x: CGFloat(column) * width, y: ends[column], width: width, height: extent)
-                    ends[column] += extent
-                }
-            }
-            height = ends.max()!
-        }
-        override var collectionViewContentSize: CGSize {
-            CGSize(width: collectionView?.bounds.width ?? 0, height: height)
-        }
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            frames.filter { $0.value.intersects(rect) }.keys.sorted().map { layoutAttributesForItem(at: $0)! }
-        }
-        override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-            guard let frame = frames[path] else { return nil }
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-            attributes.frame = frame
-            return attributes
-        }
-        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-            collectionView?.bounds.width != newBounds.width
-        }
-    }
-
-    private func layouts() -> [UICollectionViewLayout] {
+    func layouts() -> [UICollectionViewLayout] {
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 70, height: 50)
         flow.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -71,12 +33,14 @@ struct CollectionRandomTests {
             section % 2 == 0 ? rows(.estimated(40)) : carousel(.absolute(90))
         }
         return [
-            flow, sticky, sizing, UICollectionViewCompositionalLayout(section: list), mixed, Waterfall(),
+            flow, sticky, sizing, UICollectionViewCompositionalLayout(section: list), mixed,
+            WaterfallLayout(), CoverFlowLayout(), StickyGridLayout(),
         ]
     }
 
     private func run(seed: UInt64, steps: Int) {
         var generator = SeededGenerator(seed: seed)
+        var windows = SeededGenerator(seed: seed)
         func random(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
         let layouts = layouts()
         let stage = CompositionalStage(layouts[0], counts: [8, 0, 23]) { source in
@@ -95,15 +59,15 @@ struct CollectionRandomTests {
             if action.hasPrefix("layout") { stage.stage.advance(by: 0.5) }
             if random(0..<4) == 0 { stage.stage.advance(by: 0.4) }
             let faults = LayoutContract.screenFaults(of: stage.view)
-            if !faults.isEmpty || step % 200 == 0 {
-                let layout = LayoutContract.faults(of: stage.view, using: &generator, allowsOverhang: 60)
+            if !faults.isEmpty || step % 20 == 0 {
+                let layout = LayoutContract.faults(of: stage.view, using: &windows, allowsOverhang: 60)
                 #expect(faults + layout == [], "seed \(seed) step \(step): \(action)")
             }
             if !faults.isEmpty { return }
         }
     }
 
-    private func describeAndDo(
+    func describeAndDo(
         _ kind: Int, _ stage: CompositionalStage, _ layouts: [UICollectionViewLayout],
         _ random: (Range<Int>) -> Int
     ) -> String {

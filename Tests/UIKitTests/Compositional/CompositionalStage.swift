@@ -56,7 +56,10 @@ struct CompositionalStage {
     let view: UICollectionView
     let source: BlockSource
 
-    static let kinds = ["header", "footer", "badge", UICollectionView.elementKindSectionHeader]
+    static let kinds = [
+        "header", "footer", "badge", UICollectionView.elementKindSectionHeader,
+        UICollectionView.elementKindSectionFooter,
+    ]
 
     init(
         _ layout: UICollectionViewLayout, counts: [Int], rightToLeft: Bool = false,

@@ -45,22 +45,31 @@ enum LayoutContract {
         // The content holds it.
         let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
             .insetBy(dx: -allowsOverhang - 0.01, dy: -allowsOverhang - 0.01)
-        for attributes in still where attributes.representedElementCategory == .cell {
+        for attributes in still {
             if !content.contains(attributes.plainFrame) {
                 faults.append("\(attributes.line) sticks out of the content \(content.size)")
             }
         }
         // A window is a filter of the whole.
+        let keys = Set(all.map(\.key))
         for _ in 0..<4 {
             let window = CGRect(
                 x: CGFloat.random(in: -50...max(content.width, 1), using: &generator),
                 y: CGFloat.random(in: -50...max(content.height, 1), using: &generator),
                 width: CGFloat.random(in: 1...500, using: &generator),
                 height: CGFloat.random(in: 1...500, using: &generator))
-            let found = Set((layout.layoutAttributesForElements(in: window) ?? []).map(\.key))
+            let answer = layout.layoutAttributesForElements(in: window) ?? []
+            let found = Set(answer.map(\.key))
             for attributes in still where attributes.frame.overlaps(window) && !found.contains(attributes.key)
             {
                 faults.append("\(attributes.line) is missing in \(window)")
+            }
+            for attributes in answer where attributes.scroller == nil && !isPinned(attributes) {
+                if !keys.contains(attributes.key) {
+                    faults.append("\(attributes.line) in \(window) only")
+                } else if !attributes.isTransformed, !attributes.frame.overlaps(window) {
+                    faults.append("\(attributes.line) does not belong into \(window)")
+                }
             }
         }
         return faults

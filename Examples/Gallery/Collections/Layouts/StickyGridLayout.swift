@@ -1,17 +1,20 @@
 import UIKit
 
-/// A sheet: sections are rows, items are columns; the first row and the first column stay in sight.
+/// A sheet: sections are rows, items are columns; the first row and the first column stay in sight. Rows may be
+/// of different lengths.
 final class StickyGridLayout: UICollectionViewLayout {
     var cellSize = CGSize(width: 90, height: 44)
 
     private var columns = 0
-    private var rows = 0
+    /// The cells of each row.
+    private var counts: [Int] = []
+    private var rows: Int { counts.count }
 
     override func prepare() {
         super.prepare()
         guard let collectionView else { return }
-        rows = collectionView.numberOfSections
-        columns = rows > 0 ? collectionView.numberOfItems(inSection: 0) : 0
+        counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+        columns = counts.max() ?? 0
     }
 
     override var collectionViewContentSize: CGSize {
@@ -31,7 +34,7 @@ final class StickyGridLayout: UICollectionViewLayout {
         let shownRows = range(rect.minY, rect.maxY, cellSize.height, rows)
         let shownColumns = range(rect.minX, rect.maxX, cellSize.width, columns)
         for row in shownRows {
-            for column in shownColumns {
+            for column in shownColumns where column < counts[row] {
                 let one = layoutAttributesForItem(at: IndexPath(item: column, section: row))!
                 if one.frame.intersects(rect) { result.append(one) }
             }
