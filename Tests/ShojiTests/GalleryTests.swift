@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// The screens of the gallery as users run them. Each folder is one app, built once; every dump was looked at as a
+/// picture and found right.
+@Suite(.serialized) struct GalleryTests {
+    /// Screens with scenarios of their own, and their snapshots; the others stand still.
+    private static let tables: KeyValuePairs = [
+        "CellStyles": ["opened"],
+        "ChangingRows": ["fade", "left", "right", "top", "bottom", "middle", "opened"],
+        "ChosenRows": ["opened"],
+        "DraggedRows": ["lifted", "dropped"],
+        "EditedTable": ["opened", "moved"],
+        "GroupedTable": ["opened"],
+        "IndexedTable": ["opened", "tracked"],
+        "PlainTable": ["opened"],
+        "RowMenu": ["opened", "submenu"],
+        "SelectedRows": ["opened", "deselected"],
+        "SelfSizingHeaders": ["opened"],
+        "SwipedRow": ["opened", "leading", "deleted"],
+        "WrappedRows": ["opened"],
+    ]
+
+    @Test(arguments: tables.map(\.key)) func tablesLookAsBefore(screen: String) throws {
+        let tool = try ReleaseTool("gallery\(screen)")
+        defer { tool.remove() }
+        let snapshots = Self.tables.first { $0.key == screen }?.value ?? []
+        try tool.play("Gallery/Tables", screen: screen, snapshots)
+    }
+
+    @Test func everyScreenOfTheTablesIsChecked() throws {
+        let folder = ReleaseTool.repository.appendingPathComponent("Examples/Gallery/Tables").path
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        let screens = files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
+        #expect(screens.sorted() == Self.tables.map(\.key).sorted())
+    }
+
+    @Test func diffableScreensLookAsBefore() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.play(
+            "Gallery/Diffable",
+            ["menu", "peaks", "grid", "outline", "opened", "styles", "nothing"])
+    }
+}
