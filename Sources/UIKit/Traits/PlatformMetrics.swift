@@ -65,7 +65,9 @@ struct TableMetrics: Sendable, Equatable {
     /// Grey of a selected row, 0...255.
     var selectionGrey: CGFloat
 
-    /// By how much the content moves aside for the editing control. Editing was never recorded.
+    // DIFFERS: editing controls, buttons behind rows and the index of section titles have chosen sizes: they were
+    // never recorded.
+    /// By how much the content moves aside for the editing control.
     var editIndent: CGFloat = 38
     var editControlDiameter: CGFloat = 22
     /// What the control that reorders takes at the trailing end.

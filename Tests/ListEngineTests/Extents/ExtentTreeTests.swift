@@ -86,6 +86,22 @@ import Testing
         #expect(made[1] <= made[0] + 12, "32 times the rows: \(made)")
     }
 
+    @Test func insertingOneRowMakesLogarithmicallyManyNodes() {
+        var made: [Int] = []
+        for count in [1_000, 32_000] {
+            var tree = ExtentTree((0..<count).map { CGFloat($0 % 7 + 1) }, areMeasured: true)
+            var most = 0
+            for step in 1...20 {
+                let old = tree
+                tree.insert(ExtentTree(count: 1, extent: 44), at: step * count / 21)
+                most = max(most, tree.runs.nodesNotShared(with: old.runs))
+            }
+            made.append(most)
+        }
+        #expect(made[0] <= 40)
+        #expect(made[1] <= made[0] + 16, "32 times the rows: \(made)")
+    }
+
     @Test(arguments: [1, 2, 3] as [UInt64])
     func randomEditsMatchAnArray(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -193,6 +193,58 @@ struct NibInstantiationTests {
         }
     }
 
+    @Test func rowsAndHeadersFromNibsAreReadOnceWhileATableScrolls() throws {
+        final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func numberOfSections(in tableView: UITableView) -> Int { 100 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+                cell.textLabel?.text = "\(indexPath.row)"
+                return cell
+            }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+            }
+        }
+        let row = NibText.document(
+            """
+            <tableViewCell contentMode="scaleToFill" reuseIdentifier="row" textLabel="t" style="IBUITableViewCellStyleDefault" id="c">
+            \(NibText.frame(0, 0, 320, 44))
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="v">\(NibText.frame(0, 0, 320, 44))
+            <subviews><label id="t" text="Title">\(NibText.frame(16, 0, 288, 44))</label></subviews>
+            </tableViewCellContentView></tableViewCell>
+            """)
+        let head = NibText.document(
+            """
+            <view id="h" customClass="NibProbeHeader">\(NibText.frame(0, 0, 320, 60))
+            <subviews><label id="l" text="Head" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+            <constraints>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="h" secondAttribute="leading" id="a"/>
+            <constraint firstItem="l" firstAttribute="top" secondItem="h" secondAttribute="top" constant="5" id="b"/>
+            <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="7" id="d"/>
+            </constraints></view>
+            """)
+        try NibText.bundle(["Row.xib": row, "Head.xib": head]) { _ in
+            let before = NibStore.readCount
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+            table.register(UINib(nibName: "Head", bundle: nil), forHeaderFooterViewReuseIdentifier: "head")
+            let source = Source()
+            table.dataSource = source
+            table.delegate = source
+            let stage = Stage(showing: table)
+            for step in 0..<300 {
+                table.contentOffset.y = CGFloat(step) * 1_500
+                stage.frame()
+                #expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == "row" })
+            }
+            let header = try #require(
+                (0..<100).lazy.compactMap { table.headerView(forSection: $0) }.first, "no header is in view")
+            #expect(header is NibProbeHeader && header.reuseIdentifier == "head")
+            #expect(NibStore.readCount == before + 2, "each file once, for ten thousand rows")
+        }
+    }
+
     @Test func changedFilesAreReadAgain() throws {
         _ = Stage()
         try NibText.bundle(["A.xib": NibText.document("<label id=\"l\" text=\"one\"/>")]) { folder in
