@@ -12,6 +12,7 @@ format:
 # Ours and the peers', interleaved in one run; writes Benchmarks/RESULTS.md.
 bench:
 	Benchmarks/diff/run
+	Benchmarks/page/run
 	Benchmarks/run
 
 # Differences from Apple's UIKit are all listed; the public API as symbol graphs.
