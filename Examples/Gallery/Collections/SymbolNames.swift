@@ -6,60 +6,14 @@ enum SymbolNames {
 
     private static let texts: [(String, String)] = [
         (
-            "Arrows",
+            "Communication",
             """
-            arrow.up arrow.down arrow.left arrow.right arrow.up.left arrow.up.right arrow.down.left
-            arrow.down.right arrow.up.arrow.down arrow.left.arrow.right arrow.up.and.down
-            arrow.left.and.right arrow.up.left.and.arrow.down.right arrow.up.right.and.arrow.down.left
-            arrow.down.right.and.arrow.up.left arrow.down.left.and.arrow.up.right
-            arrow.up.and.down.and.arrow.left.and.right arrow.up.to.line arrow.down.to.line
-            arrow.left.to.line arrow.right.to.line arrow.clockwise arrow.counterclockwise
-            arrow.2.circlepath arrow.3.trianglepath arrow.uturn.left arrow.uturn.right arrow.uturn.up
-            arrow.uturn.down arrow.turn.up.left arrow.turn.up.right arrow.turn.down.left
-            arrow.turn.down.right arrow.triangle.branch arrow.triangle.merge rotate.left rotate.right
-            gobackward.10 gobackward.15 gobackward.30 goforward.10 goforward.15 goforward.30 return
-            chevron.right chevron.left chevron.down chevron.up chevron.up.chevron.down chevron.right.2
-            chevron.left.2 chevron.up.2 chevron.down.2 chevron.compact.down chevron.compact.up
-            chevron.compact.left chevron.compact.right chevron.left.forwardslash.chevron.right lessthan
-            greaterthan arrowtriangle.right arrowtriangle.left arrowtriangle.up arrowtriangle.down
-            arrowshape.right arrowshape.left arrowshape.up arrowshape.down arrowshape.turn.up.left
-            arrowshape.turn.up.right arrowshape.turn.up.left.2 arrowshape.turn.up.right.2
-            arrow.up.and.down.text.horizontal
-            """
-        ),
-        (
-            "Signs",
-            """
-            plus plus.circle minus minus.circle xmark xmark.circle divide equal notequal plusminus
-            plus.forwardslash.minus sum percent number function x.squareroot infinity checkmark
-            checkmark.circle exclamationmark exclamationmark.2 exclamationmark.3 exclamationmark.circle
-            exclamationmark.triangle questionmark questionmark.circle info info.circle asterisk at nosign
-            power command option control shift escape eject delete.left delete.right dollarsign eurosign
-            sterlingsign yensign indianrupeesign rublesign wonsign bitcoinsign
-            """
-        ),
-        (
-            "Shapes",
-            """
-            circle square app rectangle rectangle.portrait capsule capsule.portrait oval triangle diamond
-            rhombus pentagon hexagon octagon seal shield star star.leadinghalf.filled heart suit.diamond
-            suit.spade suit.club circle.lefthalf.filled circle.righthalf.filled circle.tophalf.filled
-            circle.bottomhalf.filled square.lefthalf.filled square.righthalf.filled circle.dashed
-            circle.dotted square.dashed viewfinder smallcircle.filled.circle largecircle.fill.circle
-            record.circle circle.circle target scope dot.scope dot.viewfinder plus.viewfinder
-            text.viewfinder circle.grid.2x2 circle.grid.3x3 circle.hexagongrid square.on.square
-            square.on.circle square.stack square.stack.3d.up square.grid.2x2 square.grid.3x3
-            square.grid.3x2 square.split.2x1 square.split.1x2 square.split.2x2 grid rectangle.grid.1x2
-            rectangle.grid.2x2 rectangle.grid.3x2 rectangle.3.group rectangle.3.offgrid rectangle.stack
-            rectangle.on.rectangle rectangle.split.2x1 rectangle.split.1x2 rectangle.split.3x1
-            rectangle.split.3x3 sidebar.left sidebar.right rectangle.portrait.and.arrow.right
-            square.and.arrow.up square.and.arrow.down square.and.arrow.up.on.square
-            square.and.arrow.down.on.square square.and.pencil square.text.square plus.square.on.square
-            minus.square.on.square plus.rectangle.on.rectangle plus.rectangle.on.folder heart.text.square
-            burst rectangle.and.pencil.and.ellipsis cube shippingbox cylinder cylinder.split.1x2 pyramid
-            aspectratio rectangle.dashed rectangle.inset.filled square.inset.filled
-            rectangle.portrait.on.rectangle.portrait circle.grid.cross shield.lefthalf.filled
-            play.square.stack person.2.square.stack rectangle.stack.person.crop dpad
+            ellipsis ellipsis.circle bubble.left bubble.right bubble.middle.bottom message text.bubble
+            ellipsis.bubble ellipsis.message quote.bubble captions.bubble bubble.left.and.bubble.right
+            envelope envelope.open paperplane phone phone.down phone.arrow.up.right phone.arrow.down.left
+            phone.connection video bell megaphone antenna.radiowaves.left.and.right
+            dot.radiowaves.left.and.right dot.radiowaves.right wifi cellularbars airplayaudio airplayvideo
+            safari translate
             """
         ),
         (
@@ -90,17 +44,6 @@ enum SymbolNames {
             """
         ),
         (
-            "Communication",
-            """
-            ellipsis ellipsis.circle bubble.left bubble.right bubble.middle.bottom message text.bubble
-            ellipsis.bubble ellipsis.message quote.bubble captions.bubble bubble.left.and.bubble.right
-            envelope envelope.open paperplane phone phone.down phone.arrow.up.right phone.arrow.down.left
-            phone.connection video bell megaphone antenna.radiowaves.left.and.right
-            dot.radiowaves.left.and.right dot.radiowaves.right wifi cellularbars airplayaudio airplayvideo
-            safari translate
-            """
-        ),
-        (
             "Media",
             """
             play pause stop playpause forward backward forward.end backward.end forward.end.alt
@@ -111,32 +54,6 @@ enum SymbolNames {
             photo.artframe livephoto film movieclapper theatermasks ticket tv play.tv sparkles.tv pip
             slowmo timelapse hd.circle captions gamecontroller dice die.face.1 die.face.2 die.face.3
             die.face.4 die.face.6 puzzlepiece
-            """
-        ),
-        (
-            "Text",
-            """
-            line.3.horizontal line.2.horizontal line.3.horizontal.decrease line.diagonal
-            slider.horizontal.3 slider.horizontal.2.square slider.vertical.3 switch.2 list.bullet
-            list.dash list.number list.star list.triangle list.bullet.indent list.bullet.rectangle
-            list.bullet.rectangle.portrait list.dash.header.rectangle list.bullet.below.rectangle
-            checklist text.alignleft text.aligncenter text.alignright text.justify text.justifyleft
-            text.append text.quote text.magnifyingglass text.cursor character.cursor.ibeam textformat
-            textformat.size textformat.abc textformat.123 bold italic underline strikethrough
-            paragraphsign character character.book.closed character.bubble increase.indent decrease.indent
-            quote.opening quote.closing curlybraces terminal keyboard keyboard.chevron.compact.down globe
-            slider.horizontal.below.rectangle sos
-            """
-        ),
-        (
-            "Nature",
-            """
-            sun.max sun.min sunrise sunset moon moon.stars moon.zzz zzz sparkle sparkles cloud cloud.rain
-            cloud.heavyrain cloud.drizzle cloud.hail cloud.snow cloud.fog cloud.bolt cloud.sun cloud.moon
-            icloud.and.arrow.down icloud.and.arrow.up wind tornado hurricane snowflake thermometer
-            umbrella rainbow drop flame bolt bolt.horizontal leaf tree mountain.2 water.waves
-            globe.americas globe.europe.africa globe.asia.australia pawprint dog cat hare tortoise ant
-            ladybug bird fish teddybear carrot sun.and.horizon rays microbe
             """
         ),
         (
@@ -167,6 +84,89 @@ enum SymbolNames {
             sportscourt soccerball basketball football tennisball tennis.racket graduationcap
             exclamationmark.lock checkerboard.rectangle cube.transparent lifepreserver binoculars comb
             tshirt shoe sparkle.magnifyingglass baseball
+            """
+        ),
+        (
+            "Nature",
+            """
+            sun.max sun.min sunrise sunset moon moon.stars moon.zzz zzz sparkle sparkles cloud cloud.rain
+            cloud.heavyrain cloud.drizzle cloud.hail cloud.snow cloud.fog cloud.bolt cloud.sun cloud.moon
+            icloud.and.arrow.down icloud.and.arrow.up wind tornado hurricane snowflake thermometer
+            umbrella rainbow drop flame bolt bolt.horizontal leaf tree mountain.2 water.waves
+            globe.americas globe.europe.africa globe.asia.australia pawprint dog cat hare tortoise ant
+            ladybug bird fish teddybear carrot sun.and.horizon rays microbe
+            """
+        ),
+        (
+            "Shapes",
+            """
+            circle square app rectangle rectangle.portrait capsule capsule.portrait oval triangle diamond
+            rhombus pentagon hexagon octagon seal shield star star.leadinghalf.filled heart suit.diamond
+            suit.spade suit.club circle.lefthalf.filled circle.righthalf.filled circle.tophalf.filled
+            circle.bottomhalf.filled square.lefthalf.filled square.righthalf.filled circle.dashed
+            circle.dotted square.dashed viewfinder smallcircle.filled.circle largecircle.fill.circle
+            record.circle circle.circle target scope dot.scope dot.viewfinder plus.viewfinder
+            text.viewfinder circle.grid.2x2 circle.grid.3x3 circle.hexagongrid square.on.square
+            square.on.circle square.stack square.stack.3d.up square.grid.2x2 square.grid.3x3
+            square.grid.3x2 square.split.2x1 square.split.1x2 square.split.2x2 grid rectangle.grid.1x2
+            rectangle.grid.2x2 rectangle.grid.3x2 rectangle.3.group rectangle.3.offgrid rectangle.stack
+            rectangle.on.rectangle rectangle.split.2x1 rectangle.split.1x2 rectangle.split.3x1
+            rectangle.split.3x3 sidebar.left sidebar.right rectangle.portrait.and.arrow.right
+            square.and.arrow.up square.and.arrow.down square.and.arrow.up.on.square
+            square.and.arrow.down.on.square square.and.pencil square.text.square plus.square.on.square
+            minus.square.on.square plus.rectangle.on.rectangle plus.rectangle.on.folder heart.text.square
+            burst rectangle.and.pencil.and.ellipsis cube shippingbox cylinder cylinder.split.1x2 pyramid
+            aspectratio rectangle.dashed rectangle.inset.filled square.inset.filled
+            rectangle.portrait.on.rectangle.portrait circle.grid.cross shield.lefthalf.filled
+            play.square.stack person.2.square.stack rectangle.stack.person.crop dpad
+            """
+        ),
+        (
+            "Text",
+            """
+            line.3.horizontal line.2.horizontal line.3.horizontal.decrease line.diagonal
+            slider.horizontal.3 slider.horizontal.2.square slider.vertical.3 switch.2 list.bullet
+            list.dash list.number list.star list.triangle list.bullet.indent list.bullet.rectangle
+            list.bullet.rectangle.portrait list.dash.header.rectangle list.bullet.below.rectangle
+            checklist text.alignleft text.aligncenter text.alignright text.justify text.justifyleft
+            text.append text.quote text.magnifyingglass text.cursor character.cursor.ibeam textformat
+            textformat.size textformat.abc textformat.123 bold italic underline strikethrough
+            paragraphsign character character.book.closed character.bubble increase.indent decrease.indent
+            quote.opening quote.closing curlybraces terminal keyboard keyboard.chevron.compact.down globe
+            slider.horizontal.below.rectangle sos
+            """
+        ),
+        (
+            "Signs",
+            """
+            plus plus.circle minus minus.circle xmark xmark.circle divide equal notequal plusminus
+            plus.forwardslash.minus sum percent number function x.squareroot infinity checkmark
+            checkmark.circle exclamationmark exclamationmark.2 exclamationmark.3 exclamationmark.circle
+            exclamationmark.triangle questionmark questionmark.circle info info.circle asterisk at nosign
+            power command option control shift escape eject delete.left delete.right dollarsign eurosign
+            sterlingsign yensign indianrupeesign rublesign wonsign bitcoinsign
+            """
+        ),
+        (
+            "Arrows",
+            """
+            arrow.up arrow.down arrow.left arrow.right arrow.up.left arrow.up.right arrow.down.left
+            arrow.down.right arrow.up.arrow.down arrow.left.arrow.right arrow.up.and.down
+            arrow.left.and.right arrow.up.left.and.arrow.down.right arrow.up.right.and.arrow.down.left
+            arrow.down.right.and.arrow.up.left arrow.down.left.and.arrow.up.right
+            arrow.up.and.down.and.arrow.left.and.right arrow.up.to.line arrow.down.to.line
+            arrow.left.to.line arrow.right.to.line arrow.clockwise arrow.counterclockwise
+            arrow.2.circlepath arrow.3.trianglepath arrow.uturn.left arrow.uturn.right arrow.uturn.up
+            arrow.uturn.down arrow.turn.up.left arrow.turn.up.right arrow.turn.down.left
+            arrow.turn.down.right arrow.triangle.branch arrow.triangle.merge rotate.left rotate.right
+            gobackward.10 gobackward.15 gobackward.30 goforward.10 goforward.15 goforward.30 return
+            chevron.right chevron.left chevron.down chevron.up chevron.up.chevron.down chevron.right.2
+            chevron.left.2 chevron.up.2 chevron.down.2 chevron.compact.down chevron.compact.up
+            chevron.compact.left chevron.compact.right chevron.left.forwardslash.chevron.right lessthan
+            greaterthan arrowtriangle.right arrowtriangle.left arrowtriangle.up arrowtriangle.down
+            arrowshape.right arrowshape.left arrowshape.up arrowshape.down arrowshape.turn.up.left
+            arrowshape.turn.up.right arrowshape.turn.up.left.2 arrowshape.turn.up.right.2
+            arrow.up.and.down.text.horizontal
             """
         ),
     ]

@@ -129,7 +129,9 @@ open class UIBarButtonItem: UIBarItem {
         case .play: image = UIImage(systemName: "play.fill")
         case .pause: image = UIImage(systemName: "pause.fill")
         case .rewind: image = UIImage(systemName: "backward.fill")
-        case .fastForward: image = UIImage(systemName: "forward.fill")
+        case .fastForward:
+            image = UIImage(systemName: "forward.fill")
+            accessibilityLabel = "Fast Forward"
         case .flexibleSpace, .fixedSpace: break
         default: title = "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
         }

@@ -11,14 +11,14 @@ enum SymbolTable {
         ]
         for family in families {
             var name = ""
-            for line in family.split(separator: "\n") {
-                let words = line.drop { $0 == " " }
-                if let colon = words.firstIndex(of: ":"), !words[..<colon].contains(" ") {
-                    name = String(words[..<colon])
+            for line in family.utf8.split(separator: UInt8(ascii: "\n")) {
+                let words = line.drop { $0 == UInt8(ascii: " ") }
+                if let colon = words.firstIndex(of: UInt8(ascii: ":")) {
+                    name = String(Substring(words[..<colon]))
                     precondition(entries[name] == nil, "two drawings of \"\(name)\"")
-                    entries[name] = String(words[colon...].dropFirst().drop { $0 == " " })
+                    entries[name] = String(Substring(words[colon...].dropFirst(2)))
                 } else {
-                    entries[name]? += " \(words)"
+                    entries[name]? += " \(Substring(words))"
                 }
             }
         }

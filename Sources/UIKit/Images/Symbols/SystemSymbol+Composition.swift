@@ -30,17 +30,21 @@ extension SystemSymbol {
         }
         for count in 1...2 where words.count > count {
             let container = words.suffix(count).joined(separator: ".")
-            var parts = words.dropLast(count)
-            if parts.last == "crop" { parts.removeLast() }
-            let content = parts.joined(separator: ".")
+            let name = words.dropLast(count).joined(separator: ".")
             guard let place = containers[container], let outer = drawing(place.outer),
-                let inner = composed("\(content).fill") ?? drawing(content)
+                let inner = content(name)
             else { continue }
             let center = CGPoint(x: outer.width / 2, y: place.y)
             return SystemSymbol(
                 width: outer.width, pieces: outer.pieces + inner.inset(at: center, scale: place.scale))
         }
         return nil
+    }
+
+    /// What a container holds under `name`: `building.2` for `building.2.crop`.
+    private static func content(_ name: String) -> SystemSymbol? {
+        if let inner = composed("\(name).fill") ?? drawing(name) { return inner }
+        return name.hasSuffix(".crop") ? content(String(name.dropLast(5))) : nil
     }
 
     /// `.left` and `.right` for `.backward` and `.forward`, and fillings in the middle: `a.fill.on.b.fill`.
