@@ -24,7 +24,9 @@ final class FileLowering: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         if name == "NSManaged" {
-            file.complain(node, "there is no Core Data; store the property, or compute it")
+            if !ManagedProperties.lower(node, in: file, index) {
+                file.complain(node, "there is no Core Data; store the property, or compute it")
+            }
         } else if Self.stripped.contains(name) {
             file.blank(node)
         } else if name == "UIApplicationMain" || name == "NSApplicationMain" {

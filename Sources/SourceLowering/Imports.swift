@@ -75,11 +75,18 @@ enum Imports {
         }
     }
 
-    /// Whether a file says no `import UIKit`. It sees UIKit all the same, as it sees its members on iOS.
-    static func lacksKit(_ file: SourceFile) -> Bool {
-        let finder = KitImportFinder()
+    /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and the locks that
+    /// Foundation brings there.
+    static func lacking(in file: SourceFile) -> [String] {
+        let finder = ImportFinder()
         finder.walk(file.tree)
-        return !finder.found
+        var result = finder.found.contains("UIKit") ? [] : ["UIKit"]
+        if !finder.found.contains("os"),
+            String(decoding: file.text, as: UTF8.self).contains("os_unfair_lock")
+        {
+            result.append("OperatingSystem")
+        }
+        return result
     }
 
     private static func isActive(_ node: Syntax) -> Bool {
@@ -97,11 +104,11 @@ enum Imports {
     }
 }
 
-private final class KitImportFinder: ActiveVisitor {
-    var found = false
+private final class ImportFinder: ActiveVisitor {
+    var found: Set<String> = []
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.path.first?.name.text == "UIKit", node.importKindSpecifier == nil { found = true }
+        if let name = node.path.first?.name.text, node.importKindSpecifier == nil { found.insert(name) }
         return .skipChildren
     }
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -79,15 +79,16 @@ public enum Lowering {
             let place = places.location(for: AbsolutePosition(utf8Offset: complaint.offset))
             return "\(file.path):\(place.line):\(place.column): error: \(complaint.message)"
         }
-        let lacksKit = Imports.lacksKit(file)
-        guard !file.edits.isEmpty || lacksKit else {
+        let added = Imports.lacking(in: file)
+        guard !file.edits.isEmpty || !added.isEmpty else {
             return Output(path: file.path, text: nil, columns: "", errors: errors)
         }
         let header =
-            (lacksKit ? "import UIKit\n" : "") + "#sourceLocation(file: \(quoted(file.path)), line: 1)\n"
+            added.map { "import \($0)\n" }.joined()
+            + "#sourceLocation(file: \(quoted(file.path)), line: 1)\n"
         return Output(
             path: file.path, text: Array(header.utf8) + file.edits.applied(to: file.text),
-            columns: "header \(lacksKit ? 2 : 1)\n" + file.edits.columns(in: file.text), errors: errors)
+            columns: "header \(added.count + 1)\n" + file.edits.columns(in: file.text), errors: errors)
     }
 
     private static func quoted(_ text: String) -> String {

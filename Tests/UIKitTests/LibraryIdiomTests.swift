@@ -87,6 +87,58 @@ import Testing
         #expect(button.imageView?.isHidden == false)
     }
 
+    // MARK: Layers, scrolling, timers
+
+    final class LayeredView: UIView {
+        let dot = CALayer()
+        var laidOut = 0
+        override func layoutSublayers(of layer: CALayer) {
+            super.layoutSublayers(of: layer)
+            dot.frame = CGRect(x: bounds.midX, y: 0, width: 4, height: 4)
+        }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            laidOut += 1
+        }
+    }
+
+    @Test func aViewLaysOutTheSublayersOfItsLayer() {
+        let view = LayeredView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        view.layer.addSublayer(view.dot)
+        view.layoutIfNeeded()
+        #expect(view.dot.frame.minX == 50 && view.laidOut == 1)
+        view.frame.size.width = 60
+        view.layoutIfNeeded()
+        #expect(view.dot.frame.minX == 30 && view.laidOut == 2)
+    }
+
+    @Test func contentThatReturnsFromBeyondItsEdgeIsNotDragged() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        scroll.contentSize = CGSize(width: 300, height: 2000)
+        let stage = Stage(showing: scroll)
+        stage.drag(CGPoint(x: 150, y: 200), step: CGVector(dx: 0, dy: 20), steps: 10)
+        #expect(scroll.contentOffset.y < -scroll.adjustedContentInset.top)
+        #expect(scroll.isDecelerating && !scroll.isDragging)
+        stage.advance(by: 3)
+        #expect(!scroll.isDecelerating)
+        stage.drag(CGPoint(x: 150, y: 400), step: CGVector(dx: 0, dy: -20), steps: 10)
+        #expect(scroll.isDecelerating && scroll.isDragging)
+    }
+
+    @MainActor final class Ticking: NSObject {
+        func tick(_ timer: Timer) {}
+    }
+
+    @Test func aTimerCarriesWhatItWasGiven() {
+        let selector = Selector._of("tick:", Ticking.tick(_:))
+        let target = Ticking()
+        let timer = Timer(
+            timeInterval: 1, target: target, selector: selector, userInfo: ["a": 1], repeats: false)
+        #expect((timer.userInfo as? [String: Int])?["a"] == 1)
+        let plain = Timer(timeInterval: 1, target: target, selector: selector, userInfo: nil, repeats: false)
+        #expect(plain.userInfo == nil)
+    }
+
     // MARK: Windows, pictures, objects
 
     @Test func aWindowMadeOfNothingIsAsLargeAsTheScreen() {

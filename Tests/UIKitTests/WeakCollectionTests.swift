@@ -74,13 +74,4 @@ import UIKit
         #expect(array.count == 1)
         #expect(array.allObjects.first as? NSObject === kept)
     }
-
-    @Test func locksOfObjectsMayBeEnteredTwiceByOneThread() {
-        let object = NSObject()
-        #expect(objc_sync_enter(object) == 0)
-        #expect(objc_sync_enter(object) == 0)
-        #expect(objc_sync_exit(object) == 0)
-        #expect(objc_sync_exit(object) == 0)
-        #expect(objc_sync_exit(object) == -1)
-    }
 }

@@ -1,8 +1,6 @@
 extension Timer {
     /// A timer that sends `selector` to `target`, with itself as the argument, and is not scheduled yet. The target
     /// is retained until the timer is invalidated.
-    ///
-    /// DIFFERS: a timer carries no `userInfo`; giving one stops the app.
     public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -16,10 +14,15 @@ extension Timer {
         fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
         repeats: Bool
     ) {
-        precondition(userInfo == nil, "Timer carries no userInfo; keep the value in the target")
         let message = TimerMessage(target: target as AnyObject, selector: selector)
         self.init(fire: date, interval: interval, repeats: repeats) { timer in message.send(timer) }
+        if let userInfo { objc_setAssociatedObject(self, Self.infoKey, userInfo, .OBJC_ASSOCIATION_RETAIN) }
     }
+
+    private static let infoKey = UnsafeRawPointer(StaticString("Timer.userInfo").utf8Start)
+
+    /// What the timer was made with.
+    public var userInfo: Any? { objc_getAssociatedObject(self, Self.infoKey) }
 
     /// Schedules a timer that sends `selector` to `target` on the main run loop. The target is retained until the
     /// timer is invalidated.

@@ -49,6 +49,8 @@ extension UIScrollView: WheelTarget {
         isTouched = false
         let own = handOver?.end(velocity: velocity) ?? velocity
         guard position.activity.isDragging else { return }
+        let (offset, metrics) = (position.offset, position.metrics)
+        wasLiftedBeyondEdge = metrics.clamped(offset) != offset
         openGapForLift()
         let velocity = position.liftVelocity(finger: own)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)

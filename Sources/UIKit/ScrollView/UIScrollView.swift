@@ -30,6 +30,8 @@ open class UIScrollView: UIView {
     var isTouched = false
     /// Whether the finger that is down has stopped content that moved by itself.
     var wasStoppedByTouch = false
+    /// Whether the last drag was lifted beyond an edge.
+    var wasLiftedBeyondEdge = false
     /// How often code or a finger has said where the content shall be.
     var scrollCommands = 0
     /// The part of the running drag that moves the lists around.
@@ -105,8 +107,9 @@ open class UIScrollView: UIView {
 
     /// Whether a finger is on the content.
     open var isTracking: Bool { isTouched }
-    /// UIKit: stays true until the deceleration ends (a developer's log).
-    open var isDragging: Bool { position.activity.isDragging || isDecelerating }
+    /// UIKit: stays true until the deceleration ends (a developer's log), but not while content that was lifted beyond
+    /// its edge returns: controls that are pulled take that for their release.
+    open var isDragging: Bool { position.activity.isDragging || isDecelerating && !wasLiftedBeyondEdge }
     open var isDecelerating: Bool { position.activity.isDecelerating }
 
     /// Asked before a content view gets a touch.

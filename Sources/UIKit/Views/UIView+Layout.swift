@@ -52,10 +52,10 @@ extension UIView {
                 }
                 controller.viewWillLayoutSubviews()
                 controller.updateContentUnavailableIfNeeded()
-                layoutSubviews()
+                layer.layoutSublayers()
                 controller.viewDidLayoutSubviews()
             } else {
-                layoutSubviews()
+                layer.layoutSublayers()
             }
         }
         // Indices, since a layout may add and remove subviews.

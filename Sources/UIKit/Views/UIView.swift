@@ -228,7 +228,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func display(_ layer: CALayer) { displayContents(of: layer) }
     open func draw(_ layer: CALayer, in context: CGContext) { drawContents(of: layer, in: context) }
-    open func layoutSublayers(of layer: CALayer) {}
+    /// Lays out the subviews when it is the view's own layer that is laid out.
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
     open func layerWillDraw(_ layer: CALayer) {}
     open func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
         boundsSizeDidChange(from: oldSize)

@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+/// Properties of layers that Core Animation stores, `@NSManaged var progress: CGFloat`: here they store themselves, and
+/// show the layer anew where it says so.
+///
+/// DIFFERS: an animation of such a property shows its end at once.
+enum ManagedProperties {
+    private static let defaults = [
+        "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "TimeInterval": "0", "Bool": "false",
+        "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "UIEdgeInsets": ".zero", "String": "\"\"",
+    ]
+
+    /// - Returns: false for properties of other classes, and of types without a plain first value.
+    static func lower(_ attribute: AttributeSyntax, in file: SourceFile, _ index: TypeIndex) -> Bool {
+        guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+            variable.bindings.count == 1, let binding = variable.bindings.first,
+            let annotation = binding.typeAnnotation,
+            binding.initializer == nil, binding.accessorBlock == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let type = index.types[enclosingScope(of: Syntax(variable)).joined(separator: ".")],
+            let base = index.foreignSuperclass(of: type), base.hasPrefix("CA"), base.hasSuffix("Layer")
+        else { return false }
+        let isOptional =
+            annotation.type.is(OptionalTypeSyntax.self)
+            || annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        guard let value = isOptional ? "nil" : defaults[annotation.type.plainName] else { return false }
+        file.blank(attribute)
+        let change = "if Swift.type(of: self).needsDisplay(forKey: \"\(name)\") { setNeedsDisplay() }"
+        file.insert(" = \(value) { didSet { \(change) } }", after: annotation)
+        return true
+    }
+}
