@@ -37,6 +37,42 @@ struct ControlTests {
         #expect(!s.button.isHighlighted)
     }
 
+    @Test func aPictureIsNoLargerThanItsButton() {
+        let button = UIButton(type: .custom)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 48)).image { _ in }
+        button.setImage(picture, for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        #expect(button.imageRect(forContentRect: button.bounds) == button.bounds)
+        button.frame.size = CGSize(width: 100, height: 100)
+        #expect(
+            button.imageRect(forContentRect: button.bounds) == CGRect(x: 18, y: 26, width: 64, height: 48))
+        button.contentHorizontalAlignment = .fill
+        button.contentVerticalAlignment = .fill
+        #expect(button.imageRect(forContentRect: button.bounds) == button.bounds)
+    }
+
+    @Test func aTitleForAStateMakesRoomForItself() {
+        let root = UIView()
+        let button = UIButton(type: .custom)
+        button.setTitle("No", for: .normal)
+        button.setTitle("A longer title", for: .selected)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(button)
+        button.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        button.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        let stage = Stage(showing: root)
+        let before = button.frame.width
+        button.isSelected = true
+        stage.frame()
+        #expect(button.frame.width > before + 50)
+        #expect(button.frame.width == button.intrinsicContentSize.width)
+    }
+
+    @Test func aWindowWithoutAFrameFillsTheScreen() {
+        _ = Screen()
+        #expect(UIWindow().frame == UIScreen.main.bounds)
+    }
+
     @Test func fingerThatLeavesSendsExitAndUpOutside() {
         let s = Screen()
         s.stage.press(s.inside, step: CGVector(dx: 0, dy: 40), steps: 1)

@@ -207,8 +207,11 @@ extension UIButton {
             titles.origin.y = isTop ? top + image.height + padding : top
         } else {
             let isLeft = (configuration.imagePlacement != .trailing) != isRightToLeft
+            // A picture alone stays in the middle of a button that is too small for it.
+            let isAlone = sizes.titles == .zero
             frame.origin = CGPoint(
-                x: isLeft ? block.minX : block.maxX - image.width, y: block.midY - image.height / 2)
+                x: isAlone ? block.midX - image.width / 2 : isLeft ? block.minX : block.maxX - image.width,
+                y: block.midY - image.height / 2)
             titles.size.width -= image.width + padding
             if isLeft { titles.origin.x += image.width + padding }
             titles.origin.y = block.midY - sizes.titles.height / 2

@@ -144,10 +144,17 @@ extension UIButton {
             default: area.midY - height / 2
             }
         let block = CGRect(x: x, y: y, width: width, height: height)
-        let image = imageSize
+        // UIKit: a picture is never larger than what there is for it; alone it may fill that.
+        var image = imageSize
+        if hasPicture {
+            let isAlone = !hasTitle
+            image.width =
+                isAlone && contentHorizontalAlignment == .fill ? area.width : min(image.width, area.width)
+            image.height = contentVerticalAlignment == .fill ? area.height : min(image.height, area.height)
+        }
         let picture = CGRect(
-            x: isRightToLeft ? block.maxX - image.width : block.minX, y: block.midY - image.height / 2,
-            width: image.width, height: image.height)
+            x: isRightToLeft ? block.maxX - image.width : min(block.minX, area.maxX - image.width),
+            y: block.midY - image.height / 2, width: image.width, height: image.height)
         let rest = max(block.width - image.width, 0)
         let lineHeight = min(label.intrinsicContentSize.height, block.height)
         let title = CGRect(

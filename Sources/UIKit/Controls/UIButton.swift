@@ -198,7 +198,11 @@ open class UIButton: UIControl {
     override func stateDidChange() {
         super.stateDidChange()
         if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+        let before = naturalSize
         refreshLook()
+        guard naturalSize != before else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
     override var firstBaselineOffset: CGFloat? { label.firstBaselineOffset.map { $0 + label.frame.minY } }
     override var defaultAccessibilityLabel: String? { label.text }

@@ -57,9 +57,13 @@ extension UIButton {
         if let insets = coder.insets("contentEdgeInsets") { contentEdgeInsets = insets }
         if let insets = coder.insets("titleEdgeInsets") { titleEdgeInsets = insets }
         if let insets = coder.insets("imageEdgeInsets") { imageEdgeInsets = insets }
-        for state in coder.element.children where state.name == "state" { takeState(coder, state) }
-        if let element = coder.element.children.first(where: { $0.name == "buttonConfiguration" }) {
-            configuration = Configuration.nib(coder.inner(element), id: coder.element.id)
+        let configured = coder.element.children.first { $0.name == "buttonConfiguration" }
+        for state in coder.element.children where state.name == "state" {
+            // What the normal state says is from before the button had a configuration.
+            if configured == nil || state.key != "normal" { takeState(coder, state) }
+        }
+        if let configured {
+            configuration = Configuration.nib(coder.inner(configured), id: coder.element.id)
         }
     }
 
@@ -115,6 +119,10 @@ extension UIButton.Configuration {
             made.attributedTitle = AttributedString(text)
         }
         if let text = coder.text("subtitle"), let text { made.subtitle = text }
+        if let font = coder.font("titleFontDescription") { made.titleTextAttributesTransformer = .font(font) }
+        if let font = coder.font("subtitleFontDescription") {
+            made.subtitleTextAttributesTransformer = .font(font)
+        }
         if var image = coder.image("image") {
             if let configuration = element.child(key: "preferredSymbolConfigurationForImage")
                 ?? element.child(key: "preferredSymbolConfiguration")
@@ -166,5 +174,17 @@ extension UIButton.Configuration {
         if let color = coder.color("strokeColor"), let color { background.strokeColor = color }
         if let width = coder.number("strokeWidth") { background.strokeWidth = width }
         if let image = coder.image("image") { background.image = image }
+    }
+}
+
+extension UIConfigurationTextAttributesTransformer {
+    /// Everything in one font.
+    @MainActor
+    fileprivate static func font(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
+        UIConfigurationTextAttributesTransformer { attributes in
+            var changed = attributes
+            changed.font = font
+            return changed
+        }
     }
 }
