@@ -33,6 +33,17 @@ import Testing
         }
     }
 
+    @Test func namesAreCollatedByTheirFirstLetter() {
+        let collation = UILocalizedIndexedCollation.current()
+        let selector = Selector("self")
+        let sections = ["Zoe", "\u{00C9}mile", "anna", "42"].map {
+            collation.sectionTitles[collation.section(for: $0, collationStringSelector: selector)]
+        }
+        #expect(sections == ["Z", "E", "A", "#"])
+        let sorted = collation.sortedArray(from: ["b10", "b9", "a"], collationStringSelector: selector)
+        #expect(sorted as? [String] == ["a", "b9", "b10"])
+    }
+
     @Test func cellsKeptByTheAppComeBackAfterTheyWereReloaded() {
         let table = UITableView(frame: .zero, style: .plain)
         let rows = Rows()
