@@ -144,6 +144,27 @@ import Testing
         fixture.checkInvariants("nothing was changed")
     }
 
+    @Test func dataThatComesLaterIsPutInThen() {
+        let pair = TablePair()
+        var context: (any UITableViewDropPlaceholderContext)?
+        pair.right.perform = { coordinator in
+            let place = UITableViewDropPlaceholder(
+                insertionIndexPath: coordinator.destinationIndexPath!, reuseIdentifier: "cell", rowHeight: 50)
+            context = coordinator.drop(coordinator.items[0].dragItem, to: place)
+        }
+        let right = pair.right
+        lift(pair.left.stage, CGPoint(x: 100, y: 75), step: CGVector(dx: 25, dy: 7), steps: 8)
+        pair.left.stage.touch(.ended, CGPoint(x: 300, y: 131))
+        pair.left.stage.advance(by: 0.6)
+        right.checkInvariants("waiting")
+        let isIn = context?.commitInsertion { right.rows[$0.section].insert(900, at: $0.row) }
+        #expect(isIn == true && right.rows[0] == [100, 101, 900, 102, 103])
+        let again = context?.commitInsertion { _ in Issue.record("put in twice") }
+        #expect(again == false && context?.deletePlaceholder() == false)
+        pair.left.stage.advance(by: 0.6)
+        right.checkInvariants("put in")
+    }
+
     @Test func theContentScrollsUnderADragAtTheEdge() {
         let fixture = DragFixture([100])
         fixture.mayMove = { _ in true }

@@ -18,7 +18,7 @@ import Testing
 
 /// A table with sections, headers and rows that size themselves by identity, width and text size.
 @MainActor
-private final class WalkFixture: TableFixture {
+private final class WalkFixture: TableFixture, UITableViewDragDelegate {
     /// What rows multiply their height by.
     var factor: CGFloat = 1
     var stretched: Set<Int> = []
@@ -39,6 +39,10 @@ private final class WalkFixture: TableFixture {
     override func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
         rows[to.section].insert(rows[from.section].remove(at: from.row), at: to.row)
     }
+
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [] }
 
     /// Headers in view are those of their sections.
     func checkHeaders(_ state: Comment) {
@@ -78,6 +82,7 @@ private final class TableWalk {
             let base = CGFloat(20 + (id &* 37) % 130) * fixture.factor
             return (fixture.stretched.contains(id) ? base + 40 : base).rounded()
         }
+        fixture.table.dragDelegate = fixture
         fixture.table.reloadData()
         fixture.stage.frame()
     }
@@ -120,6 +125,8 @@ private final class TableWalk {
             $0 is SizedCell && !$0.isHidden && !known.contains(ObjectIdentifier($0))
         }
         #expect(strays.isEmpty, "cells without a row are seen: \(strays)")
+        #expect(
+            !fixture.stage.window.subviews.contains { $0 is DragPreviewView }, "a dragged row is still seen")
     }
 
     private var line: String {
@@ -332,15 +339,31 @@ private final class TableWalk {
 
     /// A finger takes a row by its control and puts it somewhere.
     private func carry() -> String {
-        guard table.isEditing else { return "nothing" }
         let y = CGFloat(pick(20..<300))
         let steps = pick(1..<12)
+        guard table.isEditing else { return drag(from: y, in: steps) }
         let x = table.bounds.width - (table.style == .insetGrouped ? 40 : 25)
         fixture.stage.drag(
             CGPoint(x: x, y: y), step: CGVector(dx: 0, dy: pick(0..<2) == 0 ? 12 : -12), steps: steps,
             hold: 0.1)
         if pick(0..<2) == 0 { fixture.stage.advance(by: 0.2) }
         return "carry from \(y) in \(steps) steps"
+    }
+
+    /// A finger lifts a row by a long press and puts it somewhere; now and then something happens in between.
+    private func drag(from y: CGFloat, in steps: Int) -> String {
+        let (stage, start) = (fixture.stage!, CGPoint(x: 120, y: y))
+        let step = CGVector(dx: 0, dy: pick(0..<2) == 0 ? 15 : -15)
+        stage.touch(.began, start)
+        stage.advance(by: 0.6)
+        stage.move(start, step: step, steps: steps)
+        let meanwhile = pick(0..<4) == 0 ? batch() : "nothing"
+        if pick(0..<2) == 0 { stage.advance(by: 0.2) }
+        let end = CGPoint(x: start.x, y: start.y + step.dy * CGFloat(steps))
+        stage.touch(pick(0..<5) == 0 ? .cancelled : .ended, end)
+        // A row that is dropped on nothing is back when its picture has flown home.
+        stage.advance(by: 0.5)
+        return "drag from \(y) to \(end.y), meanwhile \(meanwhile)"
     }
 
     private func scrollToRow() -> String {

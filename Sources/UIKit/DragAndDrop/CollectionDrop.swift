@@ -72,6 +72,15 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
         return animation
     }
 
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext {
+        let animation = DropAnimation.alone()
+        return DropPlaceholder(dragItem, placeholder.insertionIndexPath, animation) { [weak list] path in
+            list?.insertItems(at: [path])
+        }
+    }
+
     /// The preview stands for the first item; it lands once.
     private func take(_ item: UIDragItem) -> DragPreviewView? {
         guard items.first?.dragItem === item else { return nil }

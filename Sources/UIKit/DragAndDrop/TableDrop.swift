@@ -64,6 +64,15 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
         return animation
     }
 
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext {
+        let animation = DropAnimation.alone()
+        return DropPlaceholder(dragItem, placeholder.insertionIndexPath, animation) { [weak table] path in
+            table?.insertRows(at: [path], with: .automatic)
+        }
+    }
+
     /// The preview stands for the first item; it lands once.
     private func take(_ item: UIDragItem) -> DragPreviewView? {
         guard items.first?.dragItem === item else { return nil }

@@ -92,4 +92,8 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// Moves it anywhere.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+    /// Promises to put it in later, when its data is there.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
 }

@@ -5,7 +5,7 @@ import ListEngine
 /// UIKit: a row of the table's own that its data source can move goes by `tableView(_:moveRowAt:to:)`, and the drop
 /// delegate does not perform the drop; everything else is the drop delegate's (seen in public apps).
 ///
-/// DIFFERS: rows make room as high as the row under the finger for what comes from outside; there are no placeholders.
+/// DIFFERS: rows make room as high as the row under the finger for what comes from outside.
 extension UITableView: DropTarget {
     func mayTake(_ session: LocalDragSession) -> Bool {
         reorders(session) || handles(session)
@@ -125,6 +125,8 @@ extension UITableView: DropTarget {
         }
         editing.carried = carried == nil ? editing.carried : nil
         guard drop.asksDelegate, let dropDelegate else {
+            // An update has put the row back already.
+            if carried == nil { session.preview?.fade() }
             settleRows(carried?.cell)
             return true
         }

@@ -1,0 +1,105 @@
+/// Where a row will be whose data is still on its way.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+    let insertionIndexPath: IndexPath
+    /// Kept; no cell stands in for the row before its data is there.
+    open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+
+    /// - Parameter rowHeight: in points; kept, without effect.
+    public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+        self.insertionIndexPath = insertionIndexPath
+    }
+}
+
+@preconcurrency @MainActor
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+    open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// Where an item will be whose data is still on its way.
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+    let insertionIndexPath: IndexPath
+    /// Kept; no cell stands in for the item before its data is there.
+    open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+    public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+        self.insertionIndexPath = insertionIndexPath
+    }
+}
+
+@preconcurrency @MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+    open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// Puts a row in once its data is there.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+    var dragItem: UIDragItem { get }
+    /// The block changes the model; the table then inserts the row. False when it was inserted or given up before.
+    @discardableResult
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+    /// Gives the row up.
+    @discardableResult
+    func deletePlaceholder() -> Bool
+}
+
+/// Puts an item in once its data is there.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+    var dragItem: UIDragItem { get }
+    /// The block changes the model; the collection view then inserts the item. False when it was inserted or given up
+    /// before.
+    @discardableResult
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+    /// Gives the item up.
+    @discardableResult
+    func deletePlaceholder() -> Bool
+    /// Without effect: no cell stands in for the item.
+    func setNeedsCellUpdate()
+}
+
+/// The promise to put something in later.
+///
+/// DIFFERS: nothing stands in the list before the insertion is committed.
+@MainActor
+final class DropPlaceholder: NSObject, UITableViewDropPlaceholderContext,
+    UICollectionViewDropPlaceholderContext
+{
+    let dragItem: UIDragItem
+    private let path: IndexPath
+    private let animation: DropAnimation
+    private let insert: (IndexPath) -> Void
+    private var isOpen = true
+
+    /// - Parameter insert: puts in what the model has at a path by now.
+    init(
+        _ dragItem: UIDragItem, _ path: IndexPath, _ animation: DropAnimation,
+        insert: @escaping (IndexPath) -> Void
+    ) {
+        self.dragItem = dragItem
+        self.path = path
+        self.animation = animation
+        self.insert = insert
+    }
+
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+        guard isOpen else { return false }
+        isOpen = false
+        dataSourceUpdates(path)
+        insert(path)
+        return true
+    }
+
+    func deletePlaceholder() -> Bool {
+        defer { isOpen = false }
+        return isOpen
+    }
+
+    func setNeedsCellUpdate() {}
+    func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        animation.addCompletion(completion)
+    }
+}
