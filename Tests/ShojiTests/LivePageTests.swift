@@ -76,6 +76,37 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(5)))
+    func assistiveTechnologyReadsTheRowsAndOpensOne() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let example = ReleaseTool.repository.appendingPathComponent("Examples/Gallery/Diffable").path
+        let (process, address) = try await tool.serve(example)
+        defer { process.terminate() }
+        let chromium = try Chromium(size: (1100, 920))
+        defer { chromium.close() }
+        try await chromium.open(address)
+        /// Waits until the page tells of something.
+        func find(_ role: String, _ label: String) async throws {
+            let selector = "#accessible [role=\(role)][aria-label=\"\(label)\"]"
+            _ = try await chromium.evaluate(
+                "new Promise(done => { const look = () => document.querySelector('\(selector)') ? done(true) : "
+                    + "requestAnimationFrame(look); look() })")
+        }
+        try await find("listitem", "A table that filters")
+        let rows = try await chromium.accessibleParts().filter { $0.role == "listitem" }.map(\.name)
+        #expect(
+            rows == [
+                "A table that filters", "A grid from registrations", "An outline",
+                "Looks of content configurations", "A screen without content",
+            ])
+        _ = try await chromium.evaluate(
+            "document.querySelector('#accessible [aria-label=\"A table that filters\"]').click()")
+        try await find("heading", "2,000 m and more")
+        let parts = try await chromium.accessibleParts()
+        #expect(parts.contains { $0.role == "listitem" && $0.name == "Ashtop, 2639 m" }, "\(parts)")
+    }
+
+    @Test(.timeLimit(.minutes(5)))
     func aPortInUseEndsWithOneMessage() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
