@@ -10,8 +10,8 @@ final class Screen {
     private var device = DeviceConfiguration()
     private var time = 0.0
 
-    init(scale: Int) {
-        device.portraitSize = CGSize(width: 390, height: 844)
+    init(scale: Int, size: CGSize = CGSize(width: 390, height: 844)) {
+        device.portraitSize = size
         device.scale = CGFloat(scale)
         device.safeAreaInsets = .zero
         FramePipeline.shared.apply(device)

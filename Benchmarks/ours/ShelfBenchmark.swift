@@ -16,23 +16,20 @@ struct ShelfBenchmark {
 
     /// Writes the pictures `0.png` to `29.png` for both programs.
     static func writeTiles(to folder: String) throws {
+        let screen = Screen(scale: 1, size: CGSize(width: 100, height: 100))
         for number in 0..<tiles {
             let hue = CGFloat(number) / CGFloat(tiles)
-            let format = UIGraphicsImageRendererFormat()
-            format.scale = 1
-            let data = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100), format: format).pngData
-            {
-                UIColor(hue: hue, saturation: 0.5, brightness: 0.9, alpha: 1).setFill()
-                $0.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
-                UIColor(hue: hue, saturation: 0.9, brightness: 0.5, alpha: 1).setFill()
-                for stripe in 0..<5 {
-                    $0.fill(
-                        CGRect(
-                            x: 10 + stripe * 17, y: 20 + (stripe * 29 + number * 7) % 60, width: 9, height: 9)
-                    )
-                }
+            let controller = UIViewController()
+            controller.view.backgroundColor = UIColor(hue: hue, saturation: 0.5, brightness: 0.9, alpha: 1)
+            for stripe in 0..<5 {
+                let square = UIView(
+                    frame: CGRect(
+                        x: 10 + stripe * 17, y: 20 + (stripe * 29 + number * 7) % 60, width: 9, height: 9))
+                square.backgroundColor = UIColor(hue: hue, saturation: 0.9, brightness: 0.5, alpha: 1)
+                controller.view.addSubview(square)
             }
-            try data.write(to: URL(fileURLWithPath: "\(folder)/\(number).png"))
+            screen.show(controller)
+            try screen.save("\(folder)/\(number).png")
         }
     }
 

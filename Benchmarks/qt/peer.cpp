@@ -100,7 +100,8 @@ ListView { width: 390; height: 844; model: 200; reuseItems: true; clip: true
                 source: "file://" + folder + "/" + index + ".png" } } } })";
 
 static int live(QQuickItem *item, const QString &name) {
-    int count = item->objectName() == name;
+    // Those that wait for their next use are hidden.
+    int count = item->objectName() == name && item->isVisible();
     for (QQuickItem *child : item->childItems()) count += live(child, name);
     return count;
 }

@@ -42,4 +42,15 @@ import Testing
             "Gallery/Diffable",
             ["menu", "peaks", "grid", "outline", "opened", "styles", "nothing"])
     }
+
+    @Test func collectionsLookAsTheyDid() throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let gallery = "Gallery/Collections"
+        try tool.play(gallery, screen: "Waterfall", ["opened"])
+        try tool.play(gallery, screen: "Accessories", ["opened", "swiped"])
+        try tool.play(gallery, screen: "CoverFlow", ["opened", "turned"])
+        try tool.play(gallery, screen: "StickyGrid", ["opened", "scrolled"])
+        try tool.play(gallery, screen: "Store", ["opened", "paged", "turned"])
+    }
 }

@@ -18,6 +18,8 @@ public struct CompositionalLayout: Sendable {
     /// Where each section begins along the axis, then the end of the last.
     private(set) var starts: [CGFloat] = []
     private(set) var outer: BoundaryPlaces
+    /// How far elements of any section may stick out of it along the axis.
+    private var farthest: CGFloat = 1
 
     public init(_ input: CompositionalLayoutInput, answers: CompositionalLayoutAnswers) {
         self.input = input
@@ -93,6 +95,7 @@ public struct CompositionalLayout: Sendable {
 
     private mutating func stackSections() {
         starts = [outer.before]
+        farthest = (sections.lazy.map(\.stack.overhang).max() ?? 0) + 1
         for (number, section) in sections.enumerated() {
             let gap = number + 1 < sections.count ? input.sectionSpacing : 0
             starts.append(starts[number] + section.extent + gap)
@@ -165,11 +168,12 @@ public struct CompositionalLayout: Sendable {
     /// How many groups a section has and how many of them were ever solved for themselves; for tests.
     public func groupCount(of section: Int) -> Int { sections[section].stack.count }
 
-    /// Whether two places along the axis may lie in a section; its elements may stick out a little.
+    /// The sections that may have elements between two places along the axis; elements may stick out a little.
+    /// O(log sections).
     func sections(low: CGFloat, high: CGFloat) -> Range<Int> {
-        var first = 0
-        var end = sections.count
         // Sections are in order along the axis; overhang is looked at generously.
+        var end = min(starts.lastIndex(atMost: high + farthest) + 1, sections.count)
+        var first = min(starts.lastIndex(atMost: low - farthest), end)
         func reach(_ number: Int) -> CGFloat { sections[number].stack.overhang + 1 }
         while first < end, starts[first] + sections[first].extent + reach(first) <= low { first += 1 }
         while end > first, starts[end - 1] - reach(end - 1) >= high { end -= 1 }

@@ -41,7 +41,10 @@ extension UICollectionViewFlowLayout {
             explainLines(input, view)
             cache.flow = FlowLayout(input)
         } else {
-            if cache.flow?.input.viewport != viewport { cache.flow?.resize(to: viewport) }
+            if cache.flow?.input.viewport != viewport {
+                cache.flow?.resize(to: viewport)
+                explainLines(cache.flow!.input, view)
+            }
             for section in cache.staleSections.sorted() { repack(section) }
             cache.staleSections = []
         }

@@ -123,6 +123,9 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
 
     open func finalizeCollectionViewUpdates() {}
 
+    /// Before elements are placed for bounds that change with an animation, or with the turn of the device.
+    ///
+    /// DIFFERS: elements that come or go with such a change are not asked for initial and final attributes.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
     open func finalizeAnimatedBoundsChange() {}
@@ -169,8 +172,11 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
         nil
     }
 
+    /// The supplementary views that an update brings in: they begin as the initial attributes say, although
+    /// there was one at their index path.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    /// The supplementary views that an update takes out: they go as the final attributes say.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }

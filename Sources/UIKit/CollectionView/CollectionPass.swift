@@ -22,6 +22,8 @@ struct CollectionPass {
     var layoutFollowsBounds = false
     /// The bounds before the change that the layout is asked about just now.
     var boundsBefore: CGRect?
+    /// The bounds before a change of size that is animated, until the elements are placed.
+    var animatedBoundsBefore: CGRect?
     /// The bounds that were known last.
     var lastBounds = CGRect.zero
     /// Self-sizing cells are to be asked again.

@@ -71,9 +71,11 @@ extension UICollectionView {
             type(of: layoutStore).invalidationContextClass)
         context.invalidateDataSourceCounts = true
         layoutStore.invalidateLayout(with: context)
-        let leaving = moveElements(map)
+        var leaving = moveElements(map)
         prepareLayoutIfNeeded()
         layoutStore.prepare(forCollectionViewUpdates: update.items)
+        let own = LayoutOwnChanges(layoutStore, elements.list)
+        leaving += takeOut(own.deleted)
         if let motion {
             for element in leaving { motion.leave(element, end: finalLook(of: element)) }
         } else {
@@ -87,7 +89,9 @@ extension UICollectionView {
             layoutStore.finalizeCollectionViewUpdates()
             return completion()
         }
-        motion.run(in: self, initial: { self.start(of: $0, map) }, completion: completion)
+        motion.run(
+            in: self, initial: { self.start(of: $0, own.inserted.contains($0) ? nil : map) },
+            completion: completion)
         layoutStore.finalizeCollectionViewUpdates()
     }
 
@@ -108,9 +112,10 @@ extension UICollectionView {
     }
 
     /// Where an element that came in begins: one that is new where the layout says.
-    private func start(of key: CollectionElementKey, _ map: BatchMap) -> CollectionMotion.Start {
+    /// - Parameter map: nil for an element that is new whatever was at its index path.
+    private func start(of key: CollectionElementKey, _ map: BatchMap?) -> CollectionMotion.Start {
         let path = key.indexPath
-        if let old = map.key(before: key), !map.reloads(old) { return .from(old) }
+        if let map, let old = map.key(before: key), !map.reloads(old) { return .from(old) }
         let attributes: UICollectionViewLayoutAttributes? =
             switch key.category {
             case .cell: layoutStore.initialLayoutAttributesForAppearingItem(at: path)
@@ -122,6 +127,14 @@ extension UICollectionView {
                     ofKind: key.kind.name, at: path)
             }
         return attributes.map { .at(flipped($0)) } ?? .fade
+    }
+
+    /// The elements of some keys, which are no longer in place.
+    private func takeOut(_ keys: Set<CollectionElementKey>) -> [CollectionElements.Element] {
+        guard !keys.isEmpty else { return [] }
+        let out = elements.list.filter { keys.contains($0.key) }
+        elements.replace(elements.list.filter { !keys.contains($0.key) })
+        return out
     }
 
     /// Views stay with their items.
@@ -157,6 +170,36 @@ extension UICollectionView {
                 $0.collectionView(self, targetContentOffsetForProposedContentOffset: target)
             } ?? target
         if target != contentOffset { contentOffset = target }
+    }
+}
+
+/// The supplementary and decoration views that a layout itself brings in and takes out with an update.
+@MainActor
+private struct LayoutOwnChanges {
+    var inserted: Set<CollectionElementKey> = []
+    var deleted: Set<CollectionElementKey> = []
+
+    /// Asks about the kinds that are shown.
+    init(_ layout: UICollectionViewLayout, _ shown: [CollectionElements.Element]) {
+        var asked: Set<CollectionElementKind> = []
+        for key in shown.map(\.key) where key.category != .cell && asked.insert(key.kind).inserted {
+            let isDecoration = key.category == .decorationView
+            let (new, gone) =
+                isDecoration
+                ? (
+                    layout.indexPathsToInsertForDecorationView(ofKind: key.kind.name),
+                    layout.indexPathsToDeleteForDecorationView(ofKind: key.kind.name)
+                )
+                : (
+                    layout.indexPathsToInsertForSupplementaryView(ofKind: key.kind.name),
+                    layout.indexPathsToDeleteForSupplementaryView(ofKind: key.kind.name)
+                )
+            func keys(_ paths: [IndexPath]) -> [CollectionElementKey] {
+                paths.map { CollectionElementKey(category: key.category, kind: key.kind, indexPath: $0) }
+            }
+            inserted.formUnion(keys(new))
+            deleted.formUnion(keys(gone))
+        }
     }
 }
 

@@ -70,6 +70,9 @@ extension UICollectionView {
         if let backgroundView { backgroundView.frame = bounds }
         guard !pass.isPreparing, pass.isPrepared else { return }
         let isResized = bounds.size != preparedBounds.size
+        if isResized, AnimationScope.current != nil || window?.isTurning == true {
+            pass.animatedBoundsBefore = pass.animatedBoundsBefore ?? before
+        }
         if let context = boundsChangeContext(from: before, to: bounds) {
             if !isResized { pass.layoutFollowsBounds = true }
             if isResized { pass.remeasures = true }
@@ -121,6 +124,10 @@ extension UICollectionView {
         }
         // Its data source is gone: there is nothing to show any more.
         if dataSource == nil, counts.sections > 0 { reloadEverything() }
+        if let before = pass.animatedBoundsBefore {
+            prepareLayoutIfNeeded()
+            layoutStore.prepare(forAnimatedBoundsChange: before)
+        }
         var rounds = 0
         var anchor = pass.needsReload ? nil : ElementAnchor(settledIn: self)
         repeat {
@@ -140,6 +147,10 @@ extension UICollectionView {
             if anchor == nil, rounds == 1 { anchor = ElementAnchor(settledIn: self) }
         } while (pass.isOutdated || !pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
         hideFreed()
+        if pass.animatedBoundsBefore != nil {
+            pass.animatedBoundsBefore = nil
+            layoutStore.finalizeAnimatedBoundsChange()
+        }
         if pass.swiped != nil { placeSwipe() }
         if pass.isOutdated || !pass.isPrepared || pass.needsReload { super.setNeedsLayout() }
     }

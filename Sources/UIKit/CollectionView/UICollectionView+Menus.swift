@@ -1,4 +1,6 @@
 /// Menus that a long press on an item opens.
+///
+/// DIFFERS: a menu that closes does not ask for a preview to fly back to.
 extension UICollectionView {
     func setUpMenus() {
         let interaction = UIContextMenuInteraction(delegate: CollectionMenuDelegate.shared)

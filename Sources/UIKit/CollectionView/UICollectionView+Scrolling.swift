@@ -13,9 +13,29 @@ extension UICollectionView {
                 + (indexPath.count == 2 && indexPath[0] < counts.sections
                     ? " and \(counts.items(inSection: indexPath[0])) items in that one" : ""))
         guard let attributes = askItem(indexPath) else { return }
+        scrollScroller(to: attributes, at: position, animated: animated)
+        let target = offset(showing: frameToShow(attributes), at: position)
+        if target != contentOffset { setContentOffset(target, animated: animated) }
+        if attributes.isSelfSizing, !animated { settle(indexPath, position) }
+    }
+
+    /// Items that are measured on arrival move the one asked for; a few rounds bring it where it was asked.
+    private func settle(_ indexPath: IndexPath, _ position: ScrollPosition) {
+        guard window != nil, !pass.isRunning, !pass.isPreparing, pass.batch == nil else { return }
+        for _ in 0..<4 {
+            layoutElements()
+            guard counts.contains(indexPath), let attributes = askItem(indexPath) else { return }
+            let target = self.position.metrics.rounded(
+                offset(showing: frameToShow(attributes), at: position))
+            guard target != contentOffset else { return }
+            setContentOffset(target, animated: false)
+        }
+    }
+
+    /// What of the content has to be seen for an item.
+    private func frameToShow(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
         var frame = attributes.transformedFrame
         if let section = attributes.scroller {
-            scrollScroller(to: attributes, at: position, animated: animated)
             // Across, the scroller shows it; along, this view shows the scroller.
             if let scroller = scrollers.known[section] {
                 let window = flipped(scroller.frame)
@@ -26,9 +46,7 @@ extension UICollectionView {
                 }
             }
         }
-        let target = offset(showing: frame, at: position)
-        guard target != contentOffset else { return }
-        setContentOffset(target, animated: animated)
+        return frame
     }
 
     private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {

@@ -108,7 +108,7 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
     /// When cells are measured again: when their contents ask for it.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// Kept; items make room for a carried one at once.
+    /// Kept. DIFFERS: items make room for a carried one at once.
     open var reorderingCadence = ReorderingCadence.immediate
     /// There is no focus here: kept, without effect.
     open var remembersLastFocusedIndexPath = false

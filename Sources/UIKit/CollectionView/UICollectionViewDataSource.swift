@@ -19,7 +19,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
-    /// Optional. There is no index here: nobody asks.
+    /// Optional. DIFFERS: there is no bar of index titles beside a collection view: nobody asks.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

@@ -1,4 +1,7 @@
 /// Hears of selection and display. All optional.
+///
+/// DIFFERS: two fingers do not select, items have no edit menus and no spring loading and open no scenes, and there is
+/// no focus: nobody asks. Apple's requirements for spring loading and scenes are left out.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)

@@ -1,6 +1,8 @@
 /// The root of a view tree: what the screen shows.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    /// Whether views take over another size of the screen just now.
+    final var isTurning = false
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -125,6 +127,8 @@ extension UIWindow {
     /// The screen has another size: the controller hears of it before the bounds change.
     func resize(to size: CGSize) {
         guard size != bounds.size else { return }
+        isTurning = true
+        defer { isTurning = false }
         let coordinator = TransitionCoordinator(duration: 0.3, containerView: self)
         rootViewController?.viewWillTransition(to: size, with: coordinator)
         var presented = rootViewController?.presentedStore

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import UIKit
+
+/// What a layout of one's own is asked and told.
+@MainActor
+struct CollectionLayoutHooksTests {
+    final class Told: UICollectionViewFlowLayout {
+        var log: [String] = []
+        var inserted: [IndexPath] = []
+        var deleted: [IndexPath] = []
+
+        override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+            super.prepare(forAnimatedBoundsChange: oldBounds)
+            log.append("from \(Int(oldBounds.width)) to \(Int(collectionView!.bounds.width))")
+        }
+        override func finalizeAnimatedBoundsChange() { log.append("finalize") }
+        override func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { inserted }
+        override func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { deleted }
+        override func initialLayoutAttributesForAppearingSupplementaryElement(
+            ofKind kind: String, at path: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            log.append("initial \(path.section)")
+            return nil
+        }
+        override func finalLayoutAttributesForDisappearingSupplementaryElement(
+            ofKind kind: String, at path: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            log.append("final \(path.section)")
+            return nil
+        }
+    }
+
+    private func onStage(_ counts: [Int]) -> (Stage, UICollectionView, NumberSource, Told) {
+        let layout = Told()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        layout.headerReferenceSize = CGSize(width: 0, height: 30)
+        let source = NumberSource(counts: counts)
+        let view = UICollectionView.showing(source, layout: layout)
+        view.contentInsetAdjustmentBehavior = .never
+        let stage = Stage(showing: view)
+        layout.log = []
+        return (stage, view, source, layout)
+    }
+
+    @Test func aChangeOfTheFrameInAnAnimationIsTold() {
+        let (stage, view, source, layout) = onStage([9])
+        defer { withExtendedLifetime(source) {} }
+        view.frame.size.width = 350
+        stage.frame()
+        #expect(layout.log == [])
+        UIView.animate(withDuration: 0.2) {
+            view.frame.size.width = 300
+            view.layoutIfNeeded()
+        }
+        #expect(layout.log == ["from 350 to 300", "finalize"])
+        stage.advance(by: 0.3)
+        #expect(LayoutContract.screenFaults(of: view) == [])
+    }
+
+    @Test func aLayoutTakesItsBarsOutAndInWithAnUpdate() {
+        let (stage, view, source, layout) = onStage([2, 2])
+        let kind = UICollectionView.elementKindSectionHeader
+        let before = view.supplementaryView(forElementKind: kind, at: [0, 0])
+        layout.deleted = [[0, 0]]
+        layout.inserted = [[0, 0]]
+        view.performBatchUpdates {
+            source.names[0].append("new")
+            view.insertItems(at: [IndexPath(item: 2, section: 0)])
+        }
+        #expect(layout.log == ["final 0", "initial 0"])
+        stage.advance(by: 0.5)
+        let after = view.supplementaryView(forElementKind: kind, at: [0, 0])
+        #expect(after != nil && before?.elementKey == nil || before !== after)
+        #expect(LayoutContract.screenFaults(of: view) == [])
+    }
+}
