@@ -16,13 +16,15 @@ extension Timer {
     ) {
         let message = TimerMessage(target: target as AnyObject, selector: selector)
         self.init(fire: date, interval: interval, repeats: repeats) { timer in message.send(timer) }
-        if let userInfo { objc_setAssociatedObject(self, Self.infoKey, userInfo, .OBJC_ASSOCIATION_RETAIN) }
+        if let userInfo {
+            objc_setAssociatedObject(self, Self.infoKey.utf8Start, userInfo, .OBJC_ASSOCIATION_RETAIN)
+        }
     }
 
-    private static let infoKey = UnsafeRawPointer(StaticString("Timer.userInfo").utf8Start)
+    private static let infoKey: StaticString = "Timer.userInfo"
 
     /// What the timer was made with.
-    public var userInfo: Any? { objc_getAssociatedObject(self, Self.infoKey) }
+    public var userInfo: Any? { objc_getAssociatedObject(self, Self.infoKey.utf8Start) }
 
     /// Schedules a timer that sends `selector` to `target` on the main run loop. The target is retained until the
     /// timer is invalidated.
