@@ -6,7 +6,7 @@ import Testing
     private let text = "A text of so many words that it needs several lines in a narrow cell"
 
     private func cell(width: CGFloat) -> (UIView, UILabel) {
-        FramePipeline.shared.apply(DeviceConfiguration())
+        Stage.setDevice(DeviceConfiguration())
         let cell = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 44))
         let label = UILabel()
         label.text = text
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func baselinesLineUp() {
-        FramePipeline.shared.apply(DeviceConfiguration())
+        Stage.setDevice(DeviceConfiguration())
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let large = UILabel()
         let small = UILabel()

@@ -26,7 +26,7 @@ import Testing
     }
 
     private func label(_ text: String, lines: Int = 1) -> UILabel {
-        FramePipeline.shared.apply(DeviceConfiguration())
+        Stage.setDevice(DeviceConfiguration())
         let label = UILabel()
         label.text = text
         label.numberOfLines = lines

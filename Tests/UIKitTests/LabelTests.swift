@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct LabelTests {
     private func label(_ text: String, size: CGFloat = 17, lines: Int = 1) -> UILabel {
-        FramePipeline.shared.apply(DeviceConfiguration())
+        Stage.setDevice(DeviceConfiguration())
         let label = UILabel()
         label.text = text
         label.font = .systemFont(ofSize: size)

@@ -11,10 +11,15 @@ final class Stage {
     init(_ change: (inout DeviceConfiguration) -> Void = { _ in }) {
         var configuration = DeviceConfiguration()
         change(&configuration)
+        Self.setDevice(configuration)
+        window = UIWindow(frame: UIScreen.main.bounds)
+    }
+
+    /// Another device, without the windows of tests before: what they show may have lost its data source.
+    static func setDevice(_ configuration: DeviceConfiguration) {
         for window in UIApplication.shared.windowList { window.isHidden = true }
         UIApplication.shared.windowList = []
-        pipeline.apply(configuration)
-        window = UIWindow(frame: UIScreen.main.bounds)
+        FramePipeline.shared.apply(configuration)
     }
 
     convenience init(_ controller: UIViewController, _ change: (inout DeviceConfiguration) -> Void = { _ in })

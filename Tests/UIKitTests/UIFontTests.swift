@@ -42,7 +42,7 @@ import Testing
 
     /// iOS 26 at 3x, recorded for values of 8 and 17 points.
     @Test func scaledValuesAreTheRecordedOnes() {
-        FramePipeline.shared.apply(DeviceConfiguration())
+        Stage.setDevice(DeviceConfiguration())
         func values(_ style: UIFont.TextStyle, _ value: CGFloat) -> [CGFloat] {
             UIContentSizeCategory.scale.map {
                 UIFontMetrics(forTextStyle: style).scaledValue(
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func scaledFontsHaveWholePointsAndAMaximum() {
-        FramePipeline.shared.apply(DeviceConfiguration())
+        Stage.setDevice(DeviceConfiguration())
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         let font = UIFont.systemFont(ofSize: 17)
         #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits).pointSize == 31)
