@@ -105,6 +105,8 @@ import Testing
         #expect(fixture.cell(0).parts.separator?.frame.maxX == 365)
         fixture.cell(0).separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
         #expect(fixture.cell(0).parts.separator?.frame.minX == 5)
+        fixture.cell(0).separatorInset.left = .greatestFiniteMagnitude
+        #expect(fixture.cell(0).parts.separator?.frame.width == 0)
         fixture.table.separatorStyle = .none
         #expect(fixture.cell(0).parts.separator == nil)
     }

@@ -81,9 +81,11 @@ extension UITableViewCell {
         let thickness = 1 / UIScreen.main.scale
         let insets = tableView.separatorEdges(of: separatorInset, text: configuredTextLeading)
         // Lines begin where the text begins, beside an editing control too.
-        let left = sideInsets.left + insets.left + editIndent
+        // An inset of `greatestFiniteMagnitude` is how apps leave the line of one cell away.
+        let left = min(sideInsets.left + insets.left + editIndent, bounds.width)
+        let right = min(insets.right, bounds.width)
         var frame = CGRect(
-            x: left, y: bounds.height - thickness, width: max(bounds.width - left - insets.right, 0),
+            x: left, y: bounds.height - thickness, width: max(bounds.width - left - right, 0),
             height: thickness)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             frame.origin.x = bounds.width - frame.maxX
