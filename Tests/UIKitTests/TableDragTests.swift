@@ -194,6 +194,27 @@ import Testing
         #expect(fixture.previews.isEmpty)
     }
 
+    @Test func whetherARowMayMoveIsAskedWhenItIsLifted() {
+        let fixture = DragFixture([20])
+        var asked: [IndexPath] = []
+        fixture.mayMove = {
+            asked.append($0)
+            return true
+        }
+        lift(fixture.stage, CGPoint(x: 100, y: 525), step: CGVector(dx: 0, dy: -20), steps: 3)
+        // The row is gone before it is dropped.
+        fixture.rows[0].removeLast(15)
+        fixture.table.reloadData()
+        fixture.stage.advance(by: 0.3)
+        fixture.stage.touch(.moved, CGPoint(x: 100, y: 60))
+        fixture.stage.touch(.ended, CGPoint(x: 100, y: 60))
+        fixture.stage.advance(by: 0.6)
+        #expect(asked == [path(10)])
+        #expect(fixture.rows[0] == [0, 1, 2, 3, 4])
+        fixture.checkInvariants("the row is gone")
+        #expect(fixture.previews.isEmpty)
+    }
+
     @Test func aMenuGoesAwayWhenTheFingerBeginsToDrag() {
         let fixture = DragFixture([20])
         fixture.mayMove = { _ in true }

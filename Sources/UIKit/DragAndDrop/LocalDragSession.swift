@@ -19,6 +19,8 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     /// The list that something was lifted from, and its place there.
     weak var origin: (any DragSource)?
     var originPath: IndexPath?
+    /// Whether the data source can move what was lifted by itself.
+    var isMovable = false
     /// What is seen under the finger.
     var preview: DragPreviewView?
 

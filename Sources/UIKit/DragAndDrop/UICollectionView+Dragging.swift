@@ -13,6 +13,11 @@ extension UICollectionView: DragSource {
         session.originPath = path
         session.items = delegate.collectionView(self, itemsForBeginning: session, at: path)
         guard !session.items.isEmpty else { return false }
+        session.isMovable =
+            session.items.count == 1
+            && OptionalRequirement.call(dataSource, "collectionView(_:canMoveItemAt:)") {
+                $0.collectionView(self, canMoveItemAt: path)
+            } ?? false
         session.allowsMoveOperation = delegate.collectionView(self, dragSessionAllowsMoveOperation: session)
         session.isRestrictedToDraggingApplication = delegate.collectionView(
             self, dragSessionIsRestrictedToDraggingApplication: session)

@@ -6,17 +6,7 @@ extension UICollectionView: DropTarget {
         if let dropDelegate {
             return session.isTaken(by: self) { dropDelegate.collectionView(self, canHandle: session) }
         }
-        return reorders(session)
-    }
-
-    /// Whether the drag is of an item of this collection view that the data source can move.
-    private func reorders(_ session: LocalDragSession) -> Bool {
-        guard session.origin === self, session.items.count == 1, let path = session.originPath else {
-            return false
-        }
-        return OptionalRequirement.call(dataSource, "collectionView(_:canMoveItemAt:)") {
-            $0.collectionView(self, canMoveItemAt: path)
-        } ?? false
+        return session.origin === self && session.isMovable
     }
 
     func dropDidEnter(_ session: LocalDragSession) {
@@ -66,6 +56,8 @@ extension UICollectionView: DropTarget {
         let isOwn = session.origin === self && pass.movement != nil
         if isOwn { surface(session) }
         guard drop.asksDelegate, let dropDelegate else {
+            // An update has put the item back already.
+            if !isOwn { session.preview?.fade() }
             endMovement()
             return true
         }

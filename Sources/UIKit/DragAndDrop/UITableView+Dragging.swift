@@ -16,7 +16,8 @@ extension UITableView: DragSource {
         session.origin = self
         session.originPath = path
         session.items = delegate.tableView(self, itemsForBeginning: session, at: path)
-        guard !session.items.isEmpty || mayMove(path) else { return false }
+        session.isMovable = session.items.count <= 1 && mayMove(path)
+        guard !session.items.isEmpty || session.isMovable else { return false }
         session.allowsMoveOperation = delegate.tableView(self, dragSessionAllowsMoveOperation: session)
         session.isRestrictedToDraggingApplication = delegate.tableView(
             self, dragSessionIsRestrictedToDraggingApplication: session)

@@ -19,10 +19,7 @@ extension UITableView: DropTarget {
 
     /// Whether the drag is of a row of this table that the data source can move.
     private func reorders(_ session: LocalDragSession) -> Bool {
-        guard session.origin === self, session.items.count <= 1, let path = session.originPath else {
-            return false
-        }
-        return mayMove(path)
+        session.origin === self && session.isMovable
     }
 
     func dropDidEnter(_ session: LocalDragSession) {
@@ -34,6 +31,7 @@ extension UITableView: DropTarget {
         if asks { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
     }
 
+    /// The height of the room for a row from outside.
     private func roomExtent(_ session: LocalDragSession) -> CGFloat {
         let path = path(at: session.location(in: self))
         return path.map { rowRect($0).height } ?? defaultRowHeight
@@ -123,7 +121,7 @@ extension UITableView: DropTarget {
                 return true
             }
         }
-        editing.carried = carried == nil ? editing.carried : nil
+        if carried != nil { editing.carried = nil }
         guard drop.asksDelegate, let dropDelegate else {
             // An update has put the row back already.
             if carried == nil { session.preview?.fade() }
