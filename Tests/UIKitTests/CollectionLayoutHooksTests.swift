@@ -43,6 +43,13 @@ struct CollectionLayoutHooksTests {
         return (stage, view, source, layout)
     }
 
+    @Test func aTurnOfTheDeviceIsAnAnimatedChangeOfTheBounds() {
+        let (stage, _, source, layout) = onStage([9])
+        defer { withExtendedLifetime(source) {} }
+        stage.rotate(to: .landscapeLeft)
+        #expect(layout.log == ["from 393 to 852", "finalize"])
+    }
+
     @Test func aChangeOfTheFrameInAnAnimationIsTold() {
         let (stage, view, source, layout) = onStage([9])
         defer { withExtendedLifetime(source) {} }

@@ -124,7 +124,7 @@ struct CollectionScrollToTests {
         }
     }
 
-    @Test(arguments: [false])
+    @Test(arguments: [false, true])
     func aSectionThatScrollsForItself(rightToLeft: Bool) {
         let stage = CompositionalStage(
             UICollectionViewCompositionalLayout(section: carousel(.absolute(100))),

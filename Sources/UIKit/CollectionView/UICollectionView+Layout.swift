@@ -68,11 +68,13 @@ extension UICollectionView {
         let before = pass.lastBounds
         pass.lastBounds = bounds
         if let backgroundView { backgroundView.frame = bounds }
-        guard !pass.isPreparing, pass.isPrepared else { return }
-        let isResized = bounds.size != preparedBounds.size
-        if isResized, AnimationScope.current != nil || window?.isTurning == true {
+        if before.size != .zero, before.size != bounds.size,
+            AnimationScope.current != nil || window?.isTurning == true
+        {
             pass.animatedBoundsBefore = pass.animatedBoundsBefore ?? before
         }
+        guard !pass.isPreparing, pass.isPrepared else { return }
+        let isResized = bounds.size != preparedBounds.size
         if let context = boundsChangeContext(from: before, to: bounds) {
             if !isResized { pass.layoutFollowsBounds = true }
             if isResized { pass.remeasures = true }
@@ -186,8 +188,7 @@ extension UICollectionView {
     private func showVisibleElements() {
         pass.runs += 1
         let window = bounds
-        let visible = window.isEmpty ? [] : visibleAttributes(in: window)
-        showScrollers(in: window)
+        let visible = visibleAttributes(in: window)
         let change = elements.move(to: visible)
         // UIKit: a view that comes in is made before one that goes out is free (iOS 10 and later, logged).
         // When all go, they are free at once: a jump makes no second screen of views.
@@ -201,11 +202,15 @@ extension UICollectionView {
     }
 
     private func visibleAttributes(in window: CGRect) -> [UICollectionViewLayoutAttributes] {
-        if !attributesCache.covers(window) || !scrollers.cover(window) {
-            let rect =
-                pass.layoutFollowsBounds
-                ? window : window.insetBy(dx: -window.width / 2, dy: -window.height / 2)
-            refreshScrollers(in: rect)
+        let rect =
+            pass.layoutFollowsBounds
+            ? window : window.insetBy(dx: -window.width / 2, dy: -window.height / 2)
+        let isKnown = attributesCache.covers(window) && scrollers.cover(window)
+        if !isKnown, !window.isEmpty { refreshScrollers(in: rect) }
+        // A scroller that takes its window over may move its content: only then is known what it shows.
+        showScrollers(in: window)
+        guard !window.isEmpty else { return [] }
+        if !isKnown || !scrollers.cover(window) {
             attributesCache.fill(askElements(in: rect), for: rect)
             scrollers.markAsked()
         }

@@ -22,7 +22,7 @@ extension UICollectionView {
     func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isFlipped else { return attributes }
         let copy = attributes.duplicate()
-        if let section = attributes.scroller, let scroller = scrollers.known[section],
+        if let section = attributes.scroller, let scroller = knownScroller(section),
             scroller.axis == .horizontal
         {
             let local = attributes.plainFrame.minX - scroller.frame.minX
@@ -54,6 +54,14 @@ extension UICollectionView {
     func advance(ofScroller section: Int) -> CGFloat { scrollers.advance(of: section) }
 
     func stretchToAsk(_ section: Int) -> ClosedRange<CGFloat> { scrollers.stretchToAsk(section) }
+
+    /// The scroller of a section, wherever it is.
+    private func knownScroller(_ section: Int) -> SectionScroller? {
+        if let scroller = scrollers.known[section] { return scroller }
+        let all = CGRect(origin: .zero, size: layoutStore.collectionViewContentSize)
+        scrollers.known[section] = layoutStore.scrollers(in: all).first { $0.section == section }?.scroller
+        return scrollers.known[section]
+    }
 
     /// Learns which sections scroll for themselves in a stretch of the content.
     func refreshScrollers(in rect: CGRect) {
@@ -146,13 +154,7 @@ extension UICollectionView {
     func scrollScroller(
         to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool
     ) {
-        guard let section = attributes.scroller else { return }
-        if scrollers.known[section] == nil {
-            let all = CGRect(origin: .zero, size: layoutStore.collectionViewContentSize)
-            scrollers.known[section] =
-                layoutStore.scrollers(in: all).first { $0.section == section }?.scroller
-        }
-        guard let scroller = scrollers.known[section] else { return }
+        guard let section = attributes.scroller, let scroller = knownScroller(section) else { return }
         let frame = frameInParent(attributes)
         let current = scrollerOffset(section, scroller)
         var target = current

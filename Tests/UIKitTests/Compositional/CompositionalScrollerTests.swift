@@ -89,6 +89,18 @@ struct CompositionalScrollerTests {
         #expect(stage.frame(3) == CGRect(x: 0, y: 0, width: 240, height: 100))
     }
 
+    @Test func aScrollerAtItsEndShowsAllThatFitsIntoAWiderWindow() {
+        let layout = UICollectionViewCompositionalLayout(section: carousel(.absolute(90)))
+        let stage = CompositionalStage(layout, counts: [10])
+        stage.scrollers[0].contentOffset.x = 525
+        stage.stage.frame()
+        stage.view.frame.size.width = 600
+        stage.stage.frame()
+        #expect(stage.scrollers[0].contentOffset.x == 300)
+        #expect(stage.view.indexPathsForVisibleItems.map(\.item) == Array(3..<10))
+        #expect(LayoutContract.screenFaults(of: stage.view) == [])
+    }
+
     @Test func freeScrollingMayStopAtTheStartOfAGroup() {
         let layout = UICollectionViewCompositionalLayout(
             section: carousel(.absolute(120), .continuousGroupLeadingBoundary))
