@@ -66,10 +66,12 @@ extension UIView {
         }
     }
 
-    /// A cell that waits to be used again is no part of what is shown.
+    /// A cell that waits to be used again is no part of what is shown, nor is a section's scroller that does.
     var isPooledCell: Bool {
+        if let view = self as? CollectionScrollers.ScrollView { return view.scroller == nil }
         if let view = self as? UICollectionReusableView {
-            return superview is UICollectionView && view.elementKey == nil && view.poolKey != nil
+            let isInList = superview is UICollectionView || superview is CollectionScrollers.ScrollView
+            return isInList && view.elementKey == nil && view.poolKey != nil
         }
         if let cell = self as? UITableViewCell {
             return cell.isHidden && cell.rowIndex == nil && superview is UITableView
