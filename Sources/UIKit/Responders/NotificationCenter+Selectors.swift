@@ -16,7 +16,8 @@ final class SelectorObserver: @unchecked Sendable {
     }
 
     func listen(to center: NotificationCenter, object: Any?) {
-        token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] in self?.hear($0) }
+        token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] in self?.hear($0)
+        }
     }
 
     func stop(_ center: NotificationCenter) {
