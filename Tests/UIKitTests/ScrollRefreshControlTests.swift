@@ -27,6 +27,19 @@ struct ScrollRefreshControlTests {
         #expect(s.scroll.subviews.first === s.control)
     }
 
+    @Test func theTitleIsSeenOnlyWhilePulledOrRefreshing() throws {
+        let s = Screen()
+        s.control.attributedTitle = NSAttributedString(string: "Pull")
+        s.stage.frame()
+        let label = try #require(s.control.subviews.first { $0 is UILabel })
+        #expect(label.alpha == 0)
+        s.control.beginRefreshing()
+        #expect(label.alpha == 1)
+        s.control.endRefreshing()
+        s.stage.advance(by: 1)
+        #expect(label.alpha == 0)
+    }
+
     @Test func farPullRefreshesOnceAndHoldsAGapOpen() {
         let s = Screen()
         #expect(s.scroll.contentOffset.y == -59)

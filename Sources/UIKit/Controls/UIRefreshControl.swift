@@ -44,6 +44,7 @@ open class UIRefreshControl: UIControl {
     private func setUp() {
         isUserInteractionEnabled = false
         spinner.alpha = 0
+        label.alpha = 0
         label.textAlignment = .center
         addSubview(spinner)
         addSubview(label)
@@ -86,10 +87,12 @@ open class UIRefreshControl: UIControl {
         if self.frame != frame { self.frame = frame }
         let shown = isRefreshing ? 1 : min(max((pull - 20) / (Self.threshold - 20), 0), 1)
         if spinner.alpha != shown { spinner.alpha = shown }
+        if label.alpha != shown { label.alpha = shown }
     }
 
     private func showSpinner() {
         spinner.alpha = 1
+        label.alpha = 1
         spinner.start()
     }
 
