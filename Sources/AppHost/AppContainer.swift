@@ -6,8 +6,11 @@ struct AppContainer {
 
     /// An empty one for one played run: what an earlier run saved must not be seen.
     static func fresh() -> AppContainer {
-        AppContainer(
-            home: FileManager.default.temporaryDirectory.appendingPathComponent("shoji-home-\(getpid())"))
+        let name = "shoji-home-\(getpid())"
+        if let known = ProcessInfo.processInfo.environment["HOME"], known.hasSuffix("/" + name) {
+            return AppContainer(home: URL(fileURLWithPath: known))
+        }
+        return AppContainer(home: FileManager.default.temporaryDirectory.appendingPathComponent(name))
     }
 
     /// One that stays from start to start, beside the folder with the executable.
@@ -15,8 +18,9 @@ struct AppContainer {
         AppContainer(home: bundle.deletingLastPathComponent().appendingPathComponent("home"))
     }
 
-    /// Makes it the home of this process. Before Foundation is asked for any folder.
-    func enter() throws {
+    /// Makes the folders.
+    /// - Returns: the environment that names them. Foundation reads it when a process starts, and not again.
+    func make() throws -> [String: String] {
         let folders = [
             "HOME": home,
             "CFFIXED_USER_HOME": home,
@@ -26,10 +30,10 @@ struct AppContainer {
             "XDG_CACHE_HOME": home.appendingPathComponent("Library/Caches"),
             "TMPDIR": home.appendingPathComponent("tmp"),
         ]
-        for (name, folder) in folders {
+        for folder in folders.values {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            setenv(name, folder.path, 1)
         }
+        return folders.mapValues(\.path)
     }
 
     func remove() { try? FileManager.default.removeItem(at: home) }

@@ -50,10 +50,10 @@ struct AppHost {
         shoji_locale_set(locale(command))
         do {
             if command.playsScenario {
-                try fixEnvironment()
                 let container = AppContainer.fresh()
                 Self.container = container
-                try container.enter()
+                try startAgain(
+                    with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 })
                 let settings = command.device.settings
                 let scenario = try command.snapshot.readScenario(with: settings)
                 VirtualTime.begin()
@@ -61,7 +61,8 @@ struct AppHost {
                 let run = try SnapshotRun(scenario, in: session, out: command.snapshot.out ?? ".")
                 start(command) { run.play() }
             } else {
-                try AppContainer.kept(beside: Self.executable.deletingLastPathComponent()).enter()
+                try startAgain(
+                    with: AppContainer.kept(beside: Self.executable.deletingLastPathComponent()).make())
                 let session = Session(settings: command.device.settings)
                 VirtualTime.beginWatched()
                 start(command) { LiveRun(session, title: appRecord.module, serve: command.serve).serve() }
@@ -181,9 +182,8 @@ struct AppHost {
 
     // MARK: The same in every run
 
-    /// Hash order and time zone must be set before the process starts: starts it anew when they are not.
-    private func fixEnvironment() throws {
-        let wanted = ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"]
+    /// Hash order, time zone and home must be set before the process starts: starts it anew when they are not.
+    private func startAgain(with wanted: [String: String]) throws {
         let environment = ProcessInfo.processInfo.environment
         guard wanted.contains(where: { environment[$0.key] != $0.value }) else { return }
         for (name, value) in wanted { setenv(name, value, 1) }
