@@ -18,12 +18,17 @@ public struct ExtentTree: Sendable, Equatable, CustomStringConvertible {
     }
 
     /// Rows with extents of their own. O(n).
-    public init(_ extents: some Sequence<CGFloat>, areMeasured: Bool) {
-        runs = SumTree(
-            extents.lazy.map {
-                Self.check($0)
-                return ExtentRun(count: 1, extent: $0, isMeasured: areMeasured)
-            })
+    public init(_ extents: [CGFloat], areMeasured: Bool) {
+        var found: [ExtentRun] = []
+        for extent in extents {
+            Self.check(extent)
+            if let last = found.indices.last, found[last].extent == extent {
+                found[last].count += 1
+            } else {
+                found.append(ExtentRun(count: 1, extent: extent, isMeasured: areMeasured))
+            }
+        }
+        runs = SumTree(found)
     }
 
     static func check(_ extent: CGFloat) {

@@ -1,9 +1,13 @@
 extension IndexPath {
     /// A row of a table view.
-    public init(row: Int, section: Int) { self = [section, row] }
+    public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
     /// An item of a collection view.
-    public init(item: Int, section: Int) { self = [section, item] }
+    public init(item: Int, section: Int) {
+        // A pair by itself: a literal would be an array first.
+        self.init(index: section)
+        append(item)
+    }
 
     /// The section of a row or item: the first of two numbers.
     public var section: Int {

@@ -141,31 +141,42 @@ extension UITableView {
         let first = IndexPath(row: rows.lowerBound, section: section)
         if let estimate = askEstimate(first) {
             // 1. The delegate estimates each row.
+            let standard = metrics.estimatedRowHeight
             return ExtentTree(
-                rows.map {
-                    $0 == rows.lowerBound ? estimate : askEstimate(IndexPath(row: $0, section: section)) ?? 0
-                }
-                .map { max($0, 0) },
-                areMeasured: false)
+                askedHeights(rows, first: estimate) { delegate, row in
+                    let asked = delegate.tableView(
+                        self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+                    return asked < 0 ? standard : asked
+                }, areMeasured: false)
         }
         if estimatedRowHeight == 0 {
             // 2. No estimates: every height now.
             guard let height = askHeight(first) else {
                 return ExtentTree(count: rows.count, extent: defaultRowHeight, isMeasured: true)
             }
+            let standard = defaultRowHeight
             return ExtentTree(
-                rows.map { row in
-                    let asked =
-                        row == rows.lowerBound
-                        ? height : askHeight(IndexPath(row: row, section: section)) ?? 0
-                    return asked < 0 ? defaultRowHeight : asked
-                }, areMeasured: true)
+                askedHeights(rows, first: height) { delegate, row in
+                    delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+                }.map { $0 < 0 ? standard : $0 }, areMeasured: true)
         }
         // 3. One estimate for all.
         let estimate =
             estimatedRowHeight > 0
             ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : metrics.estimatedRowHeight
         return ExtentTree(count: rows.count, extent: estimate)
+    }
+
+    /// A delegate that has answered for the first row answers for all of them: asked without looking whether it can.
+    private func askedHeights(
+        _ rows: Range<Int>, first: CGFloat, _ ask: (any UITableViewDelegate, Int) -> CGFloat
+    ) -> [CGFloat] {
+        guard let delegate else { return [first] }
+        var heights: [CGFloat] = []
+        heights.reserveCapacity(rows.count)
+        heights.append(first)
+        for row in rows.dropFirst() { heights.append(ask(delegate, row)) }
+        return heights
     }
 
     /// `rowHeight` where it is a height, otherwise the system's.
