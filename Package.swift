@@ -36,7 +36,10 @@ let package = Package(
     products: [
         .executable(name: "shoji", targets: ["shoji"]),
         .executable(name: "shoji-lower", targets: ["shoji-lower"]),
-        .library(name: "UIKit", targets: ["UIKit", "ObjectiveC", "OperatingSystem"]),
+        // With what tests look for that import Testing beside it
+        .library(
+            name: "UIKit",
+            targets: ["UIKit", "ObjectiveC", "OperatingSystem", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
         .plugin(name: "IOSSource", targets: ["IOSSource"]),
