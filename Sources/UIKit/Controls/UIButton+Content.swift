@@ -5,13 +5,18 @@ extension UIButton {
     private static let leastWidth: CGFloat = 30
 
     func setUpButton() {
-        label.font = UIFont.systemFont(ofSize: buttonType == .custom ? 18 : 15)
-        label.textAlignment = .center
-        label.lineBreakMode = .byTruncatingMiddle
+        setUpLabel()
         addSubview(label)
         accessibilityTraits = .button
         isAccessibilityElement = true
         refreshLook()
+    }
+
+    /// The title's look without a configuration.
+    private func setUpLabel() {
+        label.font = UIFont.systemFont(ofSize: buttonType == .custom ? 18 : 15)
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingMiddle
     }
 
     var defaultTitleColor: UIColor { buttonType == .custom ? .white : tintColor }
@@ -74,9 +79,7 @@ extension UIButton {
         picture?.tintColor = nil
         label.attributedText = nil
         label.numberOfLines = 1
-        label.lineBreakMode = .byTruncatingMiddle
-        label.textAlignment = .center
-        label.font = UIFont.systemFont(ofSize: buttonType == .custom ? 18 : 15)
+        setUpLabel()
     }
 
     private func showBackground(_ image: UIImage?) {

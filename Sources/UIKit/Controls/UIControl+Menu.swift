@@ -25,16 +25,14 @@ extension UIControl {
         return true
     }
 
-    func toggleSelectionAsPrimaryAction() {
-        guard let button = self as? UIButton, button.changesSelectionAsPrimaryAction, button.menu == nil
-        else {
-            return
-        }
-        isSelected.toggle()
-    }
 }
 
 extension UIButton {
+    /// Before a tap's primary action is sent.
+    func toggleSelection() {
+        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    }
+
     func refreshMenu() {
         if menu != nil { isContextMenuInteractionEnabled = true }
         adoptSelectedElement()

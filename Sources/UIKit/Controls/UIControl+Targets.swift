@@ -126,8 +126,9 @@ extension UIControl {
         stopTracking()
         endTracking(touch, with: event)
         send(isUpInside ? .touchUpInside : .touchUpOutside, event)
-        guard isUpInside, !showMenuAsPrimaryAction(), triggersPrimaryAction else { return }
-        toggleSelectionAsPrimaryAction()
+        // Of the controls, a button's primary action is a finished touch.
+        guard isUpInside, !showMenuAsPrimaryAction(), let button = self as? UIButton else { return }
+        button.toggleSelection()
         send(.primaryActionTriggered, event)
     }
 
@@ -143,7 +144,4 @@ extension UIControl {
         isTouchInside = false
         isHighlighted = false
     }
-
-    /// Whether a finished touch is the control's primary action.
-    private var triggersPrimaryAction: Bool { self is UIButton }
 }
