@@ -49,28 +49,3 @@ extension FlowSectionInput {
 extension CGSize {
     fileprivate var isLayoutSize: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }
-
-extension FlowLayoutInput {
-    /// The first item that is longer than a line between its section's insets, across the axis, in points; nil
-    /// when all fit. Such an item stands on a line of its own and sticks out at both ends.
-    /// O(sections), plus O(items) for sections with a size per item.
-    public var itemLongerThanItsLine: (section: Int, item: Int, length: Double, available: Double)? {
-        for (index, section) in sections.enumerated() {
-            let isVertical = axis == .vertical
-            let insets = section.insets
-            let available =
-                crossExtent - (isVertical ? insets.left + insets.right : insets.top + insets.bottom)
-            func length(_ size: CGSize) -> Double { isVertical ? size.width : size.height }
-            func sticksOut(_ size: CGSize) -> Bool { length(size) > available + 0.01 }
-            switch section.items {
-            case .uniform(let count, let size):
-                if count > 0, sticksOut(size) { return (index, 0, length(size), available) }
-            case .each(let sizes):
-                if let item = sizes.firstIndex(where: sticksOut) {
-                    return (index, item, length(sizes[item]), available)
-                }
-            }
-        }
-        return nil
-    }
-}

@@ -16,6 +16,8 @@ struct FlowSectionGeometry: Sendable, Equatable {
     let footerStart: Double
     let extent: Double
     let lines: Lines
+    /// Cross extent that the lines may use.
+    let available: Double
 
     init(_ section: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
         let insets = section.insets
@@ -27,8 +29,9 @@ struct FlowSectionGeometry: Sendable, Equatable {
         case .horizontal:
             (lead, trail, crossLead, crossTrail) = (insets.left, insets.right, insets.top, insets.bottom)
         }
+        available = crossExtent - crossLead - crossTrail
         let rule = FlowLineRule(
-            available: crossExtent - crossLead - crossTrail, interitemSpacing: section.interitemSpacing,
+            available: available, interitemSpacing: section.interitemSpacing,
             lineSpacing: section.lineSpacing)
         let linesExtent: Double
         switch section.items {
@@ -56,20 +59,27 @@ struct FlowSectionGeometry: Sendable, Equatable {
         }
     }
 
+    /// Cross extent of the longest item; 0 without items.
+    var longestItem: Double {
+        switch lines {
+        case .uniform(let lines): lines.count > 0 ? lines.itemCross : 0
+        case .packed(let lines): lines.longest
+        }
+    }
+
     /// Position and size of an item in main and cross coordinates of the section, before the pixel grid.
     func item(_ index: Int) -> FlowSpan {
         switch lines {
-        case .uniform(let lines):
-            let origin = lines.origin(of: index)
-            return FlowSpan(
-                main: linesStart + origin.main, cross: crossLead + origin.cross,
-                mainExtent: lines.itemMain, crossExtent: lines.itemCross)
-        case .packed(let lines):
-            let origin = lines.origin(of: index)
-            return FlowSpan(
-                main: linesStart + origin.main, cross: crossLead + origin.cross,
-                mainExtent: lines.itemMain[index], crossExtent: lines.itemCross[index])
+        case .uniform(let lines): placed(lines.span(of: index))
+        case .packed(let lines): placed(lines.span(of: index))
         }
+    }
+
+    /// A place among the lines as one in the section.
+    private func placed(_ span: FlowSpan) -> FlowSpan {
+        FlowSpan(
+            main: linesStart + span.main, cross: crossLead + span.cross, mainExtent: span.mainExtent,
+            crossExtent: span.crossExtent)
     }
 
     /// Calls `body` for every item of the lines that touch `low...high`, in rising order.
@@ -82,14 +92,7 @@ struct FlowSectionGeometry: Sendable, Equatable {
             }
         case .packed(let lines):
             for line in lines.lines(low: low - linesStart, high: high - linesStart) {
-                for index in lines.lineFirst[line]..<lines.lineFirst[line + 1] {
-                    let origin = lines.origin(of: index, line: line)
-                    body(
-                        index,
-                        FlowSpan(
-                            main: linesStart + origin.main, cross: crossLead + origin.cross,
-                            mainExtent: lines.itemMain[index], crossExtent: lines.itemCross[index]))
-                }
+                lines.visitLine(line) { body($0, placed($1)) }
             }
         }
     }

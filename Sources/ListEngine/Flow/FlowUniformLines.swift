@@ -31,9 +31,11 @@ struct FlowUniformLines: Sendable, Equatable {
     /// Main extent of all lines.
     var extent: Double { count == 0 ? 0 : Double(lineCount - 1) * linePitch + itemMain }
 
-    func origin(of item: Int) -> (main: Double, cross: Double) {
+    func span(of item: Int) -> FlowSpan {
         let (line, column) = item.quotientAndRemainder(dividingBy: capacity)
-        return (Double(line) * linePitch, lead + Double(column) * pitch)
+        return FlowSpan(
+            main: Double(line) * linePitch, cross: lead + Double(column) * pitch, mainExtent: itemMain,
+            crossExtent: itemCross)
     }
 
     /// The items whose line touches `low...high`. O(1).

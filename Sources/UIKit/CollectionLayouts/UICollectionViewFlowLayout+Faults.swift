@@ -23,9 +23,9 @@ extension UICollectionViewFlowLayout {
     }
 
     /// Items that are longer than a line. Said once, and again when they fitted in between.
-    func explainLines(_ input: FlowLayoutInput, _ view: UICollectionView) {
-        guard input.viewport.width > 0, input.viewport.height > 0, let fault = input.itemLongerThanItsLine
-        else {
+    func explainLines(_ flow: FlowLayout, _ view: UICollectionView) {
+        let viewport = flow.input.viewport
+        guard viewport.width > 0, viewport.height > 0, let fault = flow.itemLongerThanItsLine else {
             cache.hasExplainedLines = false
             return
         }

@@ -36,14 +36,15 @@ extension UICollectionViewFlowLayout {
             cache.staleSections = []
             cache.delegateGivesSizes = false
             cache.packings += 1
-            let input = FlowLayoutInput(
-                viewport: viewport, axis: axis, scale: view.pixelScale, sections: sectionInputs(of: view))
-            explainLines(input, view)
-            cache.flow = FlowLayout(input)
+            let flow = FlowLayout(
+                FlowLayoutInput(
+                    viewport: viewport, axis: axis, scale: view.pixelScale, sections: sectionInputs(of: view)))
+            explainLines(flow, view)
+            cache.flow = flow
         } else {
             if cache.flow?.input.viewport != viewport {
                 cache.flow?.resize(to: viewport)
-                explainLines(cache.flow!.input, view)
+                explainLines(cache.flow!, view)
             }
             for section in cache.staleSections.sorted() { repack(section) }
             cache.staleSections = []
@@ -125,24 +126,24 @@ extension UICollectionViewFlowLayout {
     ) -> FlowItemSizes {
         let count = view.numberOfItems(inSection: section)
         guard count > 0, let delegate else { return .uniform(count: count, size: ownItemSize) }
-        let first = OptionalRequirement.call(
-            delegate, "collectionView(_:layout:sizeForItemAt:)"
-        ) {
-            $0.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+        var path = IndexPath(item: 0, section: section)
+        let first = OptionalRequirement.call(delegate, "collectionView(_:layout:sizeForItemAt:)") {
+            $0.collectionView(view, layout: self, sizeForItemAt: path)
         }
         guard let first else { return .uniform(count: count, size: ownItemSize) }
         cache.delegateGivesSizes = true
-        var sizes: [CGSize] = []
-        sizes.reserveCapacity(count)
-        for item in 0..<count {
-            let answer =
-                item == 0
-                ? first
-                : delegate.collectionView(
-                    view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-            let size = laidOutSize(answer)
-            checkDelegateSize(size, item, section)
-            sizes.append(size)
+        let sizes = [CGSize](unsafeUninitializedCapacity: count) { sizes, filled in
+            for item in 0..<count {
+                path.item = item
+                var size =
+                    item == 0 ? first : delegate.collectionView(view, layout: self, sizeForItemAt: path)
+                if !size.isLength {
+                    size = laidOutSize(size)
+                    checkDelegateSize(size, item, section)
+                }
+                sizes.initializeElement(at: item, to: size)
+            }
+            filled = count
         }
         return FlowItemSizes(sizes)
     }
@@ -168,5 +169,13 @@ extension UICollectionViewFlowLayout {
             top: insets.top + (isVertical ? 0 : extra.top), left: insets.left + (isVertical ? extra.left : 0),
             bottom: insets.bottom + (isVertical ? 0 : extra.bottom),
             right: insets.right + (isVertical ? extra.right : 0))
+    }
+}
+
+extension CGSize {
+    /// Whether both sides are lengths that mean nothing but themselves.
+    fileprivate var isLength: Bool {
+        let automatic = UICollectionViewFlowLayout.automaticSize
+        return width >= 0 && height >= 0 && width < automatic.width && height < automatic.height
     }
 }

@@ -8,7 +8,7 @@ import ListEngine
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Stands for "as large as the content" where a size is asked for.
-    public static let automaticSize = CGSize(
+    public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     let cache = FlowLayoutCache()

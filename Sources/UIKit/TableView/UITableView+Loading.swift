@@ -141,12 +141,9 @@ extension UITableView {
         let first = IndexPath(row: rows.lowerBound, section: section)
         if let estimate = askEstimate(first) {
             // 1. The delegate estimates each row.
-            let standard = metrics.estimatedRowHeight
             return ExtentTree(
-                askedHeights(rows, first: estimate) { delegate, row in
-                    let asked = delegate.tableView(
-                        self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
-                    return asked < 0 ? standard : asked
+                askedHeights(rows, section, first: estimate, standard: metrics.estimatedRowHeight) {
+                    $0.tableView(self, estimatedHeightForRowAt: $1)
                 }, areMeasured: false)
         }
         if estimatedRowHeight == 0 {
@@ -154,11 +151,10 @@ extension UITableView {
             guard let height = askHeight(first) else {
                 return ExtentTree(count: rows.count, extent: defaultRowHeight, isMeasured: true)
             }
-            let standard = defaultRowHeight
             return ExtentTree(
-                askedHeights(rows, first: height) { delegate, row in
-                    delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-                }.map { $0 < 0 ? standard : $0 }, areMeasured: true)
+                askedHeights(rows, section, first: height, standard: defaultRowHeight) {
+                    $0.tableView(self, heightForRowAt: $1)
+                }, areMeasured: true)
         }
         // 3. One estimate for all.
         let estimate =
@@ -168,15 +164,21 @@ extension UITableView {
     }
 
     /// A delegate that has answered for the first row answers for all of them: asked without looking whether it can.
+    /// - Parameter standard: what an answer below 0 means.
     private func askedHeights(
-        _ rows: Range<Int>, first: CGFloat, _ ask: (any UITableViewDelegate, Int) -> CGFloat
+        _ rows: Range<Int>, _ section: Int, first: CGFloat, standard: CGFloat,
+        _ ask: (any UITableViewDelegate, IndexPath) -> CGFloat
     ) -> [CGFloat] {
         guard let delegate else { return [first] }
-        var heights: [CGFloat] = []
-        heights.reserveCapacity(rows.count)
-        heights.append(first)
-        for row in rows.dropFirst() { heights.append(ask(delegate, row)) }
-        return heights
+        var path = IndexPath(row: rows.lowerBound, section: section)
+        return [CGFloat](unsafeUninitializedCapacity: rows.count) { heights, filled in
+            for (place, row) in rows.enumerated() {
+                path.row = row
+                let asked = place == 0 ? first : ask(delegate, path)
+                heights.initializeElement(at: place, to: asked < 0 ? standard : asked)
+            }
+            filled = rows.count
+        }
     }
 
     /// `rowHeight` where it is a height, otherwise the system's.

@@ -57,9 +57,9 @@ struct FlowQueryCostTests {
                 let start = layout.starts[section] + layout.geometry[section].linesStart
                 let range = lines.lines(low: window.minY - start, high: window.maxY - start)
                 for line in range {
-                    let low = start + lines.lineStart[line]
+                    let low = start + lines.lines[line].start
                     #expect(
-                        low <= window.maxY && low + lines.lineExtent[line] >= window.minY,
+                        low <= window.maxY && low + lines.lines[line].extent >= window.minY,
                         "line \(line) of section \(section) is not in \(window)")
                 }
             }
