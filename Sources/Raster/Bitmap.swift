@@ -8,42 +8,47 @@ public final class Bitmap: @unchecked Sendable {
     public let height: Int
     /// Bytes from one row to the next.
     public var stride: Int { width * 4 }
-    let pixels: UnsafeMutablePointer<UInt8>
+    var pixels: UnsafeMutablePointer<UInt8> { memory.bytes }
+    private let memory: PixelMemory
     /// The same memory as Cairo sees it.
     let surface: OpaquePointer
 
     /// Transparent pixels; sides below 1 become 1.
-    public init(width: Int, height: Int) {
-        self.width = max(width, 1)
-        self.height = max(height, 1)
-        let count = self.width * self.height * 4
-        pixels = UnsafeMutablePointer(calloc(count, 1)!.assumingMemoryBound(to: UInt8.self))
-        surface = cairo_image_surface_create_for_data(
-            pixels, CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height), Int32(self.width * 4))
+    public convenience init(width: Int, height: Int) {
+        let (width, height) = (max(width, 1), max(height, 1))
+        self.init(PixelMemory(calloc(width * height * 4, 1)!), width: width, height: height)
     }
 
     /// Takes over memory from `malloc` that holds `width * height * 4` bytes.
-    init(adopting memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int) {
-        self.width = width
-        self.height = height
-        pixels = memory
-        surface = cairo_image_surface_create_for_data(
-            memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+    convenience init(adopting memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int) {
+        self.init(PixelMemory(memory), width: width, height: height)
     }
 
-    deinit {
-        cairo_surface_destroy(surface)
-        free(pixels)
+    /// Other rows in the memory of a bitmap that nobody looks at any more; sides at least 1. The pixels are garbage,
+    /// and so are the other bitmap's from now on.
+    convenience init?(inMemoryOf other: Bitmap, width: Int, height: Int) {
+        guard width * height == other.width * other.height else { return nil }
+        self.init(other.memory, width: width, height: height)
     }
+
+    private init(_ memory: PixelMemory, width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        self.memory = memory
+        surface = cairo_image_surface_create_for_data(
+            memory.bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+    }
+
+    deinit { cairo_surface_destroy(surface) }
 
     /// What the bitmap costs in memory.
     public var byteCount: Int { width * height * 4 }
     var bounds: PixelRect { PixelRect(0, 0, width, height) }
 
     public func copy() -> Bitmap {
-        let twin = Bitmap(width: width, height: height)
-        memcpy(twin.pixels, pixels, byteCount)
-        return twin
+        let memory = PixelMemory(malloc(byteCount)!)
+        memcpy(memory.bytes, pixels, byteCount)
+        return Bitmap(memory, width: width, height: height)
     }
 
     /// The raw bytes, in place.
@@ -83,6 +88,15 @@ public final class Bitmap: @unchecked Sendable {
         }
         return result
     }
+}
+
+/// Memory from `malloc`, given back with its last bitmap.
+private final class PixelMemory {
+    let bytes: UnsafeMutablePointer<UInt8>
+
+    init(_ memory: UnsafeMutableRawPointer) { bytes = memory.assumingMemoryBound(to: UInt8.self) }
+
+    deinit { free(bytes) }
 }
 
 /// How far two bitmaps are from each other.

@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import QuartzCore
 
 /// Painting into a bitmap whose first pixel stands at `origin` of some pixel space. All positions are whole
@@ -33,6 +34,11 @@ struct Canvas {
         cairo_restore(cairo)
     }
 
+    /// The address of a rectangle's first pixel; it must lie inside the clip.
+    private func first(of area: PixelRect) -> UnsafeMutablePointer<UInt8> {
+        bitmap.pixels + (area.y0 - originY) * bitmap.stride + (area.x0 - originX) * 4
+    }
+
     private func add(_ rect: PixelRect) {
         cairo_rectangle(
             cairo, Double(rect.x0 - originX), Double(rect.y0 - originY), Double(rect.width),
@@ -44,25 +50,38 @@ struct Canvas {
     }
 
     func fill(_ rect: PixelRect, _ color: CGColor) {
-        if ground.isAlready(rect, color) { return }
+        if color.alpha >= 1 { return fill(rect, color, seen: [rect]) }
         ground.note(rect, color)
         setColor(color)
         add(rect)
         cairo_fill(cairo)
     }
 
-    /// Makes `rect` one colour whatever was there.
-    func replace(_ rect: PixelRect, _ color: CGColor) {
-        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
-        fill(rect, color)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    /// One opaque colour. What of `rect` is in none of the `seen` pieces gets another colour later; until then it
+    /// is anything.
+    func fill(_ rect: PixelRect, _ color: CGColor, seen pieces: [PixelRect]) {
+        if ground.isAlready(rect, color) { return }
+        ground.note(rect, color)
+        cairo_surface_flush(bitmap.surface)
+        for piece in pieces {
+            let area = piece.intersection(ground.clip)
+            guard !area.isEmpty else { continue }
+            cpixels_fill(
+                first(of: area), bitmap.stride, Int32(area.width), Int32(area.height), color.pixel())
+        }
+        cairo_surface_mark_dirty(bitmap.surface)
     }
 
     /// The colour where `mask` covers, the mask's first pixel at (x, y).
     func fill(_ mask: Mask, x: Int, y: Int, _ color: CGColor, alpha: CGFloat = 1) {
-        ground.mark(PixelRect(x, y, x + mask.width, y + mask.height))
-        setColor(color, alpha: alpha)
-        cairo_mask_surface(cairo, mask.surface, Double(x - originX), Double(y - originY))
+        let area = PixelRect(x, y, x + mask.width, y + mask.height).intersection(ground.clip)
+        guard !area.isEmpty else { return }
+        ground.mark(area)
+        cairo_surface_flush(bitmap.surface)
+        cpixels_cover(
+            mask.bytes + (area.y0 - y) * mask.stride + (area.x0 - x), mask.stride, Int32(area.width),
+            Int32(area.height), color.pixel(alpha: alpha), first(of: area), bitmap.stride)
+        cairo_surface_mark_dirty(bitmap.surface)
     }
 
     /// The bitmap with its first pixel at (x, y).
@@ -126,6 +145,17 @@ struct Canvas {
             }
         }
         cairo_surface_mark_dirty(bitmap.surface)
+    }
+}
+
+extension CGColor {
+    /// Premultiplied, 0xAARRGGBB, rounded as Cairo does: to sixteen bits, of which the upper eight count.
+    func pixel(alpha: CGFloat = 1) -> UInt32 {
+        func share(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
+        func byte(_ share: CGFloat) -> UInt32 { UInt32(share * 65535 + 0.5) >> 8 }
+        let cover = share(self.alpha * alpha)
+        return byte(cover) << 24 | byte(share(red) * cover) << 16 | byte(share(green) * cover) << 8
+            | byte(share(blue) * cover)
     }
 }
 

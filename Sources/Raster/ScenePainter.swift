@@ -4,6 +4,12 @@ import QuartzCore
 struct ScenePainter {
     let scene: Scene
     let surfaces: LayerSurfaces
+    private var covers = OpaqueCovers()
+
+    init(scene: Scene, surfaces: LayerSurfaces) {
+        self.scene = scene
+        self.surfaces = surfaces
+    }
 
     /// Paints what of the scene shows inside `area`, on what the canvas holds.
     func paint(into canvas: Canvas, inside area: PixelRect) {
@@ -16,9 +22,11 @@ struct ScenePainter {
         let cover = scene.layers.lastIndex {
             $0.isOpaqueFill && $0.clip.contains(area) && $0.rect.contains(area)
         }
+        var painter = self
+        painter.covers = OpaqueCovers(scene, inside: area)
         canvas.clipped(to: area) {
-            if cover == nil { canvas.replace(area, backdrop) }
-            if !scene.layers.isEmpty { paint(0, canvas, area, from: cover ?? 0) }
+            if cover == nil { canvas.fill(area, backdrop) }
+            if !scene.layers.isEmpty { painter.paint(0, canvas, area, from: cover ?? 0) }
         }
     }
 
@@ -31,7 +39,7 @@ struct ScenePainter {
         case .plain:
             if index >= first {
                 paintShadow(layer, canvas, area)
-                paintBackground(layer, canvas, area, square: false)
+                paintBackground(layer, canvas, area, square: false, index: index)
                 paintContents(layer, canvas, area)
             }
             paintSublayers(index, canvas, area, from: first)
@@ -158,12 +166,20 @@ struct ScenePainter {
         }
     }
 
-    private func paintBackground(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect, square: Bool) {
+    /// - Parameter index: of a layer of which later ones may hide a part.
+    private func paintBackground(
+        _ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect, square: Bool, index: Int? = nil
+    ) {
         guard let color = layer.node.appearance.backgroundColor, color.alpha > 0 else { return }
         let shape = RoundedShape(layer.rect, appearance: layer.node.appearance, scale: scene.scale)
         if square || shape.isRect {
             let visible = layer.rect.intersection(layer.clip).intersection(area)
-            if !visible.isEmpty { canvas.fill(visible, color) }
+            guard !visible.isEmpty else { return }
+            if let index, color.alpha >= 1 {
+                canvas.fill(visible, color, seen: covers.visible(visible, below: index, color))
+            } else {
+                canvas.fill(visible, color)
+            }
             return
         }
         cut(layer.rect, layer, canvas, area) {

@@ -39,6 +39,13 @@ void cpixels_orient(const uint8_t *from, int width, int height, uint8_t *to, int
 /// Copies the alpha channel into rows of single bytes.
 void cpixels_alpha(const uint8_t *from, size_t from_stride, int width, int height, uint8_t *to, size_t to_stride);
 
+/// Makes a rectangle one colour, 0xAARRGGBB premultiplied.
+void cpixels_fill(uint8_t *pixels, size_t stride, int width, int height, uint32_t color);
+
+/// Paints a colour, 0xAARRGGBB premultiplied, over pixels where single bytes cover them.
+void cpixels_cover(
+    const uint8_t *mask, size_t mask_stride, int width, int height, uint32_t color, uint8_t *to, size_t to_stride);
+
 /// Blurs single bytes in place by three box passes that together have about the deviation `sigma`.
 void cpixels_blur(uint8_t *bytes, int width, int height, size_t stride, double sigma);
 
