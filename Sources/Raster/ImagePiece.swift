@@ -33,8 +33,11 @@ struct ImagePiece {
             rect = .empty
             return
         }
+        if image.gravity == .resize {
+            rect = PixelRect(0, 0, max(1, width), max(1, height))
+            return
+        }
         switch image.gravity {
-        case .resize: size = CGSize(width: w, height: h)
         case .resizeAspect, .resizeAspectFill:
             let (across, down) = (w / size.width, h / size.height)
             let zoom = image.gravity == .resizeAspect ? min(across, down) : max(across, down)

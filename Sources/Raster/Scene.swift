@@ -130,20 +130,20 @@ struct Scene {
         if roundClip || node.mask != nil || (space != nil && look.opacity < 1) { layer.kind = .group }
         layer.own = layer.ownBox(scale: scale, surfaces: surfaces).intersection(clip)
         // 4. The sublayers.
-        layer.extents = layer.own
+        var extents = layer.own
         let inner = look.masksToBounds ? clip.intersection(layer.rect) : clip
+        let (innerSpace, isInsideGroup) = (layer.space, insideGroup || layer.kind == .group)
         layers.append(layer)
         if !inner.isEmpty || !look.masksToBounds {
             for child in node.children {
                 let box = place(
-                    child, in: layer.space, clip: inner, insideGroup: insideGroup || layer.kind == .group,
-                    surfaces: surfaces)
-                layer.extents = layer.extents.union(box)
+                    child, in: innerSpace, clip: inner, insideGroup: isInsideGroup, surfaces: surfaces)
+                extents = extents.union(box)
             }
         }
-        layer.end = layers.count
-        layers[index] = layer
-        return layer.extents
+        layers[index].extents = extents
+        layers[index].end = layers.count
+        return extents
     }
 
     private func placeTurned(_ layer: inout PlacedLayer, in space: LayerSpace, surfaces: LayerSurfaces) {

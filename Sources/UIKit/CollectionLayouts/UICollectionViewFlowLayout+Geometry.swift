@@ -38,7 +38,8 @@ extension UICollectionViewFlowLayout {
             cache.packings += 1
             let flow = FlowLayout(
                 FlowLayoutInput(
-                    viewport: viewport, axis: axis, scale: view.pixelScale, sections: sectionInputs(of: view)))
+                    viewport: viewport, axis: axis, scale: view.pixelScale, sections: sectionInputs(of: view))
+            )
             explainLines(flow, view)
             cache.flow = flow
         } else {
