@@ -101,7 +101,7 @@ extension BatchUpdate {
                     crossSections(origin, target, gone, fresh, replaced, isReplaced: isReplaced)
                 }
             }
-            let stays = IncreasingSubsequence.members(of: staying)
+            let (stays, _) = IncreasingSubsequence.members(of: staying)
             for (index, row) in stayingRows.enumerated() where !stays[index] {
                 movedRows.append(
                     .init(

@@ -3,10 +3,12 @@ enum IncreasingSubsequence {
     /// Marks the members of one longest increasing subsequence. O(n log n) at worst, O(n) for values that
     /// increase but for a few; O(n) memory.
     /// - Parameter values: all different.
-    static func members(of values: [Int32]) -> [Bool] {
-        var isMember = [Bool](repeating: true, count: values.count)
+    /// - Returns: for every value whether it is a member, and one `false` more; how many members there are.
+    static func members(of values: [Int32]) -> (isMember: [Bool], count: Int) {
+        var isMember = [Bool](repeating: true, count: values.count + 1)
+        isMember[values.count] = false
         guard let firstFall = values.indices.dropFirst().first(where: { values[$0] < values[$0 - 1] }) else {
-            return isMember
+            return (isMember, values.count)
         }
         // 1. For every length the least last value of a subsequence so long, its place, and for every value
         //    the place of the one before it.
@@ -19,8 +21,8 @@ enum IncreasingSubsequence {
             places.deallocate()
             before.deallocate()
         }
+        var length = 0
         values.withUnsafeBufferPointer { values in
-            var length = 0
             for place in 0..<firstFall {
                 lasts[place] = values[place]
                 places[place] = Int32(truncatingIfNeeded: place)
@@ -34,18 +36,21 @@ enum IncreasingSubsequence {
                 if value > lasts[length &- 1] {
                     low = length
                     length &+= 1
+                } else if length > 1, value > lasts[length &- 2] {
+                    // The list goes on where it was before one value from far behind.
+                    low = length &- 1
                 } else if hint &+ 1 < length, lasts[hint] < value, value < lasts[hint &+ 1] {
                     // Runs that move together replace one length after the other.
                     low = hint &+ 1
                 } else {
                     low = 0
                     var span = length
-                    while span > 0 {
+                    while span > 1 {
                         let half = span / 2
-                        let isBelow = lasts[low &+ half] < value
-                        low = isBelow ? low &+ half &+ 1 : low
-                        span = isBelow ? span &- half &- 1 : half
+                        low &+= half & isBelow(lasts[low &+ half &- 1], value)
+                        span &-= half
                     }
+                    low &-= isBelow(lasts[low], value)
                 }
                 lasts[low] = value
                 places[low] = Int32(truncatingIfNeeded: place)
@@ -62,6 +67,11 @@ enum IncreasingSubsequence {
                 }
             }
         }
-        return isMember
+        return (isMember, length)
     }
+
+    /// All ones where `a` is below `b`, otherwise 0: searching without a branch that nobody can foresee. Neither may
+    /// be negative.
+    @inline(__always)
+    private static func isBelow(_ a: Int32, _ b: Int32) -> Int { Int((a &- b) >> 31) }
 }

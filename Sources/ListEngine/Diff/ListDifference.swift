@@ -15,19 +15,62 @@ public struct ListDifference: Sendable, Equatable, CustomStringConvertible {
         self.init(ListPairing(from: old, to: new))
     }
 
+    /// Every list is written without a branch, since nobody can foresee it: always to the next free place, which
+    /// counts only where it is wanted.
     init(_ pairing: ListPairing) {
         let first = pairing.prefix
-        for (place, isKept) in pairing.isKept.enumerated() where !isKept { deleted.append(first + place) }
-        var kept: [Int32] = []
-        kept.reserveCapacity(pairing.origins.count)
-        for (place, origin) in pairing.origins.enumerated() {
-            if origin < 0 { inserted.append(first + place) } else { kept.append(origin) }
+        pairing.isKept.withUnsafeBufferPointer { isKept in
+            deleted = Self.places(isKept.count, from: first) { 1 &- isKept[$0].number }
         }
-        let stays = IncreasingSubsequence.members(of: kept)
-        var number = 0
-        for (place, origin) in pairing.origins.enumerated() where origin >= 0 {
-            if !stays[number] { moved.append(.init(from: Int(origin), to: first + place)) }
-            number += 1
+        pairing.origins.withUnsafeBufferPointer { origins in
+            inserted = Self.places(origins.count, from: first) { origins[$0].isNegative }
+            let kept = [Int32](unsafeUninitializedCapacity: origins.count) { kept, filled in
+                var next = 0
+                for origin in origins {
+                    kept[next] = origin
+                    next &+= 1 &- origin.isNegative
+                }
+                filled = next
+            }
+            let (stays, longest) = IncreasingSubsequence.members(of: kept)
+            guard longest < kept.count else { return }
+            moved = Self.moves(kept.count - longest, origins, first, stays)
+        }
+    }
+
+    /// The places below `count` that are wanted, each with `first` added.
+    /// - Parameter isWanted: 1 or 0.
+    @inline(__always)
+    private static func places(_ count: Int, from first: Int, where isWanted: (Int) -> Int) -> [Int] {
+        var wanted = 0
+        for place in 0..<count { wanted &+= isWanted(place) }
+        guard wanted > 0 else { return [] }
+        return [Int](unsafeUninitializedCapacity: wanted + 1) { places, filled in
+            var next = 0
+            for place in 0..<count {
+                places[next] = first &+ place
+                next &+= isWanted(place)
+            }
+            filled = wanted
+        }
+    }
+
+    /// The moves of the kept identifiers that do not stay.
+    /// - Parameter stays: of every kept one, and one more.
+    private static func moves(
+        _ count: Int, _ origins: UnsafeBufferPointer<Int32>, _ first: Int, _ stays: [Bool]
+    ) -> [BatchUpdate.Move<Int>] {
+        stays.withUnsafeBufferPointer { stays in
+            .init(unsafeUninitializedCapacity: count + 1) { moves, filled in
+                var (next, number) = (0, 0)
+                for place in origins.indices {
+                    let isKept = 1 &- origins[place].isNegative
+                    moves[next] = .init(from: Int(origins[place]), to: first &+ place)
+                    next &+= isKept & (1 &- stays[number].number)
+                    number &+= isKept
+                }
+                filled = count
+            }
         }
     }
 
@@ -39,4 +82,14 @@ public struct ListDifference: Sendable, Equatable, CustomStringConvertible {
     public var description: String {
         "delete \(deleted) insert \(inserted) move [\(moved.map { "\($0.from)→\($0.to)" }.joined(separator: ", "))]"
     }
+}
+
+extension Bool {
+    /// 1 or 0.
+    fileprivate var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+}
+
+extension Int32 {
+    /// 1 or 0.
+    fileprivate var isNegative: Int { Int(UInt32(bitPattern: self) >> 31) }
 }
