@@ -42,7 +42,10 @@ let package = Package(
         // With what tests look for that import Testing beside it
         .library(
             name: "UIKit",
-            targets: ["UIKit", "ObjectiveC", "OperatingSystem", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+            targets: [
+                "UIKit", "ObjectiveC", "OperatingSystem", "CombineStandIn", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ]),
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
         .plugin(name: "IOSSource", targets: ["IOSSource"]),
@@ -50,13 +53,14 @@ let package = Package(
             name: "ShojiRuntime", type: .dynamic,
             targets: [
                 "UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns",
-                "OperatingSystem",
+                "OperatingSystem", "CombineStandIn",
             ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // C libraries of Debian
@@ -89,6 +93,17 @@ let package = Package(
                 "TextLayout",
             ],
             swiftSettings: fast),
+
+        // The module `Combine` under a name that OpenCombine does not look for
+        .target(
+            name: "CombineStandIn",
+            dependencies: [
+                "UIKit",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ],
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
 
         // Displays and hosts
         // Loops over pixels: optimised in every configuration, tests decode pictures too
@@ -201,7 +216,10 @@ let package = Package(
             swiftSettings: tested),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "NibFormat", "Simulator", "QuartzCore", "CoreGraphics", "TestSeeds"],
+            dependencies: [
+                "UIKit", "CombineStandIn", "NibFormat", "Simulator", "QuartzCore", "CoreGraphics",
+                "TestSeeds",
+            ],
             exclude: ["Nib/Corpus"], swiftSettings: tested),
         .testTarget(
             name: "ShelvesTests", dependencies: ["Shelves", "UIKit", "QuartzCore", "CoreGraphics"],

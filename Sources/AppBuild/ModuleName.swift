@@ -15,7 +15,9 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
         "ScrollPhysics", "Shoji", "ShojiRuntime", "Simulator", "Swift", "SwiftOnoneSupport", "SwiftUI",
         "Synchronization", "Testing", "TextLayout", "UIKit", "XCTest", "Yams", "ArgumentParser", "Combine",
         "main",
-        "OperatingSystem", "os", "self", "shoji",
+        "CombineStandIn", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OperatingSystem",
+        "os",
+        "self", "shoji",
     ]
     private static let keywords: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",

@@ -51,7 +51,9 @@ public struct Runtime: Equatable, Sendable {
         for name in ["CAppMain", "CVirtualTime"] {
             arguments += ["-I", repository.appendingPathComponent("Sources/\(name)/include").path]
         }
-        return arguments
+        // SwiftPM writes this one, for a package whose headers are in its own checkout.
+        let map = folder.appendingPathComponent("COpenCombineHelpers.build/module.modulemap").path
+        return arguments + ["-Xcc", "-fmodule-map-file=\(map)"]
     }
 
     /// Where Debian keeps the headers of those C modules, as arguments for the C compiler. Asks pkg-config.

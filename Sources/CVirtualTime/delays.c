@@ -114,8 +114,8 @@ void dispatch_group_async(void *group, queue_t queue, void *block) {
     dispatch_async_f(queue, call, call_in_group);
 }
 
-/// Nanoseconds from now until a `dispatch_time_t`. Its two highest bits name the clock.
-static int64_t delay_until(uint64_t when) {
+/// Its two highest bits name the clock.
+int64_t shoji_delay_until(uint64_t when) {
     const uint64_t high = 1ull << 63, wall = 1ull << 62;
     struct timespec now;
     uint64_t value = when;
@@ -140,7 +140,7 @@ static void call_on_its_queue(void *context) {
 static void delay_call(uint64_t when, queue_t queue, void *context, shoji_work_t work) {
     if (when == ~0ull) return;
     if (!is_main(queue)) dispatch_retain(queue);
-    shoji_delay_handler(delay_until(when), call_new(queue, context, work), call_on_its_queue);
+    shoji_delay_handler(shoji_delay_until(when), call_new(queue, context, work), call_on_its_queue);
 }
 
 void dispatch_after_f(uint64_t when, queue_t queue, void *context, shoji_work_t work) {

@@ -23,3 +23,6 @@ void shoji_background_ended(void);
 /// Work handed to the main queue that has not run.
 void shoji_main_began(void);
 void shoji_main_ended(void);
+
+/// Nanoseconds from now until a `dispatch_time_t`.
+int64_t shoji_delay_until(uint64_t when);

@@ -5,7 +5,8 @@ enum Conditions {
     /// Modules that source may import here.
     static let modules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
-        "Glibc", "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "OperatingSystem", "Observation",
+        "Glibc", "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "OperatingSystem", "CombineStandIn",
+        "Observation",
         "RegexBuilder",
         "Synchronization", "Testing", "XCTest",
     ]

@@ -103,9 +103,9 @@ final class FileLowering: SyntaxVisitor {
             return .skipChildren
         }
         if let base = node.base?.as(DeclReferenceExprSyntax.self),
-            Imports.isSystemModule(base.baseName.text, before: node.declName.baseName.text)
+            let module = Imports.module(base.baseName.text, before: node.declName.baseName.text)
         {
-            file.rename(base, to: "OperatingSystem")
+            file.rename(base, to: module)
         }
         calls.lower(node)
         return .visitChildren
@@ -113,9 +113,9 @@ final class FileLowering: SyntaxVisitor {
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.baseType.as(IdentifierTypeSyntax.self),
-            Imports.isSystemModule(base.name.text, before: node.name.text)
+            let module = Imports.module(base.name.text, before: node.name.text)
         {
-            file.rename(base, to: "OperatingSystem")
+            file.rename(base, to: module)
         }
         return .visitChildren
     }

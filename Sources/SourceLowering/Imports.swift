@@ -5,7 +5,7 @@ enum Imports {
     /// Modules whose parts come with another one, and that one.
     private static let replaced: [String: String] = [
         "Darwin": "Glibc", "os": "OperatingSystem", "MobileCoreServices": "", "ObjectiveC": "ObjectiveC",
-        "CoreFoundation": "Foundation",
+        "CoreFoundation": "Foundation", "Combine": "CombineStandIn",
     ]
 
     /// The name here of a module that `canImport` and qualified names tell: `os.Logger` is `OperatingSystem.Logger`.
@@ -13,10 +13,15 @@ enum Imports {
         replaced[module].flatMap { $0.isEmpty || $0 == module ? nil : $0 }
     }
 
-    /// Whether a name stands for the module `os`: followed by a type or one of its functions, not by a member of a
-    /// variable that has the same name.
-    static func isSystemModule(_ base: String, before member: String) -> Bool {
-        base == "os" && (member.first?.isUppercase == true || member.hasPrefix("os_"))
+    /// The module here that a name before a type or a function stands for; nil where it is a variable that has the
+    /// name of a module and a member follows.
+    static func module(_ base: String, before member: String) -> String? {
+        let isType = member.first?.isUppercase == true
+        switch base {
+        case "os": return isType || member.hasPrefix("os_") ? stoodInFor(base) : nil
+        case "Combine": return isType ? stoodInFor(base) : nil
+        default: return nil
+        }
     }
 
     /// Frameworks that do not exist here, and why.
@@ -35,7 +40,6 @@ enum Imports {
         "CoreImage": "there is no Core Image",
         "Vision": "there is no Vision", "CloudKit": "there is no CloudKit", "WatchKit": "there is no watch",
         "AppKit": "this is iOS, not macOS", "Cocoa": "this is iOS, not macOS",
-        "Combine": "there is no Combine",
         "EventKit": "there are no calendars", "HealthKit": "there is no health data",
         "ARKit": "there is no ARKit",
         "CoreMotion": "there is no motion", "CoreBluetooth": "there is no Bluetooth",

@@ -61,8 +61,18 @@ import Testing
                 DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { say("after") }
                 DispatchQueue.global().asyncAfter(deadline: .now() + 0.4) { DispatchQueue.main.async { say("global") } }
                 Task { try? await Task.sleep(nanoseconds: 300_000_000); say("slept") }
+                source.schedule(deadline: .now() + 0.1, repeating: 0.35)
+                source.setEventHandler { [self] in
+                    fired += Int(source.data)
+                    say("source")
+                    if fired == 2 { source.cancel() }
+                }
+                source.resume()
                 """,
-            members: "")
+            members: """
+                let source = DispatchSource.makeTimerSource(queue: .main)
+                var fired = 0
+                """)
         try tool.write(
             """
             import Foundation
@@ -76,7 +86,9 @@ import Testing
         let lines = answer.out.split(separator: "\n").map(String.init)
         // `begin` is read first by the first `say`; what counts is the order and the distances.
         #expect(
-            lines.map { $0.split(separator: " ")[0] } == ["tick", "slept", "global", "after", "tick"],
+            lines.map { $0.split(separator: " ")[0] } == [
+                "source", "tick", "slept", "global", "source", "after", "tick",
+            ],
             "\(answer)")
     }
 

@@ -6,7 +6,7 @@ import UIKit
 /// Delays that an app asks Foundation, Dispatch or Swift concurrency for, moved onto the session's clock.
 /// docs/decisions says how the calls are caught.
 /// DIFFERS: while a scenario plays, work on background queues takes no time: the next frame waits for it. Dispatch
-/// timer sources and downloads stay on the machine's clock.
+/// timer sources of background queues and downloads stay on the machine's clock.
 @preconcurrency @MainActor
 public enum VirtualTime {
     /// 1 January 2025, 09:41 UTC: what the app's wall clock shows when a session begins.
