@@ -41,6 +41,11 @@ struct CollectionElements {
         if index < list.count, list[index].key == key { list[index].view = view }
     }
 
+    mutating func remove(_ key: CollectionElementKey) -> Element? {
+        let index = position(of: key)
+        return index < list.count && list[index].key == key ? list.remove(at: index) : nil
+    }
+
     /// Replaces all; sorts.
     mutating func replace(_ elements: [Element]) {
         list = elements.sorted { $0.key < $1.key }

@@ -8,6 +8,8 @@ open class UICollectionReusableView: UIView {
     weak var owner: UICollectionView?
     /// The element shown now; nil in the pool.
     var elementKey: CollectionElementKey?
+    /// Made ahead of its coming into sight, and hidden until then.
+    var isPrepared = false
     /// What was last applied.
     var appliedAttributes: UICollectionViewLayoutAttributes?
     /// The depth at which it stands among its siblings.

@@ -137,29 +137,11 @@ extension UICollectionView {
         return out
     }
 
-    /// Views stay with their items.
-    /// - Returns: those of deleted and reloaded ones.
+    /// Views stay with their items, shown or made ahead.
+    /// - Returns: shown ones of deleted and reloaded items.
     func moveElements(_ map: BatchMap) -> [CollectionElements.Element] {
-        var kept: [CollectionElements.Element] = []
-        var leaving: [CollectionElements.Element] = []
-        for var element in elements.list {
-            guard let key = map.key(after: element.key), !map.reloads(element.key) else {
-                leaving.append(element)
-                continue
-            }
-            element.key = key
-            element.view.elementKey = key
-            if key.indexPath != element.attributes.indexPath {
-                element.attributes = element.attributes.duplicate()
-                element.attributes.indexPath = key.indexPath
-                if let section = element.attributes.scroller, section != key.section {
-                    element.attributes.scroller = key.section
-                }
-            }
-            kept.append(element)
-        }
-        elements.replace(kept)
-        return leaving
+        movePreparedCells(map)
+        return elements.follow(map)
     }
 
     /// The offset that layout and delegate want after the change, kept within the content when it was before.
@@ -200,6 +182,33 @@ private struct LayoutOwnChanges {
             inserted.formUnion(keys(new))
             deleted.formUnion(keys(gone))
         }
+    }
+}
+
+extension CollectionElements {
+    /// Elements take over the keys that they have after an update.
+    /// - Returns: deleted and reloaded ones, which are taken out.
+    mutating func follow(_ map: BatchMap) -> [Element] {
+        var kept: [Element] = []
+        var leaving: [Element] = []
+        for var element in list {
+            guard let key = map.key(after: element.key), !map.reloads(element.key) else {
+                leaving.append(element)
+                continue
+            }
+            element.key = key
+            element.view.elementKey = key
+            if key.indexPath != element.attributes.indexPath {
+                element.attributes = element.attributes.duplicate()
+                element.attributes.indexPath = key.indexPath
+                if let section = element.attributes.scroller, section != key.section {
+                    element.attributes.scroller = key.section
+                }
+            }
+            kept.append(element)
+        }
+        replace(kept)
+        return leaving
     }
 }
 

@@ -1,18 +1,26 @@
 extension UICollectionView {
     // MARK: In
 
-    /// Brings in the view of an element.
+    /// Brings in the view of an element: one that was prepared for it, or another.
     func mount(_ attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.key
-        let view = requestView(attributes)
-        view.elementKey = key
-        (view as? UICollectionViewCell)?.isSelected = selection.contains(key.indexPath)
+        let prepared = prepared.take(key)
+        let view = prepared?.view ?? makeView(attributes)
+        view.isPrepared = false
         elements.insert(.init(key: key, view: view, attributes: attributes))
         apply(attributes, to: view)
         place(view, attributes)
-        measure(view, attributes)
+        if prepared?.attributes.size != attributes.size { measure(view, attributes) }
         announceDisplay(of: view, key)
         pass.motion?.come(view, key)
+    }
+
+    /// A view filled for an element.
+    func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        let view = requestView(attributes)
+        view.elementKey = attributes.key
+        (view as? UICollectionViewCell)?.isSelected = selection.contains(attributes.key.indexPath)
+        return view
     }
 
     private func requestView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
@@ -90,9 +98,11 @@ extension UICollectionView {
 
     /// Puts the view among its siblings: above all of its depth or less. A view that waited hidden at the
     /// same depth stays where it is.
-    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    func place(
+        _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, isShown: Bool = true
+    ) {
         let level = CollectionElementLevel(attributes.key.category, zIndex: attributes.zIndex)
-        if view.isHidden { view.isHidden = false }
+        if view.isHidden == isShown { view.isHidden = !isShown }
         let parent = parent(for: attributes)
         if view.superviewReference === parent, view.placedLevel == level { return }
         view.placedLevel = level
@@ -135,23 +145,28 @@ extension UICollectionView {
         if let parent = view.superviewReference, view.elementKey != nil,
             view.placedLevel?.zIndex != attributes.zIndex || parent !== self.parent(for: attributes)
         {
-            place(view, attributes)
+            place(view, attributes, isShown: !view.isPrepared)
         }
     }
 
     /// Asks a self-sizing view for its size; a different one goes to the layout.
-    func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    /// - Returns: the size that the layout took over; nil: it stays with its own.
+    @discardableResult
+    func measure(
+        _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+    ) -> CGSize? {
         // Attributes that the app made in place of the layout's own say nothing of it.
         if attributes.selfSizing.isEmpty { attributes.selfSizing = layoutStore.estimatedAxes(of: attributes) }
-        guard attributes.isSelfSizing else { return }
+        guard attributes.isSelfSizing else { return nil }
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
         guard
             layoutStore.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-        else { return }
+        else { return nil }
         layoutStore.invalidateLayout(
             with: layoutStore.invalidationContext(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        return preferred.size
     }
 
     // MARK: Out

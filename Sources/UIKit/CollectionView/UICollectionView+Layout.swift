@@ -35,10 +35,11 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Invalidates with a context that says what changed in the data.
+    /// Invalidates with a context that says what changed in the data. No cell is of use that was made ahead.
     func invalidate(everything: Bool) {
         let context = UICollectionViewLayoutInvalidationContext.make(
             type(of: layoutStore).invalidationContextClass)
+        releasePreparedCells()
         context.invalidateEverything = everything
         context.invalidateDataSourceCounts = true
         layoutStore.invalidateLayout(with: context)
@@ -75,6 +76,7 @@ extension UICollectionView {
         }
         guard !pass.isPreparing, pass.isPrepared else { return }
         let isResized = bounds.size != preparedBounds.size
+        if isResized { releasePreparedCells() }
         if let context = boundsChangeContext(from: before, to: bounds) {
             if !isResized { pass.layoutFollowsBounds = true }
             if isResized { pass.remeasures = true }
@@ -84,6 +86,7 @@ extension UICollectionView {
         {
             setNeedsLayout()
         }
+        windowDidMove(from: before, to: bounds)
     }
 
     /// Asks the layout about other bounds; nil when they leave it as it is.
@@ -109,6 +112,7 @@ extension UICollectionView {
             pass.isPrepared
         else { return }
         pass.remeasures = true
+        releasePreparedCells()
         layoutStore.invalidateLayout()
     }
 
@@ -149,6 +153,8 @@ extension UICollectionView {
             if anchor == nil, rounds == 1 { anchor = ElementAnchor(settledIn: self) }
         } while (pass.isOutdated || !pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
         hideFreed()
+        // What corrected the offset was no movement of the content.
+        pass.lastBounds.origin = bounds.origin
         if pass.animatedBoundsBefore != nil {
             pass.animatedBoundsBefore = nil
             layoutStore.finalizeAnimatedBoundsChange()
@@ -190,6 +196,7 @@ extension UICollectionView {
         let window = bounds
         let visible = visibleAttributes(in: window)
         let change = elements.move(to: visible)
+        releasePassedCells(in: window)
         // UIKit: a view that comes in is made before one that goes out is free (iOS 10 and later, logged).
         // When all go, they are free at once: a jump makes no second screen of views.
         let freesFirst = change.kept.isEmpty && pass.motion == nil
@@ -199,6 +206,8 @@ extension UICollectionView {
         if !freesFirst { letGo(change.leaving) }
         pass.remeasures = false
         prefetch(in: window)
+        prepareCellsAhead(
+            in: window, cellsCame: change.coming.contains { $0.key.category == .cell })
     }
 
     private func visibleAttributes(in window: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -47,6 +47,7 @@ extension UICollectionView {
         }
         cancelHighlight()
         closeSwipe(animated: true)
+        releasePreparedCells()
         let center = attributes.center
         pass.movement = CollectionMovement(origin: indexPath, current: indexPath, position: center)
         layoutStore.invalidateLayout(

@@ -29,13 +29,24 @@ extension UICollectionView {
         return elements[.item(indexPath)]?.view as? UICollectionViewCell
     }
 
+    /// The cell of an item, in sight or made ahead.
+    func madeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shownCell(at: indexPath) ?? preparedElement(at: indexPath)?.view as? UICollectionViewCell
+    }
+
+    func preparedElement(at indexPath: IndexPath) -> CollectionElements.Element? {
+        !pass.needsReload && indexPath.count == 2 ? prepared[indexPath] : nil
+    }
+
     var shownCells: [UICollectionViewCell] {
         guard !pass.needsReload else { return [] }
         return elements.list.compactMap { $0.view as? UICollectionViewCell }
     }
 
     func shownIndexPath(of view: UICollectionReusableView) -> IndexPath? {
-        guard !pass.needsReload, let key = view.elementKey, elements[key]?.view === view else { return nil }
+        guard !pass.needsReload, let key = view.elementKey,
+            elements[key]?.view === view || prepared.elements[key]?.view === view
+        else { return nil }
         return key.indexPath
     }
 

@@ -78,7 +78,7 @@ extension UICollectionView {
     func reconfigure(_ indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for indexPath in indexPaths {
-            guard let element = elements[.item(indexPath)] else { continue }
+            guard let element = elements[.item(indexPath)] ?? preparedElement(at: indexPath) else { continue }
             pass.reconfigured = element.view
             let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
             pass.reconfigured = nil

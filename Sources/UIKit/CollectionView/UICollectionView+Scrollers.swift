@@ -112,15 +112,23 @@ extension UICollectionView {
     /// Where an element is seen, in content coordinates; nil when its section's window hides it.
     func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect? {
         guard let section = attributes.scroller else { return attributes.transformedFrame }
-        guard let scroller = scrollers.known[section] else { return nil }
-        let offset = scrollerOffset(section, scroller)
-        let frame = attributes.transformedFrame.offsetBy(dx: -offset.x, dy: -offset.y)
+        guard let scroller = scrollers.known[section], let frame = placeOnScreen(attributes) else {
+            return nil
+        }
         let window = flipped(scroller.frame)
         let isInside =
             scroller.axis == .horizontal
             ? frame.minX < window.maxX && frame.maxX > window.minX
             : frame.minY < window.maxY && frame.maxY > window.minY
         return isInside ? frame : nil
+    }
+
+    /// Where an element stands now, in content coordinates, seen or not; nil when its section is out of reach.
+    func placeOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGRect? {
+        guard let section = attributes.scroller else { return attributes.transformedFrame }
+        guard let scroller = scrollers.known[section] else { return nil }
+        let offset = scrollerOffset(section, scroller)
+        return attributes.transformedFrame.offsetBy(dx: -offset.x, dy: -offset.y)
     }
 
     func isShown(_ attributes: UICollectionViewLayoutAttributes, in window: CGRect) -> Bool {
@@ -137,6 +145,7 @@ extension UICollectionView {
         } else if !scrollers.cover(bounds) || !elementsMatch(bounds) {
             setNeedsLayout()
         }
+        scrollerWindowDidMove(section, by: scrollers.moves[section] ?? 0)
     }
 
     /// Whether exactly the elements that have views are to be seen. O(n), no allocation.

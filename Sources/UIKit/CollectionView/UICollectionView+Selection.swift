@@ -5,7 +5,7 @@ extension UICollectionView {
 
     func editingDidChange() {
         selectionModeDidChange()
-        for cell in shownCells {
+        for cell in shownCells + prepared.elements.list.compactMap({ $0.view as? UICollectionViewCell }) {
             (cell as? UICollectionViewListCell)?.setListEditing(isEditing, animated: true)
         }
     }
@@ -27,12 +27,12 @@ extension UICollectionView {
 
     func deselect(_ indexPath: IndexPath) {
         selection.remove(indexPath)
-        shownCell(at: indexPath)?.isSelected = false
+        madeCell(at: indexPath)?.isSelected = false
     }
 
     private func markSelected(_ indexPath: IndexPath) {
         selection.insert(indexPath)
-        shownCell(at: indexPath)?.isSelected = true
+        madeCell(at: indexPath)?.isSelected = true
     }
 
     func selectionModeDidChange() {

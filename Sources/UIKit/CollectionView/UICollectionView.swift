@@ -9,6 +9,7 @@ open class UICollectionView: UIScrollView {
 
     var layoutStore: UICollectionViewLayout
     var elements = CollectionElements()
+    var prepared = PreparedCells()
     var attributesCache = CollectionAttributesCache()
     var counts = CollectionCounts()
     var selection = CollectionSelection()
@@ -49,7 +50,8 @@ open class UICollectionView: UIScrollView {
         didSet { if dataSource !== oldValue { dataSourceDidChange() } }
     }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    open var isPrefetchingEnabled = true
+    /// Whether items are prefetched and cells made ahead of their coming into sight. true.
+    open var isPrefetchingEnabled = true { didSet { if !isPrefetchingEnabled { releasePreparedCells() } } }
 
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStore }
@@ -195,7 +197,8 @@ open class UICollectionView: UIScrollView {
     open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
         shownIndexPath(of: view)
     }
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCell(at: indexPath) }
+    /// UIKit: from iOS 15 on also a cell that was made ahead and is not in sight yet (Apple's documentation).
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { madeCell(at: indexPath) }
     /// In the order of their index paths.
     open var visibleCells: [UICollectionViewCell] { shownCells }
     open var indexPathsForVisibleItems: [IndexPath] { shownCells.compactMap { $0.elementKey?.indexPath } }

@@ -66,12 +66,12 @@ extension UIView {
         }
     }
 
-    /// A cell that waits to be used again is no part of what is shown, nor is a section's scroller that does.
+    /// A cell that waits to be used, again or at first, is no part of what is shown, nor is a section's scroller that does.
     var isPooledCell: Bool {
         if let view = self as? CollectionScrollers.ScrollView { return view.scroller == nil }
         if let view = self as? UICollectionReusableView {
             let isInList = superview is UICollectionView || superview is CollectionScrollers.ScrollView
-            return isInList && view.elementKey == nil && view.poolKey != nil
+            return isInList && (view.elementKey == nil && view.poolKey != nil || view.isPrepared)
         }
         if let cell = self as? UITableViewCell {
             return cell.isHidden && cell.rowIndex == nil && superview is UITableView

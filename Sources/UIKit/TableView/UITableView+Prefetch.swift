@@ -1,6 +1,9 @@
 import ListEngine
 
 /// Rows that may be needed soon.
+///
+/// DIFFERS: from iOS 15 on UIKit makes cells ahead of sight for tables too; here a row's cell is made when it comes, so
+/// that frames in which none comes stay free of layout.
 extension UITableView {
     /// Numbers mean other rows now.
     func forgetPrefetched() {

@@ -103,6 +103,14 @@ enum LayoutContract {
         }
         let views = Set(shown.map { ObjectIdentifier($0.view) })
         if views.count != shown.count { faults.append("two elements share a view") }
+        for element in view.prepared.elements.list {
+            if views.contains(ObjectIdentifier(element.view)) || !element.view.isHidden {
+                faults.append("\(element.key) is made ahead and shown")
+            }
+            if element.view.elementKey != element.key || !element.view.isPrepared {
+                faults.append("\(element.key) is made ahead in another's view")
+            }
+        }
         return faults
     }
 }

@@ -1,0 +1,134 @@
+import ListEngine
+
+/// Cells ahead of sight.
+///
+/// UIKit: from iOS 10 on cells of items that are about to come are asked for in frames that have time left; they count
+/// as displayed once they come (WWDC 2016, Apple's documentation). How many is not documented.
+///
+/// DIFFERS: here it is the next line in the direction of scrolling, in a frame in which no cell comes in; cells that went
+/// out of sight are not kept. Items of a section that scrolls for itself are made ahead as that section scrolls.
+extension UICollectionView {
+    // MARK: What moves
+
+    /// The window over the content moved. Content that is pulled beyond its edges brings nothing.
+    func windowDidMove(from old: CGRect, to new: CGRect) {
+        guard old.size == new.size,
+            let heading = ScrollHeading(x: new.minX - old.minX, y: new.minY - old.minY),
+            position.metrics.clamped(new.origin) == new.origin
+        else { return }
+        didMove(on: .init(section: nil, heading: heading))
+    }
+
+    /// A section's own scroller moved by `amount` points towards the end of writing.
+    func scrollerWindowDidMove(_ section: Int, by amount: CGFloat) {
+        guard amount != 0, let scroller = scrollers.known[section], let view = scrollers.views[section],
+            view.position.metrics.clamped(view.contentOffset) == view.contentOffset
+        else { return }
+        let isForward = (amount > 0) != (isFlipped && scroller.axis == .horizontal)
+        didMove(on: .init(section: section, heading: .init(axis: scroller.axis, isForward: isForward)))
+    }
+
+    private func didMove(on course: PreparedCells.Course) {
+        guard isPrefetchingEnabled, window != nil, pass.movement == nil, !pass.isRunning,
+            prepared.move(on: course)
+        else { return }
+        setNeedsLayout()
+    }
+
+    // MARK: In a layout pass
+
+    /// Lets cells go that no movement brings any more.
+    func releasePassedCells(in window: CGRect) {
+        guard !prepared.isEmpty else { return }
+        let passed = prepared.elements.list.filter { !mayCome($0.attributes, in: window) }
+        for element in passed { _ = prepared.take(element.key) }
+        release(passed)
+    }
+
+    /// Whether an item is in sight, or ahead by no more than half a window.
+    private func mayCome(_ attributes: UICollectionViewLayoutAttributes, in window: CGRect) -> Bool {
+        if isShown(attributes, in: window) { return true }
+        guard let course = prepared.course, attributes.scroller == course.section,
+            let area = area(of: course, window), let frame = placeOnScreen(attributes)
+        else { return false }
+        let distance = course.heading.distance(to: frame, from: area)
+        return distance >= 0 && distance <= (course.heading.axis == .vertical ? area.height : area.width) / 2
+    }
+
+    /// The window that items come into.
+    private func area(of course: PreparedCells.Course, _ window: CGRect) -> CGRect? {
+        guard let section = course.section else { return window }
+        return scrollers.known[section].map { flipped($0.frame) }
+    }
+
+    /// Makes the cells of the line that comes next, unless cells came in with this pass.
+    func prepareCellsAhead(in window: CGRect, cellsCame: Bool) {
+        defer { prepared.isMoving = false }
+        if cellsCame { prepared.isComplete = false }
+        guard prepared.isMoving, !prepared.isComplete, !cellsCame, pass.motion == nil,
+            let course = prepared.course, let area = area(of: course, window)
+        else { return }
+        let candidates = attributesAhead(of: area, course).filter {
+            $0.key.category == .cell && $0.scroller == course.section && elements[$0.key] == nil
+        }
+        let frames = candidates.map { placeOnScreen($0) ?? .null }
+        let line = course.heading.nextLine(of: frames, beyond: area).map { candidates[$0] }
+        let change = prepared.elements.move(to: line)
+        release(change.leaving)
+        for attributes in change.coming { prepareCell(attributes) }
+        prepared.isComplete = true
+    }
+
+    /// What the layout says of the half window ahead, sorted by key.
+    private func attributesAhead(
+        of area: CGRect, _ course: PreparedCells.Course
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard course.section == nil, pass.layoutFollowsBounds else { return attributesCache.list }
+        // The layout is asked about no more than the window in every frame; here once for each line.
+        let (width, height) = (area.width / 2, area.height / 2)
+        let sign: CGFloat = course.heading.isForward ? 1 : -1
+        let ahead =
+            course.heading.axis == .vertical
+            ? area.offsetBy(dx: 0, dy: sign * height) : area.offsetBy(dx: sign * width, dy: 0)
+        var answers = CollectionAttributesCache()
+        answers.fill(askElements(in: ahead), for: ahead)
+        return answers.list
+    }
+
+    private func prepareCell(_ attributes: UICollectionViewLayoutAttributes) {
+        let view = makeView(attributes)
+        view.isPrepared = true
+        prepared.elements.insert(.init(key: attributes.key, view: view, attributes: attributes))
+        apply(attributes, to: view)
+        place(view, attributes, isShown: false)
+        guard let size = measure(view, attributes), size != attributes.size else { return }
+        let measured = attributes.duplicate()
+        measured.plainFrame.size = size
+        prepared.elements.setAttributes(measured, for: attributes.key)
+    }
+
+    // MARK: Out
+
+    /// Cells that were never displayed wait for their next use.
+    private func release(_ unused: [CollectionElements.Element]) {
+        for element in unused.reversed() {
+            element.view.elementKey = nil
+            element.view.isPrepared = false
+            reuse.put(element.view)
+        }
+    }
+
+    /// All that was made ahead is of no use any more: other data, another layout, another size.
+    func releasePreparedCells() {
+        let unused = prepared.elements.list
+        prepared = PreparedCells()
+        release(unused)
+    }
+
+    /// Prepared cells stay with their items; those of deleted and reloaded ones go.
+    func movePreparedCells(_ map: BatchMap) {
+        guard !prepared.isEmpty else { return }
+        release(prepared.elements.follow(map))
+        prepared.isComplete = false
+    }
+}
