@@ -179,8 +179,8 @@ struct CollectionScrollToTests {
         }
     }
 
-    @Test(arguments: [false, true])
-    func guessedRowsAreReachedExactly(isFlow: Bool) {
+    /// 200 rows that are 40 points high at first, and turn out to be between 30 and 119.
+    private func guessedRows(isFlow: Bool) -> CompositionalStage {
         let list: UICollectionViewLayout
         if isFlow {
             let flow = UICollectionViewFlowLayout()
@@ -190,25 +190,91 @@ struct CollectionScrollToTests {
         } else {
             list = UICollectionViewCompositionalLayout(section: rows(.estimated(40)))
         }
-        let stage = CompositionalStage(list, counts: [200]) { source in
+        return CompositionalStage(list, counts: [200]) { source in
             for item in 0..<200 {
                 source.heights[[0, item]] = CGFloat(30 + item * 37 % 90)
                 source.widths[[0, item]] = 375
             }
         }
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func guessedRowsAreReachedExactly(isFlow: Bool, animated: Bool) {
+        let stage = guessedRows(isFlow: isFlow)
         let view = stage.view
-        for (item, position) in [(120, Position.top), (60, .centeredVertically), (150, .bottom)] {
-            view.scrollToItem(at: [0, item], at: position, animated: false)
-            stage.stage.advance(by: 0.1)
+        let goals: [(Int, Position, (CGRect) -> CGFloat)] = [
+            (120, .top, { $0.minY }), (60, .centeredVertically, { $0.midY - 300 }),
+            (150, .bottom, { $0.maxY - 600 }),
+            (20, [], { $0.minY }), (170, [], { $0.maxY - 600 }), (0, .top, { $0.minY }),
+        ]
+        for (item, position, error) in goals {
+            view.scrollToItem(at: [0, item], at: position, animated: animated)
+            #expect(view.isScrollAnimating == animated)
+            stage.stage.advance(by: animated ? 0.4 : 0.1)
+            #expect(!view.isScrollAnimating)
             guard let shown = stage.frame(item) else {
                 Issue.record("\(item) is not shown")
                 continue
             }
             let frame = shown.offsetBy(dx: 0, dy: -view.contentOffset.y)
+            #expect(abs(error(frame)) < 0.34, "\(item): \(frame)")
+            #expect(LayoutContract.screenFaults(of: view) == [])
+        }
+    }
+
+    @Test func theWayToAGuessedRowGoesOneWayOnly() {
+        let stage = guessedRows(isFlow: false)
+        let view = stage.view
+        view.scrollToItem(at: [0, 150], at: .top, animated: true)
+        var first: [Int] = []
+        while view.isScrollAnimating {
+            stage.stage.advance(by: 1.0 / 60)
+            first.append(view.indexPathsForVisibleItems[0].item)
+        }
+        #expect(first.last == 150 && first.count >= 18)
+        #expect(first == first.sorted(), "rows go by in their order")
+    }
+
+    @Test func anOffsetIsReachedWhateverIsMeasuredOnTheWay() {
+        for isFlow in [true, false] {
+            let stage = guessedRows(isFlow: isFlow)
+            stage.view.scrollToItem(at: [0, 150], at: .top, animated: false)
+            stage.stage.frame()
+            stage.view.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
+            stage.stage.advance(by: 0.5)
+            #expect(stage.view.contentOffset.y == 0, "the start of the list")
+        }
+    }
+
+    @Test func anItemThatIsDeletedOnTheWayEndsThePursuit() {
+        let stage = guessedRows(isFlow: false)
+        stage.view.scrollToItem(at: [0, 190], at: .top, animated: true)
+        stage.stage.advance(by: 0.1)
+        stage.source.counts = [50]
+        stage.view.reloadData()
+        stage.stage.advance(by: 1)
+        #expect(stage.view.indexPathsForVisibleItems.allSatisfy { $0.item < 50 })
+    }
+
+    /// Items of a carousel that turn out to be wider than they were thought.
+    @Test(arguments: [false, true])
+    func guessedItemsOfASectionThatScrollsForItself(animated: Bool) {
+        let stage = CompositionalStage(
+            UICollectionViewCompositionalLayout(section: carousel(.estimated(100))), counts: [60, 60]
+        ) { source in
+            for item in 0..<60 { source.widths[[1, item]] = CGFloat(60 + item * 37 % 90) }
+        }
+        for (item, position) in [(40, Position.left), (10, .centeredHorizontally), (30, .right), (5, [])] {
+            stage.view.scrollToItem(at: [1, item], at: position, animated: animated)
+            stage.stage.advance(by: 0.5)
+            guard let frame = stage.frame(item, 1) else {
+                Issue.record("\(item) is not shown")
+                continue
+            }
             let error =
-                position == .top
-                ? frame.minY : position == .bottom ? frame.maxY - 600 : frame.midY - 300
-            #expect(abs(error) < 1, "\(item): \(frame)")
+                position == .centeredHorizontally
+                ? frame.midX - 187.5 : position == .right ? frame.maxX - 375 : frame.minX
+            #expect(abs(error) < 0.34, "\(item): \(frame)")
         }
     }
 }

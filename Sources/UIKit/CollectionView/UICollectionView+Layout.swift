@@ -153,6 +153,7 @@ extension UICollectionView {
             if anchor == nil, rounds == 1 { anchor = ElementAnchor(settledIn: self) }
         } while (pass.isOutdated || !pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
         hideFreed()
+        followScrollGoals()
         // What corrected the offset was no movement of the content.
         pass.lastBounds.origin = bounds.origin
         if pass.animatedBoundsBefore != nil {

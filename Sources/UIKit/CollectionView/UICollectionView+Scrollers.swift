@@ -163,7 +163,34 @@ extension UICollectionView {
     func scrollScroller(
         to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool
     ) {
-        guard let section = attributes.scroller, let scroller = knownScroller(section) else { return }
+        guard let section = attributes.scroller, let scroller = knownScroller(section),
+            let target = scrollerOffset(showing: attributes, at: position)
+        else { return }
+        let current = scrollerOffset(section, scroller)
+        guard target != current else { return }
+        if let view = scrollers.views[section] {
+            let path = attributes.indexPath
+            let fixed = position.fixed(
+                from: current, to: target, item: attributes.size, window: scroller.frame.size)
+            view.scroll(animated: animated) { [weak self] in
+                guard let self, counts.contains(path), let attributes = askItem(path) else { return nil }
+                return scrollerOffset(showing: attributes, at: fixed)
+            }
+        } else {
+            let along = scroller.axis == .vertical ? target.y : target.x
+            scrollers.setAdvance(
+                isFlipped && scroller.axis == .horizontal
+                    ? scroller.length - scroller.viewport - along : along, of: section)
+            attributesCache.clear()
+            setNeedsLayout()
+        }
+    }
+
+    /// The offset of a section's own scroller at which an element lies as `position` says.
+    private func scrollerOffset(
+        showing attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition
+    ) -> CGPoint? {
+        guard let section = attributes.scroller, let scroller = knownScroller(section) else { return nil }
         let frame = frameInParent(attributes)
         let current = scrollerOffset(section, scroller)
         var target = current
@@ -187,16 +214,6 @@ extension UICollectionView {
             let back = isFlipped ? scroller.length - scroller.viewport - rest : rest
             if scroller.axis == .vertical { target.y = back } else { target.x = back }
         }
-        guard target != current else { return }
-        if let view = scrollers.views[section] {
-            view.setContentOffset(target, animated: animated)
-        } else {
-            let along = scroller.axis == .vertical ? target.y : target.x
-            scrollers.setAdvance(
-                isFlipped && scroller.axis == .horizontal
-                    ? scroller.length - scroller.viewport - along : along, of: section)
-            attributesCache.clear()
-            setNeedsLayout()
-        }
+        return target
     }
 }

@@ -14,22 +14,31 @@ extension UICollectionView {
                     ? " and \(counts.items(inSection: indexPath[0])) items in that one" : ""))
         guard let attributes = askItem(indexPath) else { return }
         scrollScroller(to: attributes, at: position, animated: animated)
-        let target = offset(showing: frameToShow(attributes), at: position)
-        if target != contentOffset { setContentOffset(target, animated: animated) }
-        if attributes.isSelfSizing, !animated { settle(indexPath, position) }
+        let frame = frameToShow(attributes)
+        let target = offset(showing: frame, at: position)
+        let isThere = target == contentOffset
+        guard !isThere || attributes.isSelfSizing && !animated else { return }
+        guard animated || attributes.isSelfSizing else { return setContentOffset(target, animated: false) }
+        let fixed = position.fixed(from: contentOffset, to: target, item: frame.size, window: bounds.size)
+        scroll(animated: animated) { [weak self] in
+            guard let self, counts.contains(indexPath), let attributes = askItem(indexPath) else {
+                return nil
+            }
+            return offset(showing: frameToShow(attributes), at: fixed)
+        }
     }
 
-    /// Items that are measured on arrival move the one asked for; a few rounds bring it where it was asked.
-    private func settle(_ indexPath: IndexPath, _ position: ScrollPosition) {
-        guard window != nil, !pass.isRunning, !pass.isPreparing, pass.batch == nil else { return }
-        for _ in 0..<4 {
-            layoutElements()
-            guard counts.contains(indexPath), let attributes = askItem(indexPath) else { return }
-            let target = self.position.metrics.rounded(
-                offset(showing: frameToShow(attributes), at: position))
-            guard target != contentOffset else { return }
-            setContentOffset(target, animated: false)
-        }
+    /// Places the elements at once, where that is possible now.
+    func layOutElementsNow() -> Bool {
+        guard window != nil, !pass.isRunning, !pass.isPreparing, pass.batch == nil else { return false }
+        layoutElements()
+        return true
+    }
+
+    /// Animated scrolls lead to their items, wherever these have turned out to be.
+    func followScrollGoals() {
+        followScrollGoal()
+        for view in scrollers.views.values { view.followScrollGoal() }
     }
 
     /// What of the content has to be seen for an item.
@@ -78,5 +87,20 @@ extension UICollectionView {
         if atEnd { return high - end }
         if low < start || high - low > end - start { return low - start }
         return high > end ? high - end : 0
+    }
+}
+
+extension UICollectionView.ScrollPosition {
+    /// The same with a word for each axis along which the window moves: an item that is only to be seen lies at the edge
+    /// at which it comes in.
+    func fixed(from old: CGPoint, to new: CGPoint, item: CGSize, window: CGSize) -> Self {
+        var fixed = self
+        if new.y != old.y, isDisjoint(with: [.top, .centeredVertically, .bottom]) {
+            fixed.insert(new.y > old.y && item.height <= window.height ? .bottom : .top)
+        }
+        if new.x != old.x, isDisjoint(with: [.left, .centeredHorizontally, .right]) {
+            fixed.insert(new.x > old.x && item.width <= window.width ? .right : .left)
+        }
+        return fixed
     }
 }

@@ -290,6 +290,7 @@ open class UICollectionView: UIScrollView {
         traitsDidChange(from: previousTraitCollection)
     }
     override func viewportDidChange() { boundsDidChange() }
+    override func layOutContent() -> Bool { layOutElementsNow() }
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         preparedLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     }

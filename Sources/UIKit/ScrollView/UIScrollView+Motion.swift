@@ -132,7 +132,7 @@ extension UIScrollView: WheelTarget {
         }
         stopFrames()
         hideIndicators()
-        if !wasDecelerating { animationDidArrive() }
+        if !wasDecelerating { arriveAtGoal() }
         if wasDecelerating {
             scrollDelegate?.scrollViewDidEndDecelerating(self)
         } else if isScrollingToTop {

@@ -40,6 +40,8 @@ extension UIScrollView {
         isScrollingToTop = false
         if animated, UIView.areAnimationsEnabled, window != nil {
             if position.animate(to: offset, at: FrameClock.shared.time) {
+                // Whatever is measured on the way, it ends there.
+                scrollGoal = ScrollGoal(offset: { offset }, command: scrollCommands)
                 runWithFrames()
             } else {
                 stopFrames()

@@ -34,6 +34,8 @@ open class UIScrollView: UIView {
     var wasLiftedBeyondEdge = false
     /// How often code or a finger has said where the content shall be.
     var scrollCommands = 0
+    /// Where the running animation leads.
+    var scrollGoal: ScrollGoal?
     /// The part of the running drag that moves the lists around.
     var handOver: ScrollHandOver?
     /// Whether the running animation answers a tap on the status bar.
@@ -191,8 +193,8 @@ open class UIScrollView: UIView {
     /// The offset has changed and is shown. Lists that know what their window shows override this and do not call
     /// super; here the view is laid out, as UIKit does.
     func viewportDidChange() { setNeedsLayout() }
-    /// An animation that code began has come to its end; the delegate hears of it afterwards.
-    func animationDidArrive() {}
+    /// Lists lay out and measure what the window shows. False: there is nothing to measure, or not now.
+    func layOutContent() -> Bool { false }
 
     /// Where a drag that ends leads, before the delegate has its say. `velocity` in points per millisecond.
     func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }

@@ -1,56 +1,23 @@
 import ListEngine
 
-/// The row that an animated scroll leads to, and how it shall lie then.
-struct ScrollGoal {
-    let path: IndexPath
-    let position: UITableView.ScrollPosition
-    /// The scroll view's number of the animation; another command takes over.
-    let command: Int
-}
-
 /// Scrolling to rows.
 extension UITableView {
     /// UIKit: results are held between the edges; row NSNotFound scrolls to the section (Apple's documentation).
     func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         loadIfNeeded()
         guard let y = targetOffset(path, position) else { return }
-        let isBelow = y > bounds.minY
-        setContentOffset(CGPoint(x: bounds.minX, y: y), animated: animated)
-        let position = position == .none ? isBelow ? .bottom : .top : position
-        if isScrollAnimating {
-            scrollGoal = ScrollGoal(path: path, position: position, command: scrollCommands)
-        } else {
-            settle(path, position)
+        let position = position == .none ? y > bounds.minY ? .bottom : .top : position
+        scroll(animated: animated) { [weak self] in
+            guard let self, isReachable(path) else { return nil }
+            return CGPoint(x: bounds.minX, y: targetOffset(path, position) ?? bounds.minY)
         }
     }
 
-    /// Rows that are measured on arrival move the row asked for; a few rounds bring it where it was asked.
-    private func settle(_ path: IndexPath, _ position: ScrollPosition) {
-        guard window != nil, !isLayingOut, updateDepth == 0 else { return }
-        for _ in 0..<4 {
-            layoutTable()
-            guard let y = targetOffset(path, position), abs(y - bounds.minY) > 0.5 / UIScreen.main.scale
-            else {
-                return
-            }
-            setContentOffset(CGPoint(x: bounds.minX, y: y), animated: false)
-        }
-    }
-
-    /// Rows that came into view on the way have other heights than was thought: the way leads to the row all the same.
-    func followScrollGoal() {
-        guard let goal = scrollGoal else { return }
-        guard goal.command == scrollCommands, isScrollAnimating, isReachable(goal.path) else {
-            return scrollGoal = nil
-        }
-        guard let y = targetOffset(goal.path, goal.position) else { return }
-        position.retarget(to: CGPoint(x: bounds.minX, y: y))
-    }
-
-    func arriveAtRow() {
-        guard let goal = scrollGoal else { return }
-        scrollGoal = nil
-        if goal.command == scrollCommands, isReachable(goal.path) { settle(goal.path, goal.position) }
+    /// Lays rows out at once, where that is possible now.
+    func layOutRowsNow() -> Bool {
+        guard window != nil, !isLayingOut, updateDepth == 0 else { return false }
+        layoutTable()
+        return true
     }
 
     /// An update may have taken the row away.

@@ -29,8 +29,6 @@ open class UITableView: UIScrollView {
     var rowAnimations = RowAnimations()
     var updateDepth = 0
     var updateCompletions: [(Bool) -> Void] = []
-    /// Where an animated scroll to a row leads.
-    var scrollGoal: ScrollGoal?
     /// The row that the next layout holds in place, when an update says which.
     var heldRow: ScrollAnchor?
     /// What the update that is being carried out will show moving.
@@ -362,7 +360,7 @@ open class UITableView: UIScrollView {
         heightsDependOnTraits(previousTraitCollection)
     }
     override func viewportDidChange() { windowMayHaveChanged() }
-    override func animationDidArrive() { arriveAtRow() }
+    override func layOutContent() -> Bool { layOutRowsNow() }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }

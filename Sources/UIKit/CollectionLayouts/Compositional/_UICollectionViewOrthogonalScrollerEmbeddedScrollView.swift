@@ -101,6 +101,7 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView,
         collection?.scrollerDidMove(section, to: advance)
     }
 
+    override func layOutContent() -> Bool { collection?.layOutElementsNow() ?? false }
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let scroller else { return target }
         let wanted: CGFloat =

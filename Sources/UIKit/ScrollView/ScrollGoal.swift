@@ -1,0 +1,48 @@
+/// What a scroll leads to, a row or an item, whose place may turn out to be elsewhere once things are measured.
+struct ScrollGoal {
+    /// The offset that shows it as asked for; nil: it is gone.
+    let offset: @MainActor () -> CGPoint?
+    /// The scroll view's number of the animation; another command takes over.
+    let command: Int
+}
+
+extension UIScrollView {
+    /// Scrolls to something whose place is perhaps a guess: what is measured on the way and on arrival corrects it.
+    /// - Parameter offset: that shows it as asked for, within the edges; nil when it is gone.
+    func scroll(animated: Bool, toGoal offset: @escaping @MainActor () -> CGPoint?) {
+        guard let target = offset() else { return }
+        setContentOffset(target, animated: animated)
+        if isScrollAnimating {
+            scrollGoal = ScrollGoal(offset: offset, command: scrollCommands)
+        } else {
+            reach(offset)
+        }
+    }
+
+    /// Layout has found other places than were thought: the way leads to the goal all the same, in the time that is
+    /// left.
+    func followScrollGoal() {
+        guard let goal = scrollGoal else { return }
+        guard goal.command == scrollCommands, isScrollAnimating, let target = goal.offset() else {
+            return scrollGoal = nil
+        }
+        position.retarget(to: target)
+    }
+
+    /// The animation has come to its end.
+    func arriveAtGoal() {
+        guard let goal = scrollGoal else { return }
+        scrollGoal = nil
+        if goal.command == scrollCommands { reach(goal.offset) }
+    }
+
+    /// What is measured on arrival moves the goal again; a few rounds bring it where it was asked.
+    private func reach(_ offset: @MainActor () -> CGPoint?) {
+        for _ in 0..<4 {
+            guard layOutContent(), let target = offset(),
+                position.metrics.rounded(target) != contentOffset
+            else { return }
+            setContentOffset(target, animated: false)
+        }
+    }
+}
