@@ -62,6 +62,12 @@ public enum AxisMotion: Motion, CustomStringConvertible {
         }
     }
 
+    /// What of the motion happens after `elapsed` seconds: a deceleration that has met its edge bounces.
+    func phase(at elapsed: Double) -> AxisMotion {
+        if case .edgeImpact(let impact) = self, elapsed >= impact.impactTime { return .bounce(impact.bounce) }
+        return self
+    }
+
     public var description: String {
         switch self {
         case .rest(let offset): "rest(\(offset))"

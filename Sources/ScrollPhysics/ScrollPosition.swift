@@ -131,9 +131,21 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
 
     // MARK: Code
 
-    /// Puts the content at `offset`, rounded to pixels and not clamped. What moves it goes on from there.
+    /// Puts the content at `offset`, rounded to pixels and not clamped. What moves it goes on from there; a return from
+    /// beyond an edge leads to that edge all the same, and is over for content that is put between the edges.
     public mutating func move(to offset: CGPoint) {
         let next = metrics.rounded(offset)
+        if case .decelerating(let x, let y, let since) = activity {
+            let elapsed = time - since
+            if isReturn(x, elapsed, from: self.offset.x, metrics.horizontal)
+                || isReturn(y, elapsed, from: self.offset.y, metrics.vertical)
+            {
+                let x = moved(x, elapsed, from: self.offset.x, to: next.x, metrics.horizontal)
+                let y = moved(y, elapsed, from: self.offset.y, to: next.y, metrics.vertical)
+                self.offset = next
+                return start(x: x, y: y)
+            }
+        }
         applyCorrection(CGPoint(x: next.x - self.offset.x, y: next.y - self.offset.y))
     }
 
@@ -234,6 +246,27 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
+    /// Whether content that is at `offset`, beyond an edge, is on its way back to it.
+    private func isReturn(_ motion: AxisMotion, _ elapsed: Double, from offset: Double, _ axis: AxisMetrics)
+        -> Bool
+    {
+        guard let edge = axis.edge(exceededBy: offset), case .bounce(let bounce) = motion.phase(at: elapsed)
+        else { return false }
+        return abs(bounce.target - edge) < 0.5 / metrics.scale
+    }
+
+    /// What goes on along an axis when code puts the content from `offset` at `next` while it returns along one of both.
+    private func moved(
+        _ motion: AxisMotion, _ elapsed: Double, from offset: Double, to next: Double, _ axis: AxisMetrics
+    ) -> AxisMotion {
+        let velocity = motion.velocity(at: elapsed)
+        if isReturn(motion, elapsed, from: offset, axis) {
+            guard let edge = axis.edge(exceededBy: next) else { return .rest(next) }
+            return .bounce(Bounce(start: next, target: edge, initialVelocity: velocity))
+        }
+        return policy(axis).motion(from: next, velocity: velocity)
+    }
+
     /// The motion that goes on from where `motion` is now, under `new` edges.
     private func continued(
         _ motion: AxisMotion, _ elapsed: Double, _ old: AxisMetrics, _ new: AxisMetrics
@@ -244,11 +277,7 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
             if old == new, case .rest = motion { return motion }
             if new.edge(exceededBy: offset) == nil { return .rest(offset) }
         }
-        var phase = motion
-        if case .edgeImpact(let impact) = motion, elapsed >= impact.impactTime {
-            phase = .bounce(impact.bounce)
-        }
-        switch phase {
+        switch motion.phase(at: elapsed) {
         case .snap(let snap) where new.edge(exceededBy: snap.target) == nil:
             return policy(new).motion(from: offset, velocity: velocity, to: snap.target)
         case .bounce(let bounce):
@@ -257,8 +286,10 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
                 wasEdge
                 ? (bounce.target == old.minimumOffset ? new.minimumOffset : new.maximumOffset)
                 : new.clamped(bounce.target)
-            if wasEdge, new.edge(exceededBy: offset) == nil, (target - offset) * velocity <= 0 {
-                return policy(new).motion(from: offset, velocity: velocity)
+            if wasEdge, new.edge(exceededBy: offset) == nil {
+                // More content: it goes on into that. A larger inset: it goes to the new edge, and straight there.
+                if new.content != old.content { return policy(new).motion(from: offset, velocity: velocity) }
+                return policy(new).turn(from: offset, velocity: velocity, to: target)
             }
             return .bounce(Bounce(start: offset, target: target, initialVelocity: velocity))
         default:

@@ -179,6 +179,77 @@ struct ScrollPositionTests {
         #expect(position.offset.y == -60)
     }
 
+    /// Pulled 300 points by a finger and let go, 0.05 seconds ago.
+    private func returning() -> ScrollPosition {
+        var position = position()
+        position.beginDrag()
+        position.drag(translation: CGPoint(x: 0, y: 300))
+        position.endDrag(velocity: .zero, at: 0)
+        position.advance(to: 0.05)
+        return position
+    }
+
+    @Test func anInsetThatOvertakesReturningContentIsWhereItRests() {
+        var position = returning()
+        var metrics = position.metrics
+        metrics.vertical.leadingInset = -position.offset.y + 20
+        position.update(metrics)
+        for frame in 1...300 {
+            let before = position.offset.y
+            position.advance(to: 0.05 + Double(frame) / 60)
+            #expect(position.offset.y <= before, "it goes to the edge and nowhere else")
+        }
+        #expect(position.offset.y == metrics.rounded(CGPoint(x: 0, y: metrics.vertical.minimumOffset)).y)
+        #expect(position.activity == .idle)
+    }
+
+    @Test func contentThatGrowsUnderABounceGoesOnAtItsSpeed() {
+        var position = position(offset: CGPoint(x: 0, y: 4000))
+        position.beginDrag()
+        position.endDrag(velocity: CGPoint(x: 0, y: 3000), at: 0)
+        var time = 0.0
+        while position.offset.y <= position.metrics.vertical.maximumOffset {
+            time += 1.0 / 60
+            position.advance(to: time)
+        }
+        let bottom = position.offset.y
+        var metrics = position.metrics
+        metrics.vertical.content = 50_000
+        position.update(metrics)
+        position.advance(to: time + 10)
+        #expect(position.offset.y > bottom + 50 && position.offset.y < bottom + 1500, "\(position.offset.y)")
+    }
+
+    @Test func returningContentThatCodePutsElsewhereStillReturnsToItsEdge() {
+        for place: CGFloat in [-200, -30, -1] {
+            var position = returning()
+            position.move(to: CGPoint(x: 0, y: place))
+            #expect(position.offset.y == place && position.activity.isDecelerating)
+            position.advance(to: 5)
+            #expect(position.offset.y == 0, "from \(place)")
+        }
+    }
+
+    @Test func returningContentThatCodePutsBetweenTheEdgesStaysThere() {
+        for place: CGFloat in [0, 40] {
+            var position = returning()
+            position.move(to: CGPoint(x: 0, y: place))
+            #expect(position.activity == .idle)
+            position.advance(to: 5)
+            #expect(position.offset.y == place)
+        }
+    }
+
+    @Test func aFlingThatCodeMovesGoesOn() {
+        var position = position(offset: CGPoint(x: 0, y: 1000))
+        position.beginDrag()
+        position.endDrag(velocity: CGPoint(x: 0, y: 2000), at: 0)
+        position.advance(to: 0.1)
+        let speed = position.activity
+        position.move(to: CGPoint(x: 0, y: position.offset.y - 500))
+        #expect(position.activity == speed.shifted(by: CGPoint(x: 0, y: -500)))
+    }
+
     @Test func fingerCatchesABouncingContentWithoutAJump() {
         var position = position()
         position.beginDrag()

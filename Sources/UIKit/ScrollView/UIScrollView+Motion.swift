@@ -54,10 +54,13 @@ extension UIScrollView: WheelTarget {
         openGapForLift()
         let velocity = position.liftVelocity(finger: own)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        var target = restingOnTitle(
-            adjustedTarget(position.proposedTarget(velocity: velocity), velocity: perMillisecond))
+        let edges = position.metrics
+        let proposed = proposedTarget(velocity)
+        var target = proposed
         scrollDelegate?.scrollViewWillEndDragging(
             self, withVelocity: perMillisecond, targetContentOffset: &target)
+        // Headers that are pulled open their gap here: the content returns as far as the new inset lets it.
+        if target == proposed, position.metrics != edges { target = proposedTarget(velocity) }
         guard position.activity.isDragging else {
             // The delegate itself has moved the content; a drag is over all the same.
             scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
@@ -67,6 +70,13 @@ extension UIScrollView: WheelTarget {
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         startMotion(moves)
         if !moves { hideIndicators() }
+    }
+
+    /// Where the content comes to rest, unless the delegate has another wish. `velocity` in points per second.
+    private func proposedTarget(_ velocity: CGPoint) -> CGPoint {
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        return restingOnTitle(
+            adjustedTarget(position.proposedTarget(velocity: velocity), velocity: perMillisecond))
     }
 
     /// The drag was taken away: the content stays, or returns from beyond an edge.
