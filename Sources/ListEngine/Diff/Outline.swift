@@ -128,7 +128,7 @@ public struct Outline<Item: Hashable> {
         return place
     }
 
-    private mutating func insert(_ branch: Outline, level: Int, at place: Int) throws(IdentifierFault) {
+    mutating func insert(_ branch: Outline, level: Int, at place: Int) throws(IdentifierFault) {
         try insert(branch.items, levels: branch.levels, level: level, at: place)
         expanded.formUnion(branch.expanded)
     }
