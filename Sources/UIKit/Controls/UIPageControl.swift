@@ -4,18 +4,21 @@
 /// current one white (iOS 26, recorded).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    static let pitch: CGFloat = 18
-    static let side: CGFloat = 14
-    static let slot: CGFloat = 10
-    static let dot: CGFloat = 7.59
-    static let height: CGFloat = 26
+    /// The page that is shown as the current one.
+    var shownPage = 0
+    /// Where a finger came down, along the indicators, in points.
+    var trackingStart: CGFloat?
+    var indicatorImages: [Int: UIImage] = [:]
+    var currentIndicatorImages: [Int: UIImage] = [:]
 
+    // MARK: Pages
+
+    /// At least 0.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
             currentPage = min(currentPage, max(numberOfPages - 1, 0))
-            invalidateIntrinsicContentSize()
-            refresh()
+            sizeMayHaveChanged()
         }
     }
     /// Kept between 0 and `numberOfPages - 1`.
@@ -23,12 +26,74 @@ open class UIPageControl: UIControl {
         didSet {
             let clamped = min(max(currentPage, 0), max(numberOfPages - 1, 0))
             if clamped != currentPage { currentPage = clamped }
-            if currentPage != oldValue { refresh() }
+            guard currentPage != oldValue else { return }
+            progress?.pageDidChange(currentPage)
+            if interactionState == .none || !defersCurrentPageDisplay { updateShownPage() }
         }
     }
-    open var hidesForSinglePage = false { didSet { refresh() } }
-    open var pageIndicatorTintColor: UIColor? { didSet { refresh() } }
-    open var currentPageIndicatorTintColor: UIColor? { didSet { refresh() } }
+    /// Shows nothing for a single page.
+    open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+    /// Whether a tap changes the page without showing it, until `updateCurrentPageDisplay()`.
+    open var defersCurrentPageDisplay = false
+    /// Shows the current page after a tap whose display was deferred.
+    open func updateCurrentPageDisplay() { if defersCurrentPageDisplay { updateShownPage() } }
+
+    // MARK: Look
+
+    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+    open var direction = Direction.natural { didSet { if direction != oldValue { sizeMayHaveChanged() } } }
+
+    /// In place of the dots, in the indicators' colours. Nil: dots.
+    open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// In place of the current page's indicator. Nil: the same picture as for other pages.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// The picture of one page's own; nil when it has none.
+    /// - Parameter page: below `numberOfPages`; another one stops the program.
+    open func indicatorImage(forPage page: Int) -> UIImage? {
+        check(page)
+        return indicatorImages[page]
+    }
+    /// Gives one page a picture of its own; nil takes it away.
+    /// - Parameter page: below `numberOfPages`; another one stops the program.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        check(page)
+        indicatorImages[page] = image
+        setNeedsDisplay()
+    }
+    /// The picture that one page has of its own while it is the current one; nil when it has none.
+    /// - Parameter page: below `numberOfPages`; another one stops the program.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        check(page)
+        return currentIndicatorImages[page]
+    }
+    /// Gives one page a picture of its own for the time that it is the current one; nil takes it away.
+    /// - Parameter page: below `numberOfPages`; another one stops the program.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        check(page)
+        currentIndicatorImages[page] = image
+        setNeedsDisplay()
+    }
+
+    /// Shows how far the current page has come; nil: it does not.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            guard progress !== oldValue else { return }
+            oldValue?.leave(self)
+            progress?.join(self)
+            sizeMayHaveChanged()
+        }
+    }
+
+    // MARK: Interaction
+
+    /// What changes the page, while `valueChanged` is told; otherwise `none`.
+    open internal(set) var interactionState = InteractionState.none
+    /// Whether a finger that moves along the indicators changes the page.
+    open var allowsContinuousInteraction = true
+
+    // MARK: Making
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -41,49 +106,37 @@ open class UIPageControl: UIControl {
         takeNibPageControl(coder)
     }
 
-    private func refresh() { setNeedsDisplay() }
+    // MARK: Size
 
-    /// The least size that shows so many pages.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: Self.pitch * CGFloat(pageCount) + 2 * Self.slot, height: Self.height)
-    }
+    /// The least size that shows so many pages, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { size(of: indicators(for: pageCount)) }
 
-    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override var intrinsicContentSize: CGSize { size(of: indicators) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
         super.layerDidChangeSize(layer, from: oldSize)
         setNeedsDisplay()
     }
 
+    // MARK: Tracking and drawing
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        beginTurning(touch)
+        return super.beginTracking(touch, with: event)
+    }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        turn(touch)
+        return super.continueTracking(touch, with: event)
+    }
     /// A tap moves one page towards its side.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let touch, isEnabled else { return }
-        let isAfter = (touch.location(in: self).x > bounds.midX) != isRightToLeft
-        let page = min(max(currentPage + (isAfter ? 1 : -1), 0), max(numberOfPages - 1, 0))
-        guard page != currentPage else { return }
-        currentPage = page
-        sendActions(for: .valueChanged)
+        endTurning(touch)
+    }
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endTurning(nil)
     }
 
-    open override func draw(_ rect: CGRect) {
-        guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage),
-            let context = UIGraphicsGetCurrentContext()
-        else { return }
-        let width = size(forNumberOfPages: numberOfPages).width
-        let left = bounds.midX - width / 2 + Self.side
-        for page in 0..<numberOfPages {
-            let place = isRightToLeft ? numberOfPages - 1 - page : page
-            let color =
-                page == currentPage
-                ? currentPageIndicatorTintColor ?? .white
-                : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.45)
-            context.setFillColor(color.cgColor)
-            let centre = CGPoint(x: left + CGFloat(place) * Self.pitch + Self.slot / 2, y: bounds.midY)
-            context.fillEllipse(
-                in: CGRect(
-                    x: centre.x - Self.dot / 2, y: centre.y - Self.dot / 2, width: Self.dot, height: Self.dot)
-            )
-        }
-    }
+    open override func draw(_ rect: CGRect) { drawIndicators() }
 }
