@@ -12,10 +12,12 @@ public struct AxisMetrics: Sendable, Equatable, CustomStringConvertible {
     public var bounces: Bool
     /// Whether content that fits may be dragged too.
     public var alwaysBounces: Bool
+    /// Where content that is shorter than the window stands in it: 0 at the leading end, 1 at the trailing end.
+    public var alignment: Double
 
     public init(
         viewport: Double = 0, content: Double = 0, leadingInset: Double = 0, trailingInset: Double = 0,
-        bounces: Bool = true, alwaysBounces: Bool = false
+        bounces: Bool = true, alwaysBounces: Bool = false, alignment: Double = 0
     ) {
         self.viewport = viewport
         self.content = content
@@ -23,10 +25,15 @@ public struct AxisMetrics: Sendable, Equatable, CustomStringConvertible {
         self.trailingInset = trailingInset
         self.bounces = bounces
         self.alwaysBounces = alwaysBounces
+        self.alignment = alignment
     }
 
     /// Smallest offset at rest.
-    public var minimumOffset: Double { -leadingInset }
+    public var minimumOffset: Double {
+        guard alignment != 0 else { return -leadingInset }
+        let room = viewport - leadingInset - trailingInset - content
+        return -leadingInset - max(room, 0) * alignment
+    }
     /// Largest offset at rest, never below the smallest.
     public var maximumOffset: Double { max(minimumOffset, content + trailingInset - viewport) }
     /// Whether a finger can move the content along this axis.

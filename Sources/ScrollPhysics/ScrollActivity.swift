@@ -48,3 +48,11 @@ public enum ScrollActivity: Sendable, Equatable, CustomStringConvertible {
 extension CGPoint {
     func moved(by delta: CGPoint) -> CGPoint { CGPoint(x: x + delta.x, y: y + delta.y) }
 }
+
+extension ScrollActivity {
+    /// Where a movement that code asked for ends; nil for anything else.
+    public var goal: CGPoint? {
+        guard case .animating(let x, let y, _) = self else { return nil }
+        return CGPoint(x: x.restingPosition, y: y.restingPosition)
+    }
+}

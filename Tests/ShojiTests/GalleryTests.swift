@@ -52,5 +52,6 @@ import Testing
         try tool.play(gallery, screen: "CoverFlow", ["opened", "turned"])
         try tool.play(gallery, screen: "StickyGrid", ["opened", "scrolled"])
         try tool.play(gallery, screen: "Store", ["opened", "paged", "turned"])
+        try tool.play(gallery, screen: "PageControls", ["opened", "turned"])
     }
 }

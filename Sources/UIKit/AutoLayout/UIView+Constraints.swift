@@ -130,6 +130,7 @@ extension UIView {
         }
         view.autoLayout?.placing = nil
         view.setNeedsLayout()
+        view.superviewReference?.constraintsDidChange(inside: view)
     }
 
     private func forgetFitting() {
@@ -147,5 +148,6 @@ extension UIView {
         let root = autoLayout?.home?.root ?? scopeRoot
         root.autoLayout?.placing?.isCurrent = false
         root.setNeedsLayout()
+        root.superviewReference?.constraintsDidChange(inside: root)
     }
 }

@@ -1,6 +1,7 @@
 /// What a table cell holds beside its content view; each view is made when first needed.
 struct TableCellParts {
     var isSelected = false
+    var dragState = UITableViewCell.DragState.none
     var isHighlighted = false
     var textLabel: UILabel?
     var detailLabel: UILabel?

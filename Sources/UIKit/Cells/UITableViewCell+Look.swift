@@ -63,7 +63,9 @@ extension UITableViewCell {
     /// UIKit: 1/scale high at the row's bottom, left 16, right 8, under the last row too (iOS 26.1
     /// simulator, recorded).
     func refreshSeparator() {
-        guard let tableView, tableView.separatorStyle != .none, let color = tableView.separatorColor else {
+        guard let tableView, tableView.separatorStyle != .none,
+            let color = tableView.separatorEffect?.veil(traitCollection) ?? tableView.separatorColor
+        else {
             parts.separator?.removeFromSuperview()
             parts.separator = nil
             return

@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
     }
 
     let cellStyle: CellStyle
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// Holds what the row shows. A content configuration puts its own view here.
     open var contentView: UIView { contentViewStore }
     var contentViewStore: UIView = UITableViewCellContentView(frame: .zero)
@@ -171,7 +171,7 @@ open class UITableViewCell: UIView {
     open func dragStateDidChange(_ dragState: DragState) {}
     /// Whether a carried cell takes touches.
     open var userInteractionEnabledWhileDragging = false
-    /// Without effect: touches alone reach rows.
+    /// Kept. DIFFERS: there is no focus, touches alone reach rows.
     open var focusStyle = FocusStyle.default
 
     // MARK: State
@@ -207,6 +207,10 @@ open class UITableViewCell: UIView {
         layoutParts()
         placeConfiguredBackground()
         tableView?.cellWasLaidOut(self)
+    }
+    override func constraintsDidChange(inside subview: UIView) {
+        guard tableView?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+        setNeedsLayout()
     }
     /// UIKit: the table measures the row again (Apple's documentation, iOS 16).
     open override func invalidateIntrinsicContentSize() {

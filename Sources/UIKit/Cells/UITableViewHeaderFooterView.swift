@@ -1,7 +1,7 @@
 /// A section's header or footer that a table view reuses.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// Holds what the view shows. A content configuration puts its own view here.
     open var contentView: UIView { contentViewStore }
     var contentViewStore: UIView = UITableViewCellContentView(frame: .zero)
@@ -111,6 +111,19 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called before the view is shown first, and after its state changed. Overrides call super.
     open func updateConfiguration(using state: UIViewConfigurationState) { followState(state) }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfiguration() } }
+
+    /// The width that the content asks for, with its margins; 0: it asks for none.
+    var huggedWidth: CGFloat {
+        updateConfigurationIfNeeded()
+        if let view = contentViewStore as? UIListContentView {
+            return view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
+        }
+        guard let label, label.text != nil else {
+            return contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+        }
+        let margins = contentView.directionalLayoutMargins
+        return label.intrinsicContentSize.width + margins.leading + margins.trailing
+    }
 
     private func setUpContent() {
         contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -1,8 +1,8 @@
 /// Stands between two layouts while a gesture leads from one to the other.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    public let currentLayout: UICollectionViewLayout
-    public let nextLayout: UICollectionViewLayout
+    open internal(set) var currentLayout: UICollectionViewLayout
+    open internal(set) var nextLayout: UICollectionViewLayout
     private var values: [String: CGFloat] = [:]
 
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {

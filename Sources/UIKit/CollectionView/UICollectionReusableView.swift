@@ -12,6 +12,8 @@ open class UICollectionReusableView: UIView {
     var isPrepared = false
     /// What was last applied.
     var appliedAttributes: UICollectionViewLayoutAttributes?
+    /// Whether its size is to be asked for again in the next layout.
+    var asksForSize = false
     /// The depth at which it stands among its siblings.
     var placedLevel: CollectionElementLevel?
     /// Where it waits for its next use.

@@ -155,6 +155,7 @@ extension UICollectionView {
     func measure(
         _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
     ) -> CGSize? {
+        view.asksForSize = false
         // Attributes that the app made in place of the layout's own say nothing of it.
         if attributes.selfSizing.isEmpty { attributes.selfSizing = layoutStore.estimatedAxes(of: attributes) }
         guard attributes.isSelfSizing else { return nil }

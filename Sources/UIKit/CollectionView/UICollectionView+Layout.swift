@@ -257,7 +257,7 @@ extension UICollectionView {
     private func update(_ attributes: UICollectionViewLayoutAttributes) {
         guard let element = elements[attributes.key] else { return }
         let isChanged = !element.attributes.isSame(as: attributes)
-        guard isChanged || pass.remeasures else { return }
+        guard isChanged || pass.remeasures || element.view.asksForSize else { return }
         if isChanged {
             elements.setAttributes(attributes, for: attributes.key)
             apply(attributes, to: element.view)

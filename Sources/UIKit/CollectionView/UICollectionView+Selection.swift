@@ -1,7 +1,9 @@
 extension UICollectionView {
     /// Whether a tap adds to the selection.
     var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-    private var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    private var selectsNow: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
 
     func editingDidChange() {
         selectionModeDidChange()
@@ -70,6 +72,11 @@ extension UICollectionView {
             cancelHighlight()
             return cell.toggleOutline()
         }
+        tapItem(indexPath)
+    }
+
+    /// A tap as the delegate hears of it.
+    func tapItem(_ indexPath: IndexPath) {
         if selectsMany && selection.contains(indexPath) {
             let isAllowed =
                 tell("collectionView(_:shouldDeselectItemAt:)") {
@@ -83,7 +90,9 @@ extension UICollectionView {
                     $0.collectionView(self, shouldSelectItemAt: indexPath)
                 } ?? true
             cancelHighlight()
+            let extendsSelection = selectsMany && !selection.indexPaths.isEmpty
             if isAllowed { selectAndTell(indexPath) }
+            if !extendsSelection { performPrimaryAction(indexPath) }
         }
     }
 
@@ -103,10 +112,15 @@ extension UICollectionView {
         markSelected(indexPath)
         if let cell = shownCell(at: indexPath) { cell.selectionTrigger?(cell) }
         tell("collectionView(_:didSelectItemAt:)") { $0.collectionView(self, didSelectItemAt: indexPath) }
+    }
+
+    /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
+    /// the delegate says so (Apple's documentation).
+    private func performPrimaryAction(_ indexPath: IndexPath) {
         let isPrimary =
             tell("collectionView(_:canPerformPrimaryActionForItemAt:)") {
                 $0.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
-            } ?? true
+            } ?? !isEditing
         if isPrimary {
             tell("collectionView(_:performPrimaryActionForItemAt:)") {
                 $0.collectionView(self, performPrimaryActionForItemAt: indexPath)

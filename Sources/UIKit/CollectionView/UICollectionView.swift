@@ -106,13 +106,13 @@ open class UICollectionView: UIScrollView {
     // MARK: Editing
 
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
-    open var allowsSelectionDuringEditing = true
+    open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
-    /// When cells are measured again: when their contents ask for it.
+    /// Which changes inside of a cell measure its item anew.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// Kept. DIFFERS: items make room for a carried one at once.
     open var reorderingCadence = ReorderingCadence.immediate
-    /// There is no focus here: kept, without effect.
+    /// Kept. DIFFERS: there is no focus here.
     open var remembersLastFocusedIndexPath = false
     open var selectionFollowsFocus = false
     open var allowsFocus = false
@@ -220,6 +220,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: What the data source has where, while an item is carried
 
+    /// Whether a drag that rests on an item selects it.
+    open var isSpringLoaded = false
+
     /// Where the data source's item is shown while a carried one is among the others.
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map { pass.movement?.place(of: $0) ?? $0 }
@@ -235,6 +238,11 @@ open class UICollectionView: UIScrollView {
     open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
         presentationSectionIndex
     }
+    /// Calls `actionsToTranslate` at once; index paths in it are those of what is shown.
+    ///
+    /// DIFFERS: while an item is carried, index paths outside of it are those of what is shown too; UIKit takes them for
+    /// the data source's.
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
 
     // MARK: Selection
 
@@ -289,6 +297,8 @@ open class UICollectionView: UIScrollView {
         super.traitCollectionDidChange(previousTraitCollection)
         traitsDidChange(from: previousTraitCollection)
     }
+    /// Items are no rows of a list around; list cells know better.
+    override var listEnvironmentHere: UIListEnvironment? { UIListEnvironment.none }
     override func viewportDidChange() { boundsDidChange() }
     override func layOutContent() -> Bool { layOutElementsNow() }
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -22,6 +22,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+
+    var dragState = DragState.none
+    /// A drag has lifted the cell, carries it, or has let it go. Does nothing; overrides call super.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     public override init(frame: CGRect) {
         contentViewStore = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
@@ -55,6 +61,18 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeConfiguredBackground()
+        owner?.cellWasLaidOut(self)
+    }
+
+    override func constraintsDidChange(inside subview: UIView) {
+        guard owner?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+        setNeedsLayout()
+    }
+
+    /// UIKit: the collection view measures the item again (Apple's documentation, iOS 16).
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        owner?.cellAsksForSize(self)
     }
 
     // MARK: Configurations

@@ -245,6 +245,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
         OptionalRequirement.absent(self)

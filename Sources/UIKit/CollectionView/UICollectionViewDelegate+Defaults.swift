@@ -29,6 +29,20 @@ extension UICollectionViewDelegate {
         return true
     }
     public func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+    public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
         OptionalRequirement.absent(self)

@@ -1,7 +1,6 @@
 /// Hears of selection and display. All optional.
 ///
-/// DIFFERS: two fingers do not select, items have no edit menus and no spring loading and open no scenes, and there is
-/// no focus: nobody asks. Apple's requirements for spring loading and scenes are left out.
+/// DIFFERS: two fingers do not select, items have no edit menus and open no scenes, and there is no focus: nobody asks.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
@@ -53,6 +52,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
     ) -> Bool
+    /// Whether a drag that rests on the item selects it, in collection views that are spring-loaded. Without it: every
+    /// item that is not dragged itself.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+    /// Two fingers that pinch an item open no scene: nobody asks.
+    func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration?
     /// No gesture with two fingers selects here: nobody asks.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

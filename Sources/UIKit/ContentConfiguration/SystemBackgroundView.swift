@@ -6,6 +6,7 @@ final class SystemBackgroundView: UIView {
     private var stroke: UIView?
     private var picture: UIImageView?
     private var effect: UIVisualEffectView?
+    private var shadow: UIView?
 
     init(_ configuration: UIBackgroundConfiguration) {
         shown = configuration
@@ -47,6 +48,7 @@ final class SystemBackgroundView: UIView {
         refreshEffect()
         refreshPicture()
         refreshStroke()
+        refreshShadow()
         setNeedsLayout()
     }
 
@@ -99,6 +101,35 @@ final class SystemBackgroundView: UIView {
         view.layer.cornerRadius = max(shown.cornerRadius + shown.strokeOutset, 0)
     }
 
+    /// A view of its own below the fill, which clips what is in it.
+    private func refreshShadow() {
+        let wanted = shown.shadowProperties
+        guard wanted.opacity > 0 else {
+            shadow?.removeFromSuperview()
+            shadow = nil
+            return
+        }
+        let view = shadow ?? UIView(frame: .zero)
+        if shadow == nil {
+            shadow = view
+            view.isUserInteractionEnabled = false
+            insertSubview(view, at: 0)
+        }
+        view.layer.shadowColor = wanted.color.resolvedColor(with: traitCollection).cgColor
+        view.layer.shadowOpacity = Float(wanted.opacity)
+        view.layer.shadowRadius = wanted.radius
+        view.layer.shadowOffset = wanted.offset
+    }
+
+    private func placeShadow() {
+        guard let shadow else { return }
+        shadow.frame = fill.frame
+        let outline =
+            shown.shadowProperties.path
+            ?? UIBezierPath(roundedRect: shadow.bounds, cornerRadius: shown.cornerRadius)
+        shadow.layer.shadowPath = outline.cgPath
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let edges = shown.edgesAddingLayoutMarginsToBackgroundInsets
@@ -117,6 +148,7 @@ final class SystemBackgroundView: UIView {
         shown.customView?.frame = fill.bounds
         effect?.frame = fill.bounds
         picture?.frame = fill.bounds
+        placeShadow()
         stroke?.frame = fill.frame.insetBy(dx: -shown.strokeOutset, dy: -shown.strokeOutset)
     }
 
@@ -128,5 +160,6 @@ final class SystemBackgroundView: UIView {
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         if shown.strokeWidth > 0 { refreshStroke() }
+        refreshShadow()
     }
 }

@@ -2,9 +2,9 @@
 extension UIBackgroundConfiguration {
     /// Nothing until the app chooses something.
     @preconcurrency @MainActor public static func clear() -> Self { Self(.clear) }
-    @preconcurrency @MainActor public static func listCell() -> Self { Self(.plainCell) }
-    @preconcurrency @MainActor public static func listHeader() -> Self { Self(.plainHeader) }
-    @preconcurrency @MainActor public static func listFooter() -> Self { Self(.plainHeader) }
+    @preconcurrency @MainActor public static func listCell() -> Self { Self(.listCell) }
+    @preconcurrency @MainActor public static func listHeader() -> Self { Self(.listHeader) }
+    @preconcurrency @MainActor public static func listFooter() -> Self { Self(.listHeader) }
     @preconcurrency @MainActor public static func listPlainCell() -> Self { Self(.plainCell) }
     @preconcurrency @MainActor public static func listPlainHeaderFooter() -> Self { Self(.plainHeader) }
     @preconcurrency @MainActor public static func listGroupedCell() -> Self { Self(.groupedCell) }
@@ -19,16 +19,30 @@ extension UIBackgroundConfiguration {
 /// DIFFERS: only the colour of selected rows is recorded; the sidebar looks are chosen.
 enum BackgroundLook: Hashable, Sendable {
     case clear, plainCell, groupedCell, sidebarCell, plainHeader
+    /// As the list around has it.
+    case listCell, listHeader
+
+    /// The look in a kind of list.
+    func resolved(in environment: UIListEnvironment) -> BackgroundLook {
+        switch (self, environment) {
+        case (.listCell, .grouped), (.listCell, .insetGrouped): .groupedCell
+        case (.listCell, .sidebar), (.listCell, .sidebarPlain): .sidebarCell
+        case (.listHeader, .grouped), (.listHeader, .insetGrouped), (.listHeader, .sidebar),
+            (.listHeader, .sidebarPlain):
+            .clear
+        default: self
+        }
+    }
 
     @MainActor
     func color(_ state: ConfigurationFlags) -> UIColor? {
         let isMarked = state.isSelected || state.isHighlighted || state.isDropTarget
         switch self {
         case .clear: return .clear
-        case .plainCell: return isMarked ? Self.selection : .systemBackground
+        case .plainCell, .listCell: return isMarked ? Self.selection : .systemBackground
         case .groupedCell: return isMarked ? Self.selection : .secondarySystemGroupedBackground
         case .sidebarCell: return isMarked ? .tertiarySystemFill : .clear
-        case .plainHeader: return .systemBackground
+        case .plainHeader, .listHeader: return .systemBackground
         }
     }
 

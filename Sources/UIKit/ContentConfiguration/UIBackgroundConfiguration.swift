@@ -23,6 +23,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public var strokeWidth: CGFloat = 0
     /// How far outside of the background's edge the stroke runs; negative: inside.
     public var strokeOutset: CGFloat = 0
+    public var shadowProperties: UIShadowProperties
 
     /// What the app chose, so that no state changes it.
     private var own: OwnValues = []
@@ -41,14 +42,19 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
         backgroundColor = look.color(ConfigurationFlags())
         cornerRadius = look.cornerRadius
         backgroundInsets = look.insets
+        shadowProperties = UIShadowProperties()
     }
 
     /// The background as it is to look in a state; what the app chose stays.
     @preconcurrency @MainActor
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-        guard !own.contains(.color) else { return self }
+        let look = look.resolved(in: state.traitCollection.listEnvironment)
         var updated = self
-        updated.backgroundColor = look.color(state.flags)
+        if !own.contains(.color) { updated.backgroundColor = look.color(state.flags) }
+        if look != self.look {
+            if !own.contains(.cornerRadius) { updated.cornerRadius = look.cornerRadius }
+            if !own.contains(.insets) { updated.backgroundInsets = look.insets }
+        }
         updated.own = own
         return updated
     }

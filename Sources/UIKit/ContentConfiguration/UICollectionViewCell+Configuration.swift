@@ -8,6 +8,11 @@ extension UICollectionViewCell: ConfiguredView {
         if let path = elementKey?.indexPath, let outlines = outlineSource {
             state.isExpanded = outlines.isItemExpanded(at: path)
         }
+        state.cellDragState = UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none
+        guard let owner else { return state }
+        state.isSwiped = owner.pass.swiped?.cell === self
+        state.isReordering = owner.pass.movement.map { $0.current == elementKey?.indexPath } ?? false
+        state.cellDropState = owner.dragging.mark.state(at: elementKey?.indexPath)
         return state
     }
 

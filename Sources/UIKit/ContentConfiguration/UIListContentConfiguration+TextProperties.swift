@@ -15,7 +15,7 @@ extension UIListContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
-        /// Has no effect here: there is no pointer to rest on the text.
+        /// Kept. DIFFERS: there is no pointer to rest on the text.
         public var showsExpansionTextWhenTruncated = false
         public var transform = TextTransform.none
         /// Whether the app chose the colour, so that no state changes it.

@@ -14,6 +14,11 @@ extension UITableViewCell: ConfiguredView {
         state.isHighlighted = isHighlighted
         state.isDisabled = !isUserInteractionEnabled
         state.isEditing = isEditing
+        state.cellDragState = UICellConfigurationState.DragState(rawValue: parts.dragState.rawValue) ?? .none
+        guard let tableView else { return state }
+        state.isSwiped = tableView.editing.swiped?.cell === self
+        state.isReordering = tableView.editing.carried?.cell === self
+        state.cellDropState = tableView.editing.mark.state(at: rowIndex.map(IndexPath.init))
         return state
     }
 

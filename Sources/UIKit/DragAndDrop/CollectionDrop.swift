@@ -4,6 +4,10 @@ struct CollectionDragging {
     var driver: DragDriver?
     var drag: LocalDragSession?
     var drop: CollectionDrop?
+    /// What cells know of the drag over the collection view.
+    var mark = DropMark.none
+    /// The cell of what was lifted.
+    weak var lifted: UICollectionViewCell?
 }
 
 /// What a drag over a collection view means to it.
@@ -20,6 +24,7 @@ struct CollectionDrop {
     var isTaken: Bool { proposal.operation == .copy || proposal.operation == .move }
     /// UIKit: what is inserted gets room while it hovers (Apple's documentation).
     var makesRoom: Bool { isTaken && proposal.intent == .insertAtDestinationIndexPath }
+    var goesIntoItem: Bool { isTaken && proposal.intent == .insertIntoDestinationIndexPath }
 }
 
 /// A drop and where it goes.

@@ -15,6 +15,7 @@ final class DragDriver: NSObject, UIGestureRecognizerDelegate {
     private var visited: [any DropTarget] = []
     private var scrolling: FrameClock.Token?
     private var lastTick = 0.0
+    private let springs = SpringLoading()
 
     /// Points of movement that turn something lifted into a drag. Not recorded.
     private static let slop: CGFloat = 5
@@ -84,6 +85,7 @@ final class DragDriver: NSObject, UIGestureRecognizerDelegate {
             if let found, !visited.contains(where: { $0 === found }) { visited.append(found) }
         }
         found?.dropDidMove(session)
+        springs.follow(session, in: source.window)
     }
 
     private func listUnderFinger(_ session: LocalDragSession) -> (any DropTarget)? {
@@ -113,6 +115,7 @@ final class DragDriver: NSObject, UIGestureRecognizerDelegate {
         self.session = nil
         if let scrolling { FrameClock.shared.cancel(scrolling) }
         scrolling = nil
+        springs.end()
         let (target, lists) = (target, visited)
         self.target = nil
         visited = []

@@ -23,6 +23,8 @@ extension UICollectionView: DragSource {
             self, dragSessionIsRestrictedToDraggingApplication: session)
         cancelHighlight()
         closeSwipe(animated: true)
+        dragging.lifted = cell
+        cell.setDragState(.lifting)
         session.grip(cell)
         let own = session.items.first?.previewProvider.map { $0() }
         if let content = own == nil ? cell.snapshotView(afterScreenUpdates: true) : own??.view {
@@ -35,6 +37,7 @@ extension UICollectionView: DragSource {
 
     func dragWillBegin(_ session: LocalDragSession) {
         dragging.drag = session
+        dragging.lifted?.setDragState(.dragging)
         dragDelegate?.collectionView(self, dragSessionWillBegin: session)
         guard let path = session.originPath, liftItem(at: path) else { return }
         // Its picture is under the finger.
@@ -49,6 +52,7 @@ extension UICollectionView: DragSource {
     }
 
     func putBack(_ session: LocalDragSession) {
+        dragging.lifted?.setDragState(.none)
         guard pass.movement != nil else { return }
         pass.movement?.isHidden = false
         cancelMovement()
@@ -64,6 +68,8 @@ extension UICollectionView: DragSource {
 
     func dragDidEnd(_ session: LocalDragSession) {
         dragging.drag = nil
+        dragging.lifted?.setDragState(.none)
+        dragging.lifted = nil
         dragDelegate?.collectionView(self, dragSessionDidEnd: session)
     }
 }

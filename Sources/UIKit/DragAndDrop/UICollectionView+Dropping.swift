@@ -13,6 +13,7 @@ extension UICollectionView: DropTarget {
         dragging.drop = CollectionDrop(
             session: session, asksDelegate: dropDelegate != nil,
             proposal: UICollectionViewDropProposal(operation: .cancel))
+        dropMarkMayHaveChanged()
         dropDelegate?.collectionView(self, dropSessionDidEnter: session)
     }
 
@@ -23,6 +24,7 @@ extension UICollectionView: DropTarget {
         drop.destination = item(at: place, except: carried?.current) ?? carried?.current
         drop.proposal = askProposal(drop)
         dragging.drop = drop
+        dropMarkMayHaveChanged()
         guard carried != nil else { return }
         if !drop.makesRoom { returnMovement() }
         moveMovement(
@@ -46,6 +48,7 @@ extension UICollectionView: DropTarget {
     func dropDidExit(_ session: LocalDragSession) {
         guard dragging.drop != nil else { return }
         dragging.drop = nil
+        dropMarkMayHaveChanged()
         dropDelegate?.collectionView(self, dropSessionDidExit: session)
         if session.origin === self { returnMovement() }
     }
@@ -53,6 +56,7 @@ extension UICollectionView: DropTarget {
     func takeDrop(_ session: LocalDragSession) -> Bool {
         guard let drop = dragging.drop, drop.isTaken else { return false }
         dragging.drop = nil
+        dropMarkMayHaveChanged()
         let isOwn = session.origin === self && pass.movement != nil
         if isOwn { surface(session) }
         guard drop.asksDelegate, let dropDelegate else {
@@ -79,6 +83,7 @@ extension UICollectionView: DropTarget {
 
     func dropDidEnd(_ session: LocalDragSession) {
         dragging.drop = nil
+        dropMarkMayHaveChanged()
         dropDelegate?.collectionView(self, dropSessionDidEnd: session)
     }
 }

@@ -48,7 +48,7 @@ extension UICollectionViewDropDelegate {
 /// What a drop on a collection view would do.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-    public let intent: UICollectionViewDropProposal.Intent
+    open internal(set) var intent: UICollectionViewDropProposal.Intent
 
     public enum Intent: Int, Sendable {
         case unspecified

@@ -1,7 +1,7 @@
 /// What a drag carries.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-    public let itemProvider: NSItemProvider
+    open internal(set) var itemProvider: NSItemProvider
     /// For the app's own use while the drag stays in the app.
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
@@ -12,8 +12,8 @@ open class UIDragItem: NSObject {
 /// A picture of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-    public let view: UIView
-    public let parameters: UIPreviewParameters
+    open internal(set) var view: UIView
+    open internal(set) var parameters: UIPreviewParameters
 
     public init(view: UIView) {
         self.view = view
@@ -56,7 +56,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-    public let operation: UIDropOperation
+    open internal(set) var operation: UIDropOperation
     open var isPrecise = false
     open var prefersFullSizePreview = false
     public init(operation: UIDropOperation) { self.operation = operation }

@@ -23,7 +23,7 @@ extension UITableView: DragSource {
             self, dragSessionIsRestrictedToDraggingApplication: session)
         rowTouchCancelled()
         closeSwipe(animated: true)
-        cell.dragStateDidChange(.lifting)
+        cell.setDragState(.lifting)
         session.grip(cell)
         let own = session.items.first?.previewProvider.map { $0() }
         if let content = own == nil ? cell.snapshotView(afterScreenUpdates: true) : own??.view {
@@ -38,7 +38,7 @@ extension UITableView: DragSource {
         editing.drag = session
         dragDelegate?.tableView(self, dragSessionWillBegin: session)
         guard let path = session.originPath, let cell = realisedCell(at: path) else { return }
-        cell.dragStateDidChange(.dragging)
+        cell.setDragState(.dragging)
         carry(cell, RowIndex(path), finger: session.start)
         // Its picture is under the finger.
         cell.alpha = 0
@@ -46,10 +46,10 @@ extension UITableView: DragSource {
 
     func putBack(_ session: LocalDragSession) {
         guard let carried = editing.carried else {
-            if let path = session.originPath { realisedCell(at: path)?.dragStateDidChange(.none) }
+            if let path = session.originPath { realisedCell(at: path)?.setDragState(.none) }
             return
         }
-        carried.cell.dragStateDidChange(.none)
+        carried.cell.setDragState(.none)
         editing.carried = nil
         UIView.performWithoutAnimation {
             carried.cell.alpha = 1

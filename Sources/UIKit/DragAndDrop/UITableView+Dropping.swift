@@ -28,6 +28,7 @@ extension UITableView: DropTarget {
             session: session, asksDelegate: asks, reorders: reorders(session),
             room: session.origin === self ? nil : RowReorder(extent: roomExtent(session), grip: 0),
             proposal: UITableViewDropProposal(operation: .cancel))
+        dropMarkMayHaveChanged()
         if asks { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
     }
 
@@ -87,6 +88,7 @@ extension UITableView: DropTarget {
         var drop = drop
         drop.highlighted = drop.goesIntoRow ? drop.destination : nil
         editing.drop = drop
+        dropMarkMayHaveChanged()
         guard old != drop.highlighted else { return }
         if let old { realisedCell(at: old)?.setHighlighted(false, animated: true) }
         if let new = drop.highlighted { realisedCell(at: new)?.setHighlighted(true, animated: true) }
@@ -103,6 +105,7 @@ extension UITableView: DropTarget {
     private func leave() -> TableDrop? {
         guard let drop = editing.drop else { return nil }
         editing.drop = nil
+        dropMarkMayHaveChanged()
         if let row = drop.highlighted { realisedCell(at: row)?.setHighlighted(false, animated: false) }
         return drop
     }
@@ -138,7 +141,7 @@ extension UITableView: DropTarget {
     /// The carried row is seen where its picture was.
     private func surface(_ carried: CarriedRow, _ session: LocalDragSession) {
         let cell = carried.cell
-        cell.dragStateDidChange(.none)
+        cell.setDragState(.none)
         UIView.performWithoutAnimation {
             cell.alpha = 1
             if let preview = session.preview { cell.frame = convert(preview.frame, from: nil) }
@@ -158,6 +161,7 @@ extension UITableView: DropTarget {
 
     func dropDidEnd(_ session: LocalDragSession) {
         editing.drop = nil
+        dropMarkMayHaveChanged()
         if handles(session) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
     }
 }

@@ -52,7 +52,7 @@ open class UITableViewDropProposal: UIDropProposal {
         /// Here always as a row of its own.
         case automatic
     }
-    public let intent: Intent
+    open internal(set) var intent: Intent
 
     public override init(operation: UIDropOperation) {
         intent = .unspecified

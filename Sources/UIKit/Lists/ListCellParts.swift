@@ -24,7 +24,9 @@ extension UICollectionViewListCell {
     func takePlace(_ place: ListElementPlace?) {
         refreshOutline()
         guard listParts.place != place else { return }
+        let isElsewhere = listParts.place?.appearance != place?.appearance
         listParts.place = place
+        if isElsewhere { traitsMayHaveChanged() }
         setNeedsLayout()
     }
 
@@ -187,7 +189,10 @@ extension UICollectionViewListCell {
             let span = separatorSpan
             let start = isAutomatic ? span.start : insets.leading
             let end = isAutomatic ? span.end : bounds.width - insets.trailing
-            line.backgroundColor = separators.color
+            line.backgroundColor =
+                separators.visualEffect?.veil(traitCollection)
+                ?? (isSelected && (owner?.selectsMany ?? false)
+                    ? separators.multipleSelectionColor : separators.color)
             line.frame = turned(CGRect(x: start, y: y, width: max(end - start, 0), height: thickness))
             return line
         }

@@ -48,6 +48,7 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// Points above a section's header; nil: as the appearance has it.
     public var headerTopPadding: CGFloat?
+    /// What is no wider than its content. Kept. DIFFERS: headers keep the width of their section.
     public var contentHuggingElements: ContentHuggingElements = []
 
     public init(appearance: Appearance) {
@@ -71,7 +72,10 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var topSeparatorInsets = Self.automaticInsets
     public var bottomSeparatorInsets = Self.automaticInsets
     public var color = UIColor.separator
+    /// In place of `color` at selected cells while several may be selected.
     public var multipleSelectionColor = UIColor.separator
+    /// In place of the colour: the veil that stands for the effect.
+    public var visualEffect: UIVisualEffect?
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
         if listAppearance == .sidebar || listAppearance == .sidebarPlain {
@@ -85,7 +89,7 @@ public struct UIListSeparatorConfiguration: Hashable {
             && a.bottomSeparatorVisibility == b.bottomSeparatorVisibility
             && a.topSeparatorInsets == b.topSeparatorInsets
             && a.bottomSeparatorInsets == b.bottomSeparatorInsets && a.color == b.color
-            && a.multipleSelectionColor == b.multipleSelectionColor
+            && a.multipleSelectionColor == b.multipleSelectionColor && a.visualEffect == b.visualEffect
     }
 
     nonisolated public func hash(into hasher: inout Hasher) {

@@ -39,6 +39,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         listBackgroundConfiguration
     }
 
+    override var listEnvironmentHere: UIListEnvironment? {
+        listParts.place.map { UIListEnvironment($0.appearance) }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeListParts()

@@ -16,12 +16,15 @@ final class ScrollIndicators {
     var horizontal: CALayer?
     var fadeToken: FrameClock.Token?
     var areShown = false
+    /// The axes whose bars may show.
+    var axes = UIAxis.both
 }
 
 extension UIScrollView {
-    func showIndicators() {
+    func showIndicators(_ axes: UIAxis = .both) {
         cancelFade()
         indicators.areShown = true
+        indicators.axes = axes
         refreshIndicators()
         for bar in [indicators.vertical, indicators.horizontal] {
             bar?.removeAllAnimations()
@@ -50,10 +53,29 @@ extension UIScrollView {
     func flashIndicators() {
         guard window != nil else { return }
         showIndicators()
+        hideIndicatorsLater()
+    }
+
+    private func hideIndicatorsLater() {
         indicators.fadeToken = FrameClock.shared.schedule(after: ScrollIndicators.flashDuration) {
             [weak self] in
             self?.hideIndicators()
         }
+    }
+
+    /// Bars of the axes along which `changes` moves the content; those of an animation go with its end.
+    func showIndicators(during changes: () -> Void) {
+        let old = position.offset
+        let commands = scrollCommands
+        changes()
+        guard window != nil, scrollCommands != commands else { return }
+        let goal = position.activity.goal ?? position.offset
+        var axes = UIAxis.neither
+        if goal.x != old.x { axes.insert(.horizontal) }
+        if goal.y != old.y { axes.insert(.vertical) }
+        guard axes != .neither else { return }
+        showIndicators(axes)
+        if !position.activity.isAnimating { hideIndicatorsLater() }
     }
 
     func removeIndicators() {
@@ -71,8 +93,12 @@ extension UIScrollView {
         let metrics = position.metrics
         let isTall = metrics.vertical.maximumOffset > metrics.vertical.minimumOffset
         let isWide = metrics.horizontal.maximumOffset > metrics.horizontal.minimumOffset
-        indicators.vertical = bar(indicators.vertical, isWanted: showsVerticalScrollIndicator && isTall)
-        indicators.horizontal = bar(indicators.horizontal, isWanted: showsHorizontalScrollIndicator && isWide)
+        indicators.vertical = bar(
+            indicators.vertical,
+            isWanted: showsVerticalScrollIndicator && isTall && indicators.axes.contains(.vertical))
+        indicators.horizontal = bar(
+            indicators.horizontal,
+            isWanted: showsHorizontalScrollIndicator && isWide && indicators.axes.contains(.horizontal))
         placeIndicators()
     }
 

@@ -141,10 +141,12 @@ extension UIScrollView {
         return ScrollMetrics(
             horizontal: AxisMetrics(
                 viewport: size.width, content: contentSizeStore.width, leadingInset: inset.left,
-                trailingInset: inset.right, bounces: bounces, alwaysBounces: alwaysBounceHorizontal),
+                trailingInset: inset.right, bounces: bouncesHorizontally,
+                alwaysBounces: alwaysBounceHorizontal, alignment: contentAlignmentPoint.x),
             vertical: AxisMetrics(
                 viewport: size.height, content: contentSizeStore.height, leadingInset: inset.top + top,
-                trailingInset: inset.bottom, bounces: bounces, alwaysBounces: alwaysBounceVertical),
+                trailingInset: inset.bottom, bounces: bouncesVertically, alwaysBounces: alwaysBounceVertical,
+                alignment: contentAlignmentPoint.y),
             scale: traitCollection.displayScale > 0 ? traitCollection.displayScale : 1,
             decelerationRate: decelerationRate.rawValue, isPaging: isPagingEnabled,
             isDirectionLocked: isDirectionalLockEnabled)

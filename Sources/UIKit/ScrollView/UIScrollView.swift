@@ -44,6 +44,7 @@ open class UIScrollView: UIView {
     var zoomAtPinchStart: CGFloat = 1
     var pinch: ScrollPinchGestureRecognizer?
     let indicators = ScrollIndicators()
+    lazy var extras = ScrollExtras()
     private let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
     /// The recogniser of the drags that scroll.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -76,6 +77,12 @@ open class UIScrollView: UIView {
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { metricsMayHaveChanged() } }
     }
+    /// Where content that is smaller than the bounds stands in them: (0, 0) at the top left, (1, 1) at the bottom right.
+    open var contentAlignmentPoint = CGPoint.zero { didSet { metricsMayHaveChanged() } }
+    /// What is scrolled. Constraints to it decide `contentSize`.
+    open var contentLayoutGuide: UILayoutGuide { autoLayoutState.guide(.scrollContent, of: self) }
+    /// The scroll view's frame, which stays while the content moves.
+    open var frameLayoutGuide: UILayoutGuide { autoLayoutState.guide(.scrollFrame, of: self) }
     /// The content inset with the safe area, as far as `contentInsetAdjustmentBehavior` adds it.
     open var adjustedContentInset: UIEdgeInsets { knownAdjustedInset }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -98,7 +105,16 @@ open class UIScrollView: UIView {
     }
     open var isDirectionalLockEnabled = false { didSet { metricsMayHaveChanged() } }
     open var isPagingEnabled = false { didSet { metricsMayHaveChanged() } }
-    open var bounces = true { didSet { metricsMayHaveChanged() } }
+    /// Whether content goes on beyond its edges and comes back. Sets both axes; true when both do.
+    open var bounces: Bool {
+        get { bouncesHorizontally && bouncesVertically }
+        set {
+            bouncesHorizontally = newValue
+            bouncesVertically = newValue
+        }
+    }
+    open var bouncesHorizontally = true { didSet { metricsMayHaveChanged() } }
+    open var bouncesVertically = true { didSet { metricsMayHaveChanged() } }
     open var alwaysBounceVertical = false { didSet { metricsMayHaveChanged() } }
     open var alwaysBounceHorizontal = false { didSet { metricsMayHaveChanged() } }
     open var decelerationRate = DecelerationRate.normal { didSet { metricsMayHaveChanged() } }
@@ -169,6 +185,26 @@ open class UIScrollView: UIView {
         }
     }
     open func flashScrollIndicators() { flashIndicators() }
+    /// Changes of the offset in `changes` show the indicators of the axes that move; they fade once the content rests.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        showIndicators(during: changes)
+    }
+    /// Whether a list shows its index of section titles.
+    open var indexDisplayMode = IndexDisplayMode.automatic {
+        didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
+    }
+
+    // MARK: Edges
+
+    /// Looks of the edges under bars. Kept. DIFFERS: bars are opaque, nothing shines through their edges.
+    open var topEdgeEffect: UIScrollEdgeEffect { extras.top }
+    open var bottomEdgeEffect: UIScrollEdgeEffect { extras.bottom }
+    open var leftEdgeEffect: UIScrollEdgeEffect { extras.left }
+    open var rightEdgeEffect: UIScrollEdgeEffect { extras.right }
+    /// Kept. DIFFERS: nothing here is scrolled by looking at it.
+    open var lookToScrollAxes: UIAxis = []
+    /// Never recognises anything: a touch screen has no arrow buttons.
+    open var directionalPressGestureRecognizer: UIGestureRecognizer { extras.press }
 
     // MARK: View
 
@@ -195,6 +231,8 @@ open class UIScrollView: UIView {
     func viewportDidChange() { setNeedsLayout() }
     /// Lists lay out and measure what the window shows. False: there is nothing to measure, or not now.
     func layOutContent() -> Bool { false }
+    /// Lists with an index show or hide it.
+    func indexDisplayModeDidChange() {}
 
     /// Where a drag that ends leads, before the delegate has its say. `velocity` in points per millisecond.
     func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
@@ -205,6 +243,11 @@ extension UIScrollView {
         case automatic, scrollableAxes, never, always
     }
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    public enum IndexDisplayMode: Int, Sendable {
+        /// Where a list has one.
+        case automatic
+        case alwaysHidden
+    }
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }

@@ -9,8 +9,8 @@ open class UIContextualAction: NSObject {
             _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
         ) -> Void
 
-    public let style: Style
-    public let handler: Handler
+    open var style: Style { ownStyle }
+    open var handler: Handler { ownHandler }
     open var title: String?
     /// Grey for normal actions, red for destructive ones, unless set.
     open var backgroundColor: UIColor! {
@@ -18,47 +18,33 @@ open class UIContextualAction: NSObject {
         set { ownBackground = newValue }
     }
     open var image: UIImage?
+    private var ownStyle = Style.normal
+    private var ownHandler: Handler = { _, _, _ in }
     private var ownBackground: UIColor?
 
-    public init(style: Style, title: String?, handler: @escaping Handler) {
-        self.style = style
+    /// For subclasses that give style and handler themselves.
+    public override init() {}
+
+    public convenience init(style: Style, title: String?, handler: @escaping Handler) {
+        self.init()
+        ownStyle = style
         self.title = title
-        self.handler = handler
+        ownHandler = handler
     }
 }
 
 /// The buttons at one side of a row, the one at the edge first.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    public let actions: [UIContextualAction]
+    private var ownActions: [UIContextualAction] = []
+    open var actions: [UIContextualAction] { ownActions }
     /// Whether a swipe across the row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
-    public init(actions: [UIContextualAction]) { self.actions = actions }
-}
+    public override init() {}
 
-/// The form that row buttons had before iOS 11.
-@preconcurrency @MainActor
-open class UITableViewRowAction: NSObject {
-    public enum Style: Int, Sendable {
-        case `default`
-        case normal
-        public static let destructive = Style.default
-    }
-
-    public let style: Style
-    open var title: String?
-    open var backgroundColor: UIColor?
-    /// Without effect: buttons are of one colour.
-    open var backgroundEffect: UIVisualEffect?
-    let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
-
-    public init(
-        style: Style, title: String?,
-        handler: @escaping @MainActor (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
-    ) {
-        self.style = style
-        self.title = title
-        self.handler = handler
+    public convenience init(actions: [UIContextualAction]) {
+        self.init()
+        ownActions = actions
     }
 }

@@ -10,6 +10,8 @@ struct TableEditing {
     var drag: LocalDragSession?
     /// A drag that is over the table.
     var drop: TableDrop?
+    /// What cells know of the drag over the table.
+    var mark = DropMark.none
     /// Types of data sources of which a commit showed that they have none.
     static var withoutCommit: Set<ObjectIdentifier> = []
 }

@@ -8,7 +8,9 @@ extension UITableView {
             OptionalRequirement.call(dataSource, "sectionIndexTitles(for:)") {
                 $0.sectionIndexTitles(for: self)
             } ?? nil
-        guard let titles, !titles.isEmpty, extents.rowCount >= sectionIndexMinimumDisplayRowCount else {
+        guard let titles, !titles.isEmpty, indexDisplayMode == .automatic,
+            extents.rowCount >= sectionIndexMinimumDisplayRowCount
+        else {
             guard let view = indexView else { return }
             view.removeFromSuperview()
             indexView = nil

@@ -32,7 +32,7 @@ extension UITableView {
     private func takeUp(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) {
         let carried = carry(cell, index, finger: finger)
         bringSubviewToFront(cell)
-        cell.dragStateDidChange(.dragging)
+        cell.setDragState(.dragging)
         cell.layer.shadowOpacity = 0.25
         cell.layer.shadowRadius = 8
         cell.layer.shadowOffset = CGSize(width: 0, height: 2)
@@ -109,7 +109,7 @@ extension UITableView {
     func letGo(isCancelled: Bool) {
         guard let carried = editing.carried else { return }
         if let token = carried.scrolling { FrameClock.shared.cancel(token) }
-        carried.cell.dragStateDidChange(.none)
+        carried.cell.setDragState(.none)
         let isMoved = !isCancelled && moveInModel(carried)
         editing.carried = nil
         if isMoved {

@@ -85,7 +85,7 @@ extension UITableView {
     }
 
     /// A tap as the delegate hears of it: will and did, for the row and for the one selected before.
-    private func tapRow(_ index: RowIndex) {
+    func tapRow(_ index: RowIndex) {
         if selectsSeveral, selection.contains(index) {
             deselectByTap(index)
             return
@@ -93,7 +93,11 @@ extension UITableView {
         let answer = OptionalRequirement.call(delegate, "tableView(_:willSelectRowAt:)") {
             $0.tableView(self, willSelectRowAt: IndexPath(index))
         }
-        guard let chosen = answer ?? IndexPath(index) else { return }
+        let extendsSelection = selectsSeveral && !selection.isEmpty
+        guard let chosen = answer ?? IndexPath(index) else {
+            if !extendsSelection { performPrimaryAction(IndexPath(index)) }
+            return
+        }
         let chosenIndex = RowIndex(chosen)
         if !selectsSeveral {
             for other in selection.sorted() where other != chosenIndex { deselectByTap(other) }
@@ -104,16 +108,16 @@ extension UITableView {
         OptionalRequirement.call(delegate, "tableView(_:didSelectRowAt:)") {
             $0.tableView(self, didSelectRowAt: chosen)
         }
-        performPrimaryAction(chosen)
+        if !extendsSelection { performPrimaryAction(chosen) }
     }
 
-    /// UIKit: after the selection, outside of editing (Apple's documentation).
+    /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
+    /// the delegate says so (Apple's documentation).
     private func performPrimaryAction(_ path: IndexPath) {
-        guard !editing.isOn else { return }
         let may = OptionalRequirement.call(delegate, "tableView(_:canPerformPrimaryActionForRowAt:)") {
             $0.tableView(self, canPerformPrimaryActionForRowAt: path)
         }
-        guard may ?? true else { return }
+        guard may ?? !editing.isOn else { return }
         OptionalRequirement.call(delegate, "tableView(_:performPrimaryActionForRowAt:)") {
             $0.tableView(self, performPrimaryActionForRowAt: path)
         }

@@ -27,12 +27,6 @@ extension UITableView {
         case enabledIncludingConstraints
     }
 
-    public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let sectionHeaders = ContentHuggingElements(rawValue: 1)
-    }
-
     /// In a list of index titles: a magnifying glass.
     public static let indexSearch = "{search}"
     public static let selectionDidChangeNotification = Notification.Name(

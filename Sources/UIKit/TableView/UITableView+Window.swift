@@ -136,6 +136,18 @@ extension UITableView {
         case (.header, _): span = extents.span(ofHeader: section)
         case (.footer, _): span = extents.span(ofFooter: section)
         }
-        return CGRect(x: sideInset, y: span.start, width: rowWidth, height: span.extent)
+        let width = supplementWidth(kind, section)
+        let x = isRightToLeft ? sideInset + rowWidth - width : sideInset
+        return CGRect(x: x, y: span.start, width: width, height: span.extent)
+    }
+
+    /// The row's width, or that of the content of what hugs it.
+    private func supplementWidth(_ kind: SupplementKind, _ section: Int) -> CGFloat {
+        guard kind == .header, contentHuggingElements.contains(.sectionHeaders), let view = headers[section]
+        else { return rowWidth }
+        let hugged =
+            (view as? UITableViewHeaderFooterView)?.huggedWidth
+            ?? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+        return hugged > 0 ? min(roundedUp(hugged), rowWidth) : rowWidth
     }
 }

@@ -10,7 +10,7 @@ import ListEngine
 open class UITableView: UIScrollView {
     /// The cells that a storyboard gave the table.
     var staticContent: StaticTable?
-    public let style: Style
+    open internal(set) var style: Style
 
     /// Where everything lies, in content coordinates. Valid while `isLoaded`.
     var extents = TableExtents()
@@ -87,6 +87,21 @@ open class UITableView: UIScrollView {
     open var hasActiveDrag: Bool { editing.drag != nil }
     /// Whether a drag is over this table.
     open var hasActiveDrop: Bool { editing.drop != nil }
+    /// Whether a drag that rests on a row selects it.
+    open var isSpringLoaded = false
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath
+    }
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath
+    }
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
     open weak var dataSource: UITableViewDataSource? {
         didSet { if dataSource !== oldValue { forgetContent() } }
     }
@@ -138,14 +153,16 @@ open class UITableView: UIScrollView {
     open var fillerRowHeight = UITableView.automaticDimension { didSet { placeExtras() } }
     /// Which changes inside of a cell measure its row anew.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// Without effect: headers keep their width.
-    open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
+    /// What is no wider than its content. Nothing unless set.
+    open var contentHuggingElements: UITableViewContentHuggingElements = [] {
+        didSet { heightsMayChange(contentHuggingElements != oldValue) }
+    }
 
     // MARK: Look
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { refreshSeparators() } }
-    /// Without effect: separators are plain lines.
-    open var separatorEffect: UIVisualEffect?
+    /// In place of the separators' colour: the veil that stands for the effect.
+    open var separatorEffect: UIVisualEffect? { didSet { refreshSeparators() } }
     open var separatorColor: UIColor? = .separator { didSet { refreshSeparators() } }
     /// Only left and right count. Left `automaticDimension`: the system's.
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
@@ -309,7 +326,7 @@ open class UITableView: UIScrollView {
 
     /// Nil while the delegate gives no menus.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
-    /// Without effect, like all of focus: touches alone reach rows.
+    /// Kept. DIFFERS: there is no focus, touches alone reach rows.
     open var remembersLastFocusedIndexPath = false
     open var selectionFollowsFocus = false
     open var allowsFocus = false
@@ -359,8 +376,10 @@ open class UITableView: UIScrollView {
         super.traitCollectionDidChange(previousTraitCollection)
         heightsDependOnTraits(previousTraitCollection)
     }
+    override var listEnvironmentHere: UIListEnvironment? { UIListEnvironment(style) }
     override func viewportDidChange() { windowMayHaveChanged() }
     override func layOutContent() -> Bool { layOutRowsNow() }
+    override func indexDisplayModeDidChange() { if isLoaded { loadIndex() } }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }

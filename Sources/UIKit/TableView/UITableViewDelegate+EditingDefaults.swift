@@ -120,6 +120,13 @@ extension UITableViewDelegate {
     }
 
     public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        OptionalRequirement.absent(self)
+        return true
+    }
+    public func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
         OptionalRequirement.absent(self)

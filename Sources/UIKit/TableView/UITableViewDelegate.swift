@@ -2,6 +2,8 @@
 ///
 /// Requirements with a default are optional, as Apple declares them: a table view behaves as if a default
 /// were not there.
+///
+/// DIFFERS: two fingers do not select, rows have no menus of copy and paste, and there is no focus: nobody asks.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Displaying
@@ -134,6 +136,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
     /// Never asked: touches alone reach rows.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a drag that rests on the row selects it, in tables that are spring-loaded. Without it: every row that is
+    /// not dragged itself.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
 
     // MARK: Selecting several with two fingers
 

@@ -74,6 +74,7 @@ extension UITraitCollection {
             case is UITraitUserInterfaceLevel.Type: values.level != other.values.level
             case is UITraitAccessibilityContrast.Type: values.contrast != other.values.contrast
             case is UITraitLegibilityWeight.Type: values.legibility != other.values.legibility
+            case is UITraitListEnvironment.Type: values.environment != other.values.environment
             default: false
             }
         }

@@ -14,6 +14,7 @@ public final class UITraitCollection: NSObject {
         var contrast = UIAccessibilityContrast.normal
         var legibility = UILegibilityWeight.regular
         var gamut = UIDisplayGamut.SRGB
+        var environment = UIListEnvironment.none
     }
 
     let values: Values
@@ -32,6 +33,7 @@ public final class UITraitCollection: NSObject {
         v.contrast = .unspecified
         v.legibility = .unspecified
         v.gamut = .unspecified
+        v.environment = .unspecified
         self.init(v)
     }
 
@@ -86,6 +88,7 @@ public final class UITraitCollection: NSObject {
             if next.contrast != none.contrast { v.contrast = next.contrast }
             if next.legibility != none.legibility { v.legibility = next.legibility }
             if next.gamut != none.gamut { v.gamut = next.gamut }
+            if next.environment != none.environment { v.environment = next.environment }
         }
         self.init(v)
     }

@@ -2,7 +2,7 @@
 /// below.
 @preconcurrency @MainActor
 public struct UITraitOverrides {
-    private(set) var values = UITraitCollection().values
+    var values = UITraitCollection().values
 
     init(_ traits: UITraitCollection?) { if let traits { values = traits.values } }
 
@@ -71,6 +71,7 @@ public struct UITraitOverrides {
         case is UITraitUserInterfaceLevel.Type: values.level = none.level
         case is UITraitAccessibilityContrast.Type: values.contrast = none.contrast
         case is UITraitLegibilityWeight.Type: values.legibility = none.legibility
+        case is UITraitListEnvironment.Type: values.environment = none.environment
         default: break
         }
     }

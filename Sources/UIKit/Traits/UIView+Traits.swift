@@ -8,7 +8,7 @@ extension UIView {
 
     /// The traits here: inherited ones with what this view or its controller overrides.
     private var effectiveTraits: UITraitCollection {
-        var inherited = inheritedTraits
+        var inherited = ListTraits.inside(listEnvironmentHere, inheritedTraits)
         let overrides = [controller?.traitsFromParent, controller?.overriddenTraits, overriddenTraits]
             .compactMap { $0 }
         if !overrides.isEmpty { inherited = UITraitCollection(traitsFrom: [inherited] + overrides) }

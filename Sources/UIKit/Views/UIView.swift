@@ -265,6 +265,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func layoutIfNeeded() { layoutNow() }
     /// Places the subviews that constraints govern. Overrides call super.
     open func layoutSubviews() { layoutConstrainedSubviews() }
+    /// Constraints that are solved below a subview, on their own, have changed.
+    func constraintsDidChange(inside subview: UIView) {}
 
     open func setNeedsUpdateConstraints() { markNeedsConstraints() }
     open func updateConstraintsIfNeeded() { updateConstraintsTree() }
@@ -337,6 +339,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func safeAreaInsetsDidChange() {}
     /// What the subviews take as this view's safe area.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+    /// The kind of list that begins with this view; nil: none.
+    var listEnvironmentHere: UIListEnvironment? { nil }
 
     // MARK: Traits
 

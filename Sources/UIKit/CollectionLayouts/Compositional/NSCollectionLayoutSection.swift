@@ -75,7 +75,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// Details of a section's own scrolling.
 @preconcurrency @MainActor
-open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
     public enum Bounce: Int, Sendable { case automatic, always, never }
 
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -88,4 +88,15 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
     open var decelerationRate = DecelerationRate.automatic
     open var bounce = Bounce.automatic
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { duplicate() }
+    }
+
+    private func duplicate() -> UICollectionLayoutSectionOrthogonalScrollingProperties {
+        let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
+        copy.decelerationRate = decelerationRate
+        copy.bounce = bounce
+        return copy
+    }
 }

@@ -1,0 +1,156 @@
+import ListEngine
+
+/// A drag that rests on something that is spring-loaded.
+@MainActor
+final class SpringContext: NSObject, UISpringLoadedInteractionContext {
+    var state = UISpringLoadedInteractionEffectState.inactive
+    var targetView: UIView?
+    var targetItem: Any?
+    private let session: LocalDragSession
+
+    init(_ session: LocalDragSession, _ view: UIView?) {
+        self.session = session
+        targetView = view
+    }
+
+    func location(in view: UIView?) -> CGPoint { view.map { session.location(in: $0) } ?? session.finger }
+}
+
+/// A list whose items act when a drag rests on them.
+@MainActor
+protocol SpringLoadedList: UIView, UISpringLoadedInteractionSupporting {
+    /// The item under the drag.
+    func springPath(_ session: LocalDragSession) -> IndexPath?
+    func springCell(at path: IndexPath) -> UIView?
+    /// Whether the delegate lets the item act. Nil: it does not say.
+    func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool?
+    func activate(_ path: IndexPath)
+}
+
+/// Watches what a drag rests on, and lets it act after a while.
+///
+/// DIFFERS: the times are chosen, not recorded.
+@MainActor
+final class SpringLoading {
+    /// Seconds of rest before the announcement, and of the announcement.
+    static let rest = 0.5
+    static let announcement = 0.3
+
+    private enum Target: Equatable {
+        case item(ObjectIdentifier, IndexPath)
+        case interaction(ObjectIdentifier)
+    }
+
+    /// What the drag rests on.
+    private struct Spring {
+        let target: Target
+        let context: SpringContext
+        let show: @MainActor (SpringContext) -> Void
+        let isAllowed: @MainActor (SpringContext) -> Bool
+        let activate: @MainActor (SpringContext) -> Void
+        let finish: @MainActor () -> Void
+    }
+
+    private var spring: Spring?
+    /// Something that the delegate does not let act.
+    private var refused: Target?
+    private var token: FrameClock.Token?
+
+    /// The drag has moved.
+    func follow(_ session: LocalDragSession, in window: UIWindow?) {
+        var view = window?.hitTest(session.finger, with: nil)
+        var found: Spring?
+        while let current = view, found == nil {
+            found = spring(at: current, session)
+            view = current.superview
+        }
+        if found?.target == spring?.target, found != nil { return }
+        end()
+        guard let found, found.target != refused else { return }
+        guard found.isAllowed(found.context) else {
+            refused = found.target
+            return
+        }
+        refused = nil
+        spring = found
+        advance(to: .possible, after: Self.rest) { [weak self] in
+            self?.advance(to: .activating, after: Self.announcement) { self?.activate() }
+        }
+    }
+
+    /// The drag is over, or has gone on.
+    func end() {
+        if let token { FrameClock.shared.cancel(token) }
+        token = nil
+        guard let spring else { return }
+        self.spring = nil
+        guard spring.context.state != .activated else { return }
+        spring.context.state = .inactive
+        spring.show(spring.context)
+        spring.finish()
+    }
+
+    private func advance(
+        to state: UISpringLoadedInteractionEffectState, after seconds: Double,
+        then next: @escaping @MainActor () -> Void
+    ) {
+        guard let spring else { return }
+        spring.context.state = state
+        spring.show(spring.context)
+        token = FrameClock.shared.schedule(after: seconds, next)
+    }
+
+    private func activate() {
+        guard let spring else { return }
+        token = nil
+        spring.context.state = .activated
+        spring.show(spring.context)
+        spring.activate(spring.context)
+        spring.finish()
+    }
+
+    private func spring(at view: UIView, _ session: LocalDragSession) -> Spring? {
+        for case let interaction as UISpringLoadedInteraction in view.interactions {
+            return Spring(
+                target: .interaction(ObjectIdentifier(interaction)), context: SpringContext(session, view),
+                show: { interaction.interactionEffect.interaction(interaction, didChangeWith: $0) },
+                isAllowed: { interaction.interactionBehavior.shouldAllow(interaction, with: $0) },
+                activate: { interaction.activationHandler(interaction, $0) },
+                finish: { interaction.interactionBehavior.interactionDidFinish(interaction) })
+        }
+        guard let list = view as? any SpringLoadedList, list.isSpringLoaded,
+            let path = list.springPath(session)
+        else { return nil }
+        return Spring(
+            target: .item(ObjectIdentifier(list), path),
+            context: SpringContext(session, list.springCell(at: path)), show: { SpringBlink.show($0) },
+            isAllowed: {
+                // UIKit: what is dragged itself does not act (Apple's documentation).
+                list.mayActivate(path, $0) ?? !(session.origin === list && session.originPath == path)
+            }, activate: { _ in list.activate(path) }, finish: {})
+    }
+}
+
+extension UITableView: SpringLoadedList {
+    func springPath(_ session: LocalDragSession) -> IndexPath? { path(at: session.location(in: self)) }
+    func springCell(at path: IndexPath) -> UIView? { realisedCell(at: path) }
+    func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
+        OptionalRequirement.call(delegate, "tableView(_:shouldSpringLoadRowAt:with:)") {
+            $0.tableView(self, shouldSpringLoadRowAt: path, with: context)
+        }
+    }
+    func activate(_ path: IndexPath) { tapRow(RowIndex(path)) }
+}
+
+extension UICollectionView: SpringLoadedList {
+    func springPath(_ session: LocalDragSession) -> IndexPath? {
+        indexPathForItem(at: session.location(in: self))
+    }
+    func springCell(at path: IndexPath) -> UIView? { shownCell(at: path) }
+    func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
+        OptionalRequirement.call(delegate, "collectionView(_:shouldSpringLoadItemAt:with:)") {
+            $0.collectionView(self, shouldSpringLoadItemAt: path, with: context)
+        }
+    }
+    func activate(_ path: IndexPath) { tapItem(path) }
+}
