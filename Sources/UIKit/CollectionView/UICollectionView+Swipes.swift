@@ -46,7 +46,15 @@ extension UICollectionView {
                 return self.frameInParent(element.attributes)
             }, close: { [weak self] in self?.closeSwipe(animated: true) })
         pass.swiped = swiped
+        cell.setNeedsUpdateConfiguration()
         return true
+    }
+
+    /// Shows an item's trailing buttons, as a tap on its editing control does.
+    func revealTrailingActions(of cell: UICollectionViewCell) {
+        closeSwipe(animated: true)
+        guard let path = cell.elementKey?.indexPath, openSwipe(cell, path, leading: false) else { return }
+        pass.swiped?.open(.open(isRightToLeft ? .left : .right))
     }
 
     /// Puts the swiped cell and its buttons where they stand now.
@@ -55,6 +63,7 @@ extension UICollectionView {
     func closeSwipe(animated: Bool) {
         guard let swiped = pass.swiped else { return }
         pass.swiped = nil
+        (swiped.cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
         swiped.end(animated: animated)
     }
 
@@ -62,6 +71,7 @@ extension UICollectionView {
     func dropSwipe() {
         guard let swiped = pass.swiped else { return }
         pass.swiped = nil
+        (swiped.cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
         swiped.drop(duration: animatesChanges ? CollectionMotion.duration : nil, shrinks: false)
     }
 }

@@ -55,7 +55,7 @@ final class ListAccessoryView: UIControl {
         case .multiselect: ListEditMark(.selection(isOn: false))
         case .reorder: ListEditMark(.reorder)
         case .popUpMenu: ListEditMark(.menu)
-        case .custom: accessory.customView ?? UIView()
+        case .customView: accessory.customView ?? UIView()
         }
     }
 
@@ -93,7 +93,7 @@ final class ListAccessoryView: UIControl {
         case .label:
             return mark.sizeThatFits(
                 CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-        case .custom:
+        case .customView:
             if !accessory.keepsSize {
                 let size = mark.systemLayoutSizeFitting(.zero)
                 if size.width > 0, size.height > 0 { return size }
@@ -141,7 +141,7 @@ extension UICellAccessory {
     /// Whether a tap on it does something of its own.
     var isTappable: Bool {
         switch accessoryType {
-        case .outlineDisclosure, .delete, .insert, .detail, .popUpMenu, .custom: true
+        case .outlineDisclosure, .delete, .insert, .detail, .popUpMenu, .customView: true
         case .disclosureIndicator, .checkmark, .reorder, .multiselect, .label: false
         }
     }
@@ -150,7 +150,7 @@ extension UICellAccessory {
         switch accessoryType {
         case .delete, .insert, .multiselect: true
         case .outlineDisclosure: outlineStyle == .cell
-        case .custom:
+        case .customView:
             if case .leading? = placement { true } else { false }
         default: false
         }
@@ -169,7 +169,7 @@ extension UICellAccessory {
         case .popUpMenu: 14
         case .disclosureIndicator: 16
         case .reorder: 18
-        case .custom: isLeading ? 4 : 9
+        case .customView: isLeading ? 4 : 9
         }
     }
 }

@@ -9,6 +9,8 @@ final class ListCellParts {
     var separatorEnd: NSLayoutConstraint?
     var topLine: TableCellSeparatorView?
     var bottomLine: TableCellSeparatorView?
+    /// Before the grip of a cell that has accessories beside it.
+    var gripLine: TableCellSeparatorView?
     /// What shows when the app sets no background.
     var backdrop: UIView?
     var isEditing = false
@@ -41,6 +43,13 @@ extension UICollectionViewListCell {
     func listContentDidMove() { setNeedsLayout() }
 
     func setAccessories(_ accessories: [UICellAccessory], animated: Bool) {
+        let system = accessories.map(\.accessoryType).filter {
+            if case .customView = $0 { false } else { true }
+        }
+        precondition(
+            Set(system).count == system.count,
+            "a list cell shows one system accessory of each type, but accessories has several: \(system). Leave all "
+                + "but one of each type out.")
         let parts = listParts
         var old = parts.views
         var new: [ListAccessoryView] = []
@@ -69,7 +78,11 @@ extension UICollectionViewListCell {
 
     private func accessoryTapped(_ accessory: UICellAccessory) {
         if let action = accessory.action { return action() }
-        if accessory.accessoryType == .outlineDisclosure { toggleOutline() }
+        switch accessory.accessoryType {
+        case .outlineDisclosure: toggleOutline()
+        case .delete: owner?.revealTrailingActions(of: self)
+        default: break
+        }
     }
 
     // MARK: Room
@@ -166,6 +179,33 @@ extension UICollectionViewListCell {
             trailing -= ListAccessoryView.gap
         }
         for view in shown { view.show(isSelected: isSelected, isExpanded: listParts.isExpanded) }
+        placeGripLine(shown.filter { !$0.accessory.isLeading }, turned)
+    }
+
+    /// The line between the grip and the accessory before it.
+    private func placeGripLine(_ trailing: [ListAccessoryView], _ turned: (CGRect) -> CGRect) {
+        let parts = listParts
+        guard let index = trailing.firstIndex(where: { $0.accessory.accessoryType == .reorder }), index > 0,
+            trailing[index].accessory.showsVerticalSeparator, !trailing[index].accessory.isHidden
+        else {
+            parts.gripLine?.removeFromSuperview()
+            parts.gripLine = nil
+            return
+        }
+        let line = parts.gripLine ?? TableCellSeparatorView(frame: .zero)
+        if parts.gripLine == nil {
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+            parts.gripLine = line
+        }
+        line.backgroundColor = .separator
+        // The frames are turned already; so is the way back.
+        let grip = turned(trailing[index].frame)
+        let inset = ListAccessoryView.gap / 2
+        line.frame = turned(
+            CGRect(
+                x: grip.minX - inset, y: inset, width: 1 / UIScreen.main.scale,
+                height: max(bounds.height - 2 * inset, 0)))
     }
 
     private func placeSeparators(_ turned: (CGRect) -> CGRect) {

@@ -1,35 +1,39 @@
 extension UICellAccessory {
     @preconcurrency @MainActor
     public struct DisclosureIndicatorOptions: CellAccessoryOptions {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
 
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
         }
     }
 
     @preconcurrency @MainActor
     public struct OutlineDisclosureOptions: CellAccessoryOptions {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
         public var style: Style
 
         public init(
-            style: Style = .automatic, isHidden: Bool? = nil,
+            style: Style? = nil, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
-            self.style = style
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.style = style ?? .automatic
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
         }
 
@@ -44,56 +48,64 @@ extension UICellAccessory {
 
     @preconcurrency @MainActor
     public struct CheckmarkOptions: CellAccessoryOptions {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
 
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
         }
     }
 
     @preconcurrency @MainActor
     public struct DetailOptions: CellAccessoryOptions {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
 
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
         }
     }
 
     @preconcurrency @MainActor
     public struct PopUpMenuOptions: CellAccessoryOptions {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
 
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
         }
     }
 
     @preconcurrency @MainActor
     public struct DeleteOptions: CellAccessoryOptions {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
         public var backgroundColor: UIColor?
 
@@ -102,8 +114,8 @@ extension UICellAccessory {
             tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
             self.backgroundColor = backgroundColor
         }
@@ -111,8 +123,10 @@ extension UICellAccessory {
 
     @preconcurrency @MainActor
     public struct InsertOptions: CellAccessoryOptions {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
         public var backgroundColor: UIColor?
 
@@ -121,8 +135,8 @@ extension UICellAccessory {
             tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
             self.backgroundColor = backgroundColor
         }
@@ -130,8 +144,10 @@ extension UICellAccessory {
 
     @preconcurrency @MainActor
     public struct MultiselectOptions: CellAccessoryOptions {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
         public var backgroundColor: UIColor?
 
@@ -140,8 +156,8 @@ extension UICellAccessory {
             tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
             self.backgroundColor = backgroundColor
         }
@@ -149,54 +165,63 @@ extension UICellAccessory {
 
     @preconcurrency @MainActor
     public struct ReorderOptions: CellAccessoryOptions {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        public var showsVerticalSeparator: Bool?
+        /// Whether a line stands before it when another accessory does.
+        public var showsVerticalSeparator: Bool
 
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
-            self.showsVerticalSeparator = showsVerticalSeparator
+            self.showsVerticalSeparator = showsVerticalSeparator ?? true
         }
     }
 
     @preconcurrency @MainActor
     public struct LabelOptions: CellAccessoryOptions {
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        public var font: UIFont?
+        /// The body font unless given.
+        public var font: UIFont
         public var adjustsFontForContentSizeCategory: Bool
 
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil,
             font: UIFont? = nil,
-            adjustsFontForContentSizeCategory: Bool = true
+            adjustsFontForContentSizeCategory: Bool? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
-            self.font = font
-            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+            self.font = font ?? .preferredFont(forTextStyle: .body)
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
         }
     }
 
     /// A view of the app's as an accessory.
     @preconcurrency @MainActor
     public struct CustomViewConfiguration: CellAccessoryOptions {
-        public var customView: UIView
-        public var placement: Placement
-        public var isHidden: Bool?
-        public var reservedLayoutWidth: LayoutDimension?
+        public let customView: UIView
+        public let placement: Placement
+        /// Keeps its room, but is not seen.
+        public var isHidden: Bool
+        /// The room in whose middle it stands.
+        public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        public var maintainsFixedSize: Bool?
+        /// Whether the view keeps the size that it has; otherwise it is asked for one.
+        public var maintainsFixedSize: Bool
 
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
@@ -205,10 +230,10 @@ extension UICellAccessory {
         ) {
             self.customView = customView
             self.placement = placement
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
             self.tintColor = tintColor
-            self.maintainsFixedSize = maintainsFixedSize
+            self.maintainsFixedSize = maintainsFixedSize ?? false
         }
     }
 }

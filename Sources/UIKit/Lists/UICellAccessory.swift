@@ -13,15 +13,30 @@ public struct UICellAccessory {
     }
 
     public typealias ActionHandler = () -> Void
-    /// Where a custom accessory stands among those of its end.
-    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+    public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
 
     public enum Placement {
+        /// Where a custom accessory stands among those of its end, from leading to trailing.
+        public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+        /// Before the accessory of the same type; without one, at the beginning.
+        @preconcurrency @MainActor
+        public static func position(before accessory: UICellAccessory) -> Position {
+            let type = accessory.accessoryType
+            return { $0.firstIndex { $0.accessoryType == type } ?? 0 }
+        }
+        /// After the accessory of the same type; without one, at the end.
+        @preconcurrency @MainActor
+        public static func position(after accessory: UICellAccessory) -> Position {
+            let type = accessory.accessoryType
+            return { list in list.firstIndex { $0.accessoryType == type }.map { $0 + 1 } ?? list.count }
+        }
     }
 
-    public enum AccessoryType: Hashable, Sendable {
+    public enum AccessoryType: Hashable, @unchecked Sendable {
         case disclosureIndicator
         case outlineDisclosure
         case checkmark
@@ -32,7 +47,7 @@ public struct UICellAccessory {
         case label
         case detail
         case popUpMenu
-        case custom(ObjectIdentifier)
+        case customView(UIView)
     }
 
     public let accessoryType: AccessoryType
@@ -49,22 +64,16 @@ public struct UICellAccessory {
     var placement: Placement?
     var keepsSize = false
     var menu: UIMenu?
-    var menuChanged: ((UIMenu) -> Void)?
+    var menuChanged: MenuSelectedElementDidChangeHandler?
+    var showsVerticalSeparator = false
     var action: ActionHandler?
 
-    private init(_ type: AccessoryType, _ displayed: DisplayedState, _ look: Look) {
+    private init(_ type: AccessoryType, _ displayed: DisplayedState, _ options: any CellAccessoryOptions) {
         accessoryType = type
         self.displayed = displayed
-        isHidden = look.isHidden ?? false
-        reservedWidth = look.reservedLayoutWidth ?? .standard
-        tintColor = look.tintColor
-    }
-
-    /// What all options have.
-    private struct Look {
-        var isHidden: Bool?
-        var reservedLayoutWidth: LayoutDimension?
-        var tintColor: UIColor?
+        isHidden = options.isHidden
+        reservedWidth = options.reservedLayoutWidth
+        tintColor = options.tintColor
     }
 
     // MARK: Kinds
@@ -72,7 +81,7 @@ public struct UICellAccessory {
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
     ) -> UICellAccessory {
-        UICellAccessory(.disclosureIndicator, displayed, look(options))
+        UICellAccessory(.disclosureIndicator, displayed, options)
     }
 
     /// A chevron that turns when the item opens. Without `actionHandler` it opens and closes the item.
@@ -80,7 +89,7 @@ public struct UICellAccessory {
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        var made = UICellAccessory(.outlineDisclosure, displayed, look(options))
+        var made = UICellAccessory(.outlineDisclosure, displayed, options)
         made.outlineStyle = options.style
         made.action = actionHandler
         return made
@@ -89,23 +98,24 @@ public struct UICellAccessory {
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
     ) -> UICellAccessory {
-        UICellAccessory(.checkmark, displayed, look(options))
+        UICellAccessory(.checkmark, displayed, options)
     }
 
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        var made = UICellAccessory(.detail, displayed, look(options))
+        var made = UICellAccessory(.detail, displayed, options)
         made.action = actionHandler
         return made
     }
 
+    /// Without `actionHandler` a tap shows the buttons of a swipe towards the leading end.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        var made = UICellAccessory(.delete, displayed, look(options))
+        var made = UICellAccessory(.delete, displayed, options)
         made.backgroundColor = options.backgroundColor
         made.action = actionHandler
         return made
@@ -115,7 +125,7 @@ public struct UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        var made = UICellAccessory(.insert, displayed, look(options))
+        var made = UICellAccessory(.insert, displayed, options)
         made.backgroundColor = options.backgroundColor
         made.action = actionHandler
         return made
@@ -124,13 +134,15 @@ public struct UICellAccessory {
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
     ) -> UICellAccessory {
-        UICellAccessory(.reorder, displayed, look(options))
+        var made = UICellAccessory(.reorder, displayed, options)
+        made.showsVerticalSeparator = options.showsVerticalSeparator
+        return made
     }
 
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
     ) -> UICellAccessory {
-        var made = UICellAccessory(.multiselect, displayed, look(options))
+        var made = UICellAccessory(.multiselect, displayed, options)
         made.backgroundColor = options.backgroundColor
         return made
     }
@@ -138,7 +150,7 @@ public struct UICellAccessory {
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {
-        var made = UICellAccessory(.label, displayed, look(options))
+        var made = UICellAccessory(.label, displayed, options)
         made.text = text
         made.font = options.font
         made.adjustsFont = options.adjustsFontForContentSizeCategory
@@ -148,9 +160,9 @@ public struct UICellAccessory {
     /// A button that opens `menu`.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
-        selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+        selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
     ) -> UICellAccessory {
-        var made = UICellAccessory(.popUpMenu, displayed, look(options))
+        var made = UICellAccessory(.popUpMenu, displayed, options)
         made.menu = menu
         made.menuChanged = selectedElementDidChangeHandler
         return made
@@ -161,26 +173,18 @@ public struct UICellAccessory {
             switch configuration.placement {
             case .leading(let displayed, _), .trailing(let displayed, _): displayed
             }
-        var made = UICellAccessory(
-            .custom(ObjectIdentifier(configuration.customView)), displayed, look(configuration))
-        made.reservedWidth = configuration.reservedLayoutWidth ?? .actual
+        var made = UICellAccessory(.customView(configuration.customView), displayed, configuration)
         made.customView = configuration.customView
         made.placement = configuration.placement
-        made.keepsSize = configuration.maintainsFixedSize ?? false
+        made.keepsSize = configuration.maintainsFixedSize
         return made
-    }
-
-    private static func look(_ options: any CellAccessoryOptions) -> Look {
-        Look(
-            isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
-            tintColor: options.tintColor)
     }
 }
 
 /// What the options of every kind of accessory have.
 @MainActor
 protocol CellAccessoryOptions {
-    var isHidden: Bool? { get }
-    var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
+    var isHidden: Bool { get }
+    var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
     var tintColor: UIColor? { get }
 }

@@ -46,7 +46,9 @@ extension UICollectionViewListCell {
     /// documentation).
     var opensByTap: Bool {
         accessories.contains {
-            $0.accessoryType == .outlineDisclosure && $0.outlineStyle == .header && $0.action == nil
+            $0.accessoryType == .outlineDisclosure && $0.action == nil
+                && ($0.outlineStyle == .header
+                    || ($0.outlineStyle == .automatic && listParts.place?.role == .header))
         }
     }
 

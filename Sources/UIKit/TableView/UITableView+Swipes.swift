@@ -45,6 +45,7 @@ extension UITableView {
                 self.flatMap { $0.extents.contains(index) ? $0.rowFrame(index) : nil }
             }, close: { [weak self] in self?.closeSwipe(animated: true) })
         editing.swiped = swiped
+        cell.setNeedsUpdateConfiguration()
         cell.beginSwipe()
         OptionalRequirement.call(delegate, "tableView(_:willBeginEditingRowAt:)") {
             $0.tableView(self, willBeginEditingRowAt: IndexPath(index))
@@ -78,7 +79,9 @@ extension UITableView {
     }
 
     private func endSwipe(_ swiped: SwipedRow) {
-        (swiped.cell as? UITableViewCell)?.endSwipe()
+        let cell = swiped.cell as? UITableViewCell
+        cell?.endSwipe()
+        cell?.setNeedsUpdateConfiguration()
         OptionalRequirement.call(delegate, "tableView(_:didEndEditingRowAt:)") {
             $0.tableView(self, didEndEditingRowAt: IndexPath(swiped.index))
         }
