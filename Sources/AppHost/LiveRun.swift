@@ -32,7 +32,11 @@ final class LiveRun {
         Task { @MainActor in
             do {
                 let address = try await display.start(host: options.host, port: options.port)
-                if environment[ServeOptions.restartVariable] == nil { print(address) }
+                if environment[ServeOptions.restartVariable] == nil {
+                    print(address)
+                    // The command line need not have the next app print it again.
+                    if environment[ServeOptions.tokenVariable] != nil { write(STDIN_FILENO, "\n", 1) }
+                }
             } catch {
                 AppHost.stop("\(error)", ExitStatus.usage.rawValue)
             }

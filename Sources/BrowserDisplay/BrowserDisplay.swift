@@ -83,7 +83,11 @@ public final class BrowserDisplay {
         let (outcomes, outcome) = AsyncStream<Result<Void, any Error>>.makeStream()
         Task { outcome.yield(await task.result) }
         Task {
-            if (try? await server.waitUntilListening()) != nil { outcome.yield(.success(())) }
+            do {
+                outcome.yield(.success(try await server.waitUntilListening()))
+            } catch {
+                outcome.yield(.failure(DisplayError.cannotListen("the server does not start: \(error)")))
+            }
         }
         for await first in outcomes { return try first.get() }
     }

@@ -48,9 +48,10 @@ public struct ServeOptions: ParsableArguments {
     public var arguments: [String] { ["--port", "\(port)", "--host", host] }
 
     /// The environment variable by which the command line gives an app the page's token; such an app ends with the
-    /// command line and shows the lines of its standard input as notices.
+    /// command line, shows the lines of its standard input, a socket, as notices, and sends a byte up that socket once
+    /// it has printed its address.
     public static let tokenVariable = "SHOJI_TOKEN"
-    /// Set when the app is started anew for a page that is open: its address is not printed again.
+    /// Set when the app is started anew and an app before has printed the page's address: it is not printed again.
     public static let restartVariable = "SHOJI_RESTART"
 }
 

@@ -15,7 +15,10 @@ struct ServedApp {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
     private var process: Process?
-    private var notices = Pipe()
+    /// Our end of the app's standard input: notices go down it, and a byte comes up once the app has printed its
+    /// address.
+    private var line: FileHandle?
+    private var isAddressPrinted = false
 
     init(executable: URL, serve: ServeOptions, arguments: [String]) throws {
         self.executable = executable
@@ -26,35 +29,42 @@ struct ServedApp {
     }
 
     /// For `poll`: reports an error as soon as the process has ended.
-    var endDescriptor: Int32 { notices.fileHandleForWriting.fileDescriptor }
+    var endDescriptor: Int32 { line?.fileDescriptor ?? -1 }
 
-    /// Starts the process; ends the one before.
+    /// Starts the process; ends the one before. The address is printed once, by the first app that comes to it: one
+    /// that an edit ended before has not.
     mutating func start() throws {
-        let isRestart = process != nil
         end()
         let process = Process()
         process.executableURL = executable
         process.arguments = ["run"] + serve.arguments + arguments
         var environment = ProcessInfo.processInfo.environment
         environment[ServeOptions.tokenVariable] = token
-        if isRestart { environment[ServeOptions.restartVariable] = "1" }
+        if isAddressPrinted { environment[ServeOptions.restartVariable] = "1" }
         process.environment = environment
-        notices = Pipe()
-        process.standardInput = notices
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            throw AppBuildError.tool("no line to the app: \(String(cString: strerror(errno)))")
+        }
+        line = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+        let theirs = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+        process.standardInput = theirs
+        // So that writing is refused once the process has gone.
+        defer { try? theirs.close() }
         do {
             try process.run()
         } catch {
             throw AppBuildError.tool("\(executable.path): cannot be started: \(error.localizedDescription)")
         }
-        // So that writing is refused once the process has gone.
-        try? notices.fileHandleForReading.close()
         self.process = process
     }
 
     private mutating func end() {
-        guard let process else { return }
+        guard let process, let line else { return }
         process.terminate()
         process.waitUntilExit()
+        var byte: UInt8 = 0
+        if recv(line.fileDescriptor, &byte, 1, Int32(MSG_DONTWAIT)) == 1 { isAddressPrinted = true }
     }
 
     /// Waits for the end; the exit status as the command line reports it.
@@ -71,7 +81,7 @@ struct ServedApp {
     /// Shows one line in the page until the next start; an empty one takes it away.
     func tell(_ line: String) {
         let text = line.replacingOccurrences(of: "\n", with: " ") + "\n"
-        try? notices.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        try? self.line?.write(contentsOf: Data(text.utf8))
     }
 
     private static func freePort(at host: String) throws -> Int {
