@@ -7,58 +7,52 @@ package final class Chromium {
         package let description: String
     }
 
-    private let process = Process()
-    private let commands = Pipe()
-    private let replies = Pipe()
-    private let profile: URL
+    private let process: ChildProcess
+    private let replies: Replies
     private var nextID = 1
-    private var waiting: [Int: CheckedContinuation<[String: Any], any Error>] = [:]
     private var sessionID: String?
 
-    static let program = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].first {
+    package static var isInstalled: Bool { program != nil }
+    private static let program = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].first {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
     /// - Parameter size: of the window, in CSS pixels; `density` of the window's own pixels to them.
-    package init(size: (width: Int, height: Int), density: Double = 1) throws {
+    ///   `options` are added to its command line.
+    package init(size: (width: Int, height: Int), density: Double = 1, options: [String] = []) throws {
         guard let program = Self.program else {
             throw Failure(description: "Chromium is missing: run ./test, or install chromium-headless-shell")
         }
-        profile = FileManager.default.temporaryDirectory.appendingPathComponent(
+        let profile = FileManager.default.temporaryDirectory.appendingPathComponent(
             "shoji-page-\(UUID().uuidString)")
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // The protocol's pipes are descriptors 3 and 4.
-        process.arguments = [
-            "-c",
-            "profile=$1; shift; \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>&2 2>/dev/null; rm -rf \"$profile\"",
-            program, profile.path, "--headless",
-            "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--hide-scrollbars", "--no-first-run",
-            "--user-data-dir=\(profile.path)", "--force-device-scale-factor=\(density)",
-            "--force-color-profile=srgb", "--window-size=\(size.width),\(size.height)",
-            "--proxy-server=direct://", "about:blank",
-        ]
-        process.standardInput = commands
-        process.standardOutput = replies
-        let (messages, sink) = AsyncStream<Data>.makeStream()
-        let splitter = MessageSplitter(sink)
-        replies.fileHandleForReading.readabilityHandler = { splitter.take($0.availableData) }
         // A browser that ended is an error of the call that meets it, not the end of the tests.
         signal(SIGPIPE, SIG_IGN)
-        try process.run()
-        Task { [weak self] in
-            for await message in messages { self?.receive(message) }
-            self?.fail()
-        }
+        let replies = Replies()
+        self.replies = replies
+        // The protocol's pipes are descriptors 3 and 4.
+        let script = "profile=$1; shift; \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null; rm -rf \"$profile\""
+        process = try ChildProcess(
+            URL(fileURLWithPath: "/bin/sh"),
+            [
+                "-c", script, program, profile.path, "--headless",
+                "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--hide-scrollbars",
+                "--no-first-run",
+                "--user-data-dir=\(profile.path)", "--force-device-scale-factor=\(density)",
+                "--force-color-profile=srgb", "--window-size=\(size.width),\(size.height)",
+                "--proxy-server=direct://",
+            ] + options + ["about:blank"], input: .pipe, output: .read(replies.take))
     }
 
     /// Ends the browser: it goes when the pipe does.
-    package func close() {
-        try? commands.fileHandleForWriting.close()
-        fail()
-    }
+    package func close() { process.closeInput() }
 
-    package func open(_ address: String) async throws {
-        let target = try await send("Target.createTarget", ["url": "about:blank"])
+    /// Of the first of the browser's processes; the others descend from it.
+    package var processIdentifier: Int32 { process.identifier }
+
+    /// - Parameter target: more of what `Target.createTarget` takes.
+    package func open(_ address: String, target: [String: Any] = [:]) async throws {
+        let target = try await send(
+            "Target.createTarget", target.merging(["url": "about:blank"]) { $1 })
         guard let id = target["targetId"] as? String else {
             throw Failure(description: "no target: \(target)")
         }
@@ -68,11 +62,12 @@ package final class Chromium {
         try await send("Page.navigate", ["url": address])
     }
 
-    /// The value of a JavaScript expression; waits for promises.
+    /// The value of a JavaScript expression; waits for promises, two minutes at most.
     package func evaluate(_ expression: String) async throws -> Any? {
         let reply = try await send(
             "Runtime.evaluate",
-            ["expression": expression, "returnByValue": true, "awaitPromise": true, "userGesture": true])
+            ["expression": expression, "returnByValue": true, "awaitPromise": true, "userGesture": true],
+            within: 120)
         if let details = reply["exceptionDetails"] { throw Failure(description: "\(expression): \(details)") }
         return (reply["result"] as? [String: Any])?["value"]
     }
@@ -142,58 +137,89 @@ package final class Chromium {
         try await send("Input.dispatchMouseEvent", more.merging(["type": type, "x": x, "y": y]) { $1 })
     }
 
+    /// Sends a command of the protocol and gives its reply.
     @discardableResult
-    private func send(_ method: String, _ parameters: [String: Any] = [:]) async throws -> [String: Any] {
+    package func send(
+        _ method: String, _ parameters: [String: Any] = [:], within seconds: Double = 60
+    ) async throws -> [String: Any] {
+        try await exchange(method, parameters, within: seconds).result
+    }
+
+    /// From the writing of a command to the reading of its reply.
+    package func time(_ method: String, _ parameters: [String: Any] = [:]) async throws -> Duration {
+        try await exchange(method, parameters, within: 60).time
+    }
+
+    private func exchange(
+        _ method: String, _ parameters: [String: Any], within seconds: Double
+    ) async throws -> (result: [String: Any], time: Duration) {
         let id = nextID
         nextID += 1
         var message: [String: Any] = ["id": id, "method": method, "params": parameters]
         message["sessionId"] = sessionID
-        var data = try JSONSerialization.data(withJSONObject: message)
-        data.append(0)
-        nonisolated(unsafe) let reply = try await withCheckedThrowingContinuation {
-            waiting[id] = $0
-            do {
-                try commands.fileHandleForWriting.write(contentsOf: data)
-            } catch {
-                fail()
-            }
+        let data = try JSONSerialization.data(withJSONObject: message) + [0]
+        let reply = replies.expect(id)
+        let (process, what) = (process, "Chromium's reply to \(method) \(parameters)")
+        let (answer, time) = try await onOwnThread {
+            let begin = ContinuousClock.now
+            try process.write(data)
+            let answer = try reply.wait(within: seconds, what)
+            return (answer, begin.duration(to: answer.arrival))
         }
-        if let error = reply["error"] as? [String: Any] {
+        if let error = answer.object["error"] as? [String: Any] {
             throw Failure(description: "\(method): \(error["message"] ?? error)")
         }
-        return reply["result"] as? [String: Any] ?? [:]
-    }
-
-    private func receive(_ message: Data) {
-        guard let object = (try? JSONSerialization.jsonObject(with: message)) as? [String: Any],
-            let id = object["id"] as? Int
-        else { return }
-        nonisolated(unsafe) let reply = object
-        waiting.removeValue(forKey: id)?.resume(returning: reply)
-    }
-
-    private func fail() {
-        for continuation in waiting.values {
-            continuation.resume(throwing: Failure(description: "Chromium ended"))
-        }
-        waiting.removeAll()
+        return (answer.object["result"] as? [String: Any] ?? [:], time)
     }
 }
 
-/// Cuts the stream of replies at its zero bytes.
-private final class MessageSplitter: @unchecked Sendable {
-    private let sink: AsyncStream<Data>.Continuation
+/// What the browser sends, by the numbers of the commands that it answers.
+private final class Replies: @unchecked Sendable {
+    struct Reply: @unchecked Sendable {
+        let object: [String: Any]
+        let arrival: ContinuousClock.Instant
+    }
+
+    private let lock = NSLock()
+    private var waiting: [Int: Awaited<Reply>] = [:]
+    private var hasEnded = false
+    /// The beginning of a message whose end has not come.
     private var rest = Data()
 
-    init(_ sink: AsyncStream<Data>.Continuation) { self.sink = sink }
-
-    /// Called on one queue only.
-    func take(_ data: Data) {
-        if data.isEmpty { return sink.finish() }
-        rest.append(data)
-        while let end = rest.firstIndex(of: 0) {
-            sink.yield(Data(rest[rest.startIndex..<end]))
-            rest = Data(rest[(end + 1)...])
+    func expect(_ id: Int) -> Awaited<Reply> {
+        lock.withLock {
+            let reply = Awaited<Reply>()
+            waiting[id] = reply
+            if hasEnded { fail() }
+            return reply
         }
+    }
+
+    /// Messages end with a zero byte; an empty piece is the end of all.
+    func take(_ data: Data) {
+        let arrival = ContinuousClock.now
+        lock.withLock {
+            rest.append(data)
+            while let end = rest.firstIndex(of: 0) {
+                receive(rest[..<end], arrival)
+                rest = Data(rest[(end + 1)...])
+            }
+            hasEnded = data.isEmpty
+            if hasEnded { fail() }
+        }
+    }
+
+    private func receive(_ message: Data, _ arrival: ContinuousClock.Instant) {
+        guard let object = (try? JSONSerialization.jsonObject(with: Data(message))) as? [String: Any],
+            let id = object["id"] as? Int
+        else { return }
+        waiting.removeValue(forKey: id)?.resolve(.success(Reply(object: object, arrival: arrival)))
+    }
+
+    private func fail() {
+        for reply in waiting.values {
+            reply.resolve(.failure(Chromium.Failure(description: "Chromium ended")))
+        }
+        waiting.removeAll()
     }
 }

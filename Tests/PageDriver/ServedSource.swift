@@ -7,37 +7,48 @@ package struct ServedSource {
         package let output: String
     }
 
-    package let process: Process
+    package let process: ChildProcess
     /// Of the page, with its token.
     package let address: String
 
     /// Starts the tool on any free port and waits for the address that it prints.
     /// - Parameter cache: the folder in which it keeps what it builds.
     package init(_ source: String, tool: URL, cache: String) async throws {
-        process = Process()
-        process.executableURL = tool
-        process.arguments = ["run", source, "--port", "0"]
-        process.environment = ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": cache]) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.standardInput = FileHandle.nullDevice
-        let (chunks, sink) = AsyncStream<Data>.makeStream()
-        pipe.fileHandleForReading.readabilityHandler = {
-            let data = $0.availableData
-            data.isEmpty ? sink.finish() : { _ = sink.yield(data) }()
+        let output = PrintedAddress()
+        let process = try ChildProcess(
+            tool, ["run", source, "--port", "0"],
+            environment: ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": cache]) { $1 },
+            output: .read(output.take), errors: .sameAsOutput)
+        self.process = process
+        do {
+            address = try await onOwnThread {
+                try output.wait("the address that `shoji run \(source)` prints")
+            }
+        } catch {
+            process.terminate()
+            throw error
         }
-        try process.run()
-        var text = ""
-        for await chunk in chunks {
-            text += String(decoding: chunk, as: UTF8.self)
+    }
+}
+
+/// Looks for the address in what the tool prints, and takes all the rest, so that it never waits for a reader.
+private final class PrintedAddress: @unchecked Sendable {
+    private let address = Awaited<String>()
+    private let lock = NSLock()
+    private var text = ""
+
+    func take(_ data: Data) {
+        lock.withLock {
+            text += String(decoding: data, as: UTF8.self)
+            if data.isEmpty { address.resolve(.failure(ServedSource.Failure(output: text))) }
             guard let start = text.range(of: "http://"),
                 let end = text[start.lowerBound...].firstIndex(of: "\n")
-            else { continue }
-            pipe.fileHandleForReading.readabilityHandler = nil
-            address = String(text[start.lowerBound..<end])
-            return
+            else { return }
+            address.resolve(.success(String(text[start.lowerBound..<end])))
         }
-        throw Failure(output: text)
+    }
+
+    func wait(_ what: String) throws -> String {
+        try address.wait(within: 180, "\(what); it has printed: \(lock.withLock { text })")
     }
 }

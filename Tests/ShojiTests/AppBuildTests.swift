@@ -1,4 +1,5 @@
 import Foundation
+import PageDriver
 import Testing
 
 @testable import AppBuild
@@ -62,7 +63,7 @@ import Testing
         #expect(standard.hasPrefix("/home/me/.cache/shoji/Screen-"))
     }
 
-    @Test func onlyAnAttributeIsReplacedAndColumnsStay() throws {
+    @Test func onlyAnAttributeIsReplacedAndColumnsStay() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("import UIKit\n@UIApplicationMain\nclass A {} // @UIApplicationMain\n", "A.swift")
         try write("import UIKit\r\n  @UIApplicationMain class A {}\r\n", "C.swift")
@@ -72,7 +73,7 @@ import Testing
             tool: ReleaseTool.executable.deletingLastPathComponent().appendingPathComponent("shoji-lower"),
             kit: ReleaseTool.executable.deletingLastPathComponent().appendingPathComponent("uikit.members"),
             folder: folder.appendingPathComponent("out"))
-        let result = try lowering.lower(source).inputs
+        let result = try await onOwnThread { try lowering.lower(source).inputs }
         let (a, b) = (source.swiftFiles[0], source.swiftFiles[1])
         #expect(result[b] == b)
         let windows = try String(contentsOf: #require(result[source.swiftFiles[2]]), encoding: .utf8)

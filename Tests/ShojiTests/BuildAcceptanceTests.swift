@@ -8,35 +8,35 @@ import Testing
         return try #require(attributes[.modificationDate] as? Date)
     }
 
-    @Test func secondBuildCompilesNothingAndSaysOnlyThePath() throws {
+    @Test func secondBuildCompilesNothingAndSaysOnlyThePath() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "")
-        let first = try tool.run("build", "Screen")
+        let first = try await tool.run("build", "Screen")
         #expect(first.status == 0, "\(first)")
         let date = try linked(first.lastLine)
-        let second = try tool.run("build", "Screen")
+        let second = try await tool.run("build", "Screen")
         #expect(second.out == first.lastLine + "\n", "\(second)")
         #expect(second.err.isEmpty)
         #expect(try linked(first.lastLine) == date)
     }
 
-    @Test func editIsCompiledAndTouchIsNot() throws {
+    @Test func editIsCompiledAndTouchIsNot() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: #"print("one")"#)
-        let path = try tool.run("build", "Screen").lastLine
+        let path = try await tool.run("build", "Screen").lastLine
         let date = try linked(path)
         try tool.writeApp(viewDidLoad: #"print("one")"#)
-        #expect(try tool.run("build", "Screen").status == 0)
+        #expect(try await tool.run("build", "Screen").status == 0)
         #expect(try linked(path) == date, "the same text was compiled again")
         try tool.writeApp(viewDidLoad: #"print("two")"#)
-        let answer = try tool.run("snapshot", "Screen", "--out", "out")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
         #expect(answer.status == 0, "\(answer)")
         #expect(answer.out.contains("two"))
     }
 
-    @Test func resourcesAreReadFromTheSourceAndRebuildNothing() throws {
+    @Test func resourcesAreReadFromTheSourceAndRebuildNothing() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(
@@ -44,39 +44,39 @@ import Testing
                 let url = Bundle.main.url(forResource: "books", withExtension: "json")
                 print("books:", url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
                 """)
-        let path = try tool.run("build", "Screen").lastLine
+        let path = try await tool.run("build", "Screen").lastLine
         let date = try linked(path)
         try tool.write("first", "Screen/Data/books.json")
-        #expect(try tool.run("snapshot", "Screen", "--out", "out").out.contains("books: first"))
+        #expect(try await tool.run("snapshot", "Screen", "--out", "out").out.contains("books: first"))
         try tool.write("second", "Screen/Data/books.json")
-        #expect(try tool.run("snapshot", "Screen", "--out", "out").out.contains("books: second"))
+        #expect(try await tool.run("snapshot", "Screen", "--out", "out").out.contains("books: second"))
         try FileManager.default.removeItem(at: tool.source.appendingPathComponent("Data"))
-        #expect(try tool.run("snapshot", "Screen", "--out", "out").out.contains("books: none"))
+        #expect(try await tool.run("snapshot", "Screen", "--out", "out").out.contains("books: none"))
         #expect(try linked(path) == date)
     }
 
-    @Test func sourceErrorNamesFileLineAndColumn() throws {
+    @Test func sourceErrorNamesFileLineAndColumn() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write("import UIKit\n\nlet wrong: Int = \"text\"\n", "Screen/Wrong.swift")
-        let answer = try tool.run("build", "Screen")
+        let answer = try await tool.run("build", "Screen")
         #expect(answer.status == 1, "\(answer)")
         #expect(answer.err.contains("Screen/Wrong.swift:3:18: error:"), "\(answer)")
         #expect(answer.out.isEmpty)
     }
 
-    @Test func columnsStayWhereAnAttributeIsReplaced() throws {
+    @Test func columnsStayWhereAnAttributeIsReplaced() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write(
             "import UIKit\n@UIApplicationMain class App: UIResponder, UIApplicationDelegate { let x: Int = \"\" }\n",
             "Screen/App.swift")
-        let answer = try tool.run("build", "Screen")
+        let answer = try await tool.run("build", "Screen")
         #expect(answer.status == 1)
         #expect(answer.err.contains("Screen/App.swift:2:81: error:"), "\(answer)")
     }
 
-    @Test func nothingIsWrittenIntoTheSource() throws {
+    @Test func nothingIsWrittenIntoTheSource() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "")
@@ -85,11 +85,11 @@ import Testing
             try FileManager.default.subpathsOfDirectory(atPath: tool.source.path).sorted()
         }
         let before = try listing()
-        #expect(try tool.run("snapshot", "Screen", "--out", "out").status == 0)
+        #expect(try await tool.run("snapshot", "Screen", "--out", "out").status == 0)
         #expect(try listing() == before)
     }
 
-    @Test func singleFileStartsFromTheNamedViewController() throws {
+    @Test func singleFileStartsFromTheNamedViewController() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write(
@@ -102,18 +102,18 @@ import Testing
                 }
             }
             """, "Lone.swift")
-        let answer = try tool.run("snapshot", "Lone.swift", "--view-controller", "Lone", "--out", "out")
+        let answer = try await tool.run("snapshot", "Lone.swift", "--view-controller", "Lone", "--out", "out")
         #expect(answer.status == 0, "\(answer)")
         let dump = String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self)
         #expect(dump.contains(#""id": "lone""#))
-        let nameless = try tool.run("snapshot", "Lone.swift", "--out", "out")
+        let nameless = try await tool.run("snapshot", "Lone.swift", "--out", "out")
         #expect(nameless.status == 2, "\(nameless)")
         #expect(nameless.err.contains("--view-controller"))
-        let wrong = try tool.run("snapshot", "Lone.swift", "--view-controller", "Other", "--out", "out")
+        let wrong = try await tool.run("snapshot", "Lone.swift", "--view-controller", "Other", "--out", "out")
         #expect(wrong.status == 2, "\(wrong)")
     }
 
-    @Test func topLevelCodeOfMainSwiftStartsTheApp() throws {
+    @Test func topLevelCodeOfMainSwiftStartsTheApp() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: #"print("started")"#)
@@ -126,7 +126,7 @@ import Testing
             UIApplicationMain(
                 CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
             """, "Screen/main.swift")
-        let answer = try tool.run("snapshot", "Screen", "--out", "out")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
         #expect(answer.status == 0, "\(answer)")
         #expect(answer.out.contains("started"))
     }

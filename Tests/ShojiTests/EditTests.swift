@@ -45,4 +45,22 @@ import Testing
         _ = try await chromium.evaluate(until(box(255, 255, 255)))
         #expect(try await chromium.evaluate("document.getElementById('notice').textContent") as? String == "")
     }
+
+    @Test(.timeLimit(.minutes(5)))
+    func theAddressIsPrintedThoughAnEditComesBeforeIt() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        // The first app edits the folder and does not come to serve; the one that the edit starts does.
+        try tool.writeApp(
+            viewDidLoad: """
+                let edit = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("edit.txt")
+                if !FileManager.default.fileExists(atPath: edit.path) {
+                    try! Data().write(to: edit)
+                    sleep(300)
+                }
+                """)
+        let (process, address) = try await tool.serve(tool.source.path)
+        process.terminate()
+        #expect(address.contains("/?token="))
+    }
 }

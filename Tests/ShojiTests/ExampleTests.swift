@@ -7,10 +7,10 @@ import Testing
         try DumpNode(try #require(tool.read("out/\(name).json")))
     }
 
-    @Test func shelfRowsAreAsTallAsTheirGrids() throws {
+    @Test func shelfRowsAreAsTallAsTheirGrids() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try tool.play("Shelf", ["opened", "flung", "lines", "line", "turned"])
+        try await tool.play("Shelf", ["opened", "flung", "lines", "line", "turned"])
         // 7, 3 and 12 covers, four in a line; 112 high, 10 between.
         let rows = try dump("opened", tool).all("ShelfCell").sorted { $0.frame[1] < $1.frame[1] }
         #expect(rows.map(\.indexPath) == [[0, 0], [0, 1], [0, 2]])
@@ -30,10 +30,10 @@ import Testing
         }
     }
 
-    @Test func linesKeepTheirPlacesThroughReuseAndInsertion() throws {
+    @Test func linesKeepTheirPlacesThroughReuseAndInsertion() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try tool.play(
+        try await tool.play(
             "RememberedOffsets", ["opened", "moved", "away", "back", "added", "refreshing", "refreshed"])
         func offset(_ line: Int, _ name: String) throws -> Double {
             try dump(name, tool).view(id: "line-\(line)").contentOffset[0]
@@ -53,10 +53,11 @@ import Testing
         #expect(try dump("refreshed", tool).descendants.allSatisfy { $0.id != "line-16" })
     }
 
-    @Test func headersStickUntilTheNextOnePushesThemOff() throws {
+    @Test func headersStickUntilTheNextOnePushesThemOff() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try tool.play("StickyHeaders", ["opened", "sticking", "pushed", "page-header", "page-header-gone"])
+        try await tool.play(
+            "StickyHeaders", ["opened", "sticking", "pushed", "page-header", "page-header-gone"])
         /// Top of a section's header in the window.
         func top(_ section: Int, _ name: String) throws -> Double {
             try dump(name, tool).view(id: "header-\(section)").windowFrame[1]
@@ -80,10 +81,10 @@ import Testing
         #expect(abs(covers[0].frame[3] / covers[0].frame[2] - 4.0 / 3) < 0.001)
     }
 
-    @Test func rowsAndTilesFollowTextSizeWidthAndColumns() throws {
+    @Test func rowsAndTilesFollowTextSizeWidthAndColumns() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try tool.play(
+        try await tool.play(
             "AdaptiveCells",
             ["opened", "flung", "large", "turned", "remarks", "one-column", "remarks-turned", "back"])
         // Labels are pinned 8 points from each edge of their cells, whatever the text size and the width.
@@ -103,10 +104,11 @@ import Testing
         #expect(try dump("back", tool).all("NoteCell").count > 5)
     }
 
-    @Test func pagesAndDotsAreInStepBothWays() throws {
+    @Test func pagesAndDotsAreInStepBothWays() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try tool.play("Carousel", ["opened", "second-page", "by-the-dots", "turned", "turned-back", "dark"])
+        try await tool.play(
+            "Carousel", ["opened", "second-page", "by-the-dots", "turned", "turned-back", "dark"])
         for (name, page) in [
             ("opened", 0.0), ("second-page", 1), ("by-the-dots", 2), ("turned", 2), ("turned-back", 2),
             ("dark", 2),

@@ -21,11 +21,11 @@ import Testing
         "WrappedRows": ["opened"],
     ]
 
-    @Test(arguments: tables.map(\.key)) func tablesLookAsBefore(screen: String) throws {
+    @Test(arguments: tables.map(\.key)) func tablesLookAsBefore(screen: String) async throws {
         let tool = try ReleaseTool("gallery\(screen)")
         defer { tool.remove() }
         let snapshots = Self.tables.first { $0.key == screen }?.value ?? []
-        try tool.play("Gallery/Tables", screen: screen, snapshots)
+        try await tool.play("Gallery/Tables", screen: screen, snapshots)
     }
 
     @Test func everyScreenOfTheTablesIsChecked() throws {
@@ -35,23 +35,23 @@ import Testing
         #expect(screens.sorted() == Self.tables.map(\.key).sorted())
     }
 
-    @Test func diffableScreensLookAsBefore() throws {
+    @Test func diffableScreensLookAsBefore() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try tool.play(
+        try await tool.play(
             "Gallery/Diffable",
             ["menu", "peaks", "grid", "outline", "opened", "styles", "nothing"])
     }
 
-    @Test func collectionsLookAsTheyDid() throws {
+    @Test func collectionsLookAsTheyDid() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         let gallery = "Gallery/Collections"
-        try tool.play(gallery, screen: "Waterfall", ["opened"])
-        try tool.play(gallery, screen: "Accessories", ["opened", "swiped"])
-        try tool.play(gallery, screen: "CoverFlow", ["opened", "turned"])
-        try tool.play(gallery, screen: "StickyGrid", ["opened", "scrolled"])
-        try tool.play(gallery, screen: "Store", ["opened", "paged", "turned"])
-        try tool.play(gallery, screen: "PageControls", ["opened", "turned"])
+        try await tool.play(gallery, screen: "Waterfall", ["opened"])
+        try await tool.play(gallery, screen: "Accessories", ["opened", "swiped"])
+        try await tool.play(gallery, screen: "CoverFlow", ["opened", "turned"])
+        try await tool.play(gallery, screen: "StickyGrid", ["opened", "scrolled"])
+        try await tool.play(gallery, screen: "Store", ["opened", "paged", "turned"])
+        try await tool.play(gallery, screen: "PageControls", ["opened", "turned"])
     }
 }

@@ -114,7 +114,7 @@ import Testing
         let (process, address) = try await tool.serve(example)
         defer { process.terminate() }
         let port = try #require(URL(string: address)?.port)
-        let answer = try tool.run("run", example, "--port", "\(port)")
+        let answer = try await tool.run("run", example, "--port", "\(port)")
         #expect(answer.status == 2, "\(answer)")
         #expect(answer.err.contains("port \(port) is in use"))
         #expect(answer.err.contains("--port"))
@@ -123,10 +123,8 @@ import Testing
 
 extension ReleaseTool {
     /// Starts `shoji run` on any free port and gives the printed address.
-    func serve(_ source: String) async throws -> (Process, String) {
-        let served = try await ServedSource(
-            source, tool: Self.executable,
-            cache: Self.repository.appendingPathComponent(".build/test-cache").path)
+    func serve(_ source: String) async throws -> (ChildProcess, String) {
+        let served = try await ServedSource(source, tool: Self.executable, cache: Self.cache)
         return (served.process, served.address)
     }
 }

@@ -93,7 +93,7 @@ import Testing
         }
         """
 
-    @Test func selectorsReachTheirMethods() throws {
+    @Test func selectorsReachTheirMethods() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write(Self.app, "Screen/AppDelegate.swift")
@@ -111,7 +111,7 @@ import Testing
               - snapshot: ticked
             """, "s.yaml")
         let before = try FileManager.default.subpathsOfDirectory(atPath: tool.source.path).sorted()
-        let answer = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        let answer = try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
         #expect(answer.status == 0, "\(answer)")
         func log(_ name: String) throws -> String? {
             try DumpNode(#require(tool.read("out/\(name).json"), "\(name) is missing")).view(id: "log").text
@@ -119,11 +119,11 @@ import Testing
         #expect(try log("used") == "iOS button note gesture bar refresh")
         #expect(try log("ticked") == "iOS button note gesture bar refresh timer")
         #expect(try FileManager.default.subpathsOfDirectory(atPath: tool.source.path).sorted() == before)
-        let again = try tool.run("build", "Screen")
+        let again = try await tool.run("build", "Screen")
         #expect(again.status == 0 && again.err.isEmpty, "an unchanged folder was built again: \(again)")
     }
 
-    @Test func errorsInLoweredFilesStandWhereTheSourceHasThem() throws {
+    @Test func errorsInLoweredFilesStandWhereTheSourceHasThem() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write(
@@ -138,14 +138,14 @@ import Testing
                 }
             }
             """, "Screen/Screen.swift")
-        let answer = try tool.run("build", "Screen")
+        let answer = try await tool.run("build", "Screen")
         #expect(answer.status == 1, "\(answer)")
         for place in ["5:59", "6:23", "7:26"] {
             #expect(answer.err.contains("Screen/Screen.swift:\(place): error:"), "\(place) \(answer)")
         }
     }
 
-    @Test func whatCannotBeLoweredIsNamedWithWhatToWrite() throws {
+    @Test func whatCannotBeLoweredIsNamedWithWhatToWrite() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write(
@@ -161,7 +161,7 @@ import Testing
                 override func layoutSubviews() {}
             }
             """, "Screen/Screen.swift")
-        let answer = try tool.run("build", "Screen")
+        let answer = try await tool.run("build", "Screen")
         #expect(answer.status == 1, "\(answer)")
         for text in [
             "Screen.swift:5:20: error: 'class_getInstanceMethod' needs Objective-C's runtime",
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func whatIsImportedButNotUsedMayBeAbsent() throws {
+    @Test func whatIsImportedButNotUsedMayBeAbsent() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "box.isHidden = Constants.hides || Limits.hides")
@@ -180,7 +180,7 @@ import Testing
             "import UIKit\nimport CoreData\nenum Constants { static let hides = false }\n// \(UUID())\n",
             "Screen/A/Names.swift")
         try tool.write("import UIKit\nenum Limits { static let hides = false }\n", "Screen/B/Names.swift")
-        let answer = try tool.run("build", "Screen")
+        let answer = try await tool.run("build", "Screen")
         #expect(answer.status == 0, "\(answer)")
         #expect(answer.err.contains("A/Names.swift:2:1: warning: no module 'CoreData' here"), "\(answer)")
     }

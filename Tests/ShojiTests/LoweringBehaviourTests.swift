@@ -88,11 +88,11 @@ import Testing
         #Preview { Screen() }
         """
 
-    @Test func loweredClassesAnswerByName() throws {
+    @Test func loweredClassesAnswerByName() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write(Self.screen, "Screen/Screen.swift")
-        let answer = try tool.run(
+        let answer = try await tool.run(
             "snapshot", "Screen", "--view-controller", "Screen", "--out", "out")
         #expect(answer.status == 0, "\(answer)")
         let name = try #require(

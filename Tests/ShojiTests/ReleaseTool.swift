@@ -1,9 +1,11 @@
 import Foundation
+import PageDriver
 import Testing
 
 /// The tool as users start it, built in release form by `./test` before the tests run.
 struct ReleaseTool {
     struct Answer: CustomStringConvertible {
+        /// A signal's number, negative, for a process that one ended.
         var status: Int32
         var out: String
         var err: String
@@ -45,46 +47,37 @@ struct ReleaseTool {
         FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
     }
 
-    func run(_ arguments: String..., executable: URL = Self.executable) throws -> Answer {
-        try run(arguments, executable: executable)
+    /// As many of them at once as there are processors; each keeps one busy.
+    private static let turns = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
+
+    func run(_ arguments: String..., executable: URL = Self.executable) async throws -> Answer {
+        try await run(arguments, executable: executable)
     }
 
-    func run(_ arguments: [String], executable: URL = Self.executable) throws -> Answer {
+    /// Runs a program to its end.
+    func run(_ arguments: [String], executable: URL = Self.executable) async throws -> Answer {
         let (out, err) = (folder.appendingPathComponent("stdout"), folder.appendingPathComponent("stderr"))
-        let status = try Self.start(executable.path, arguments, in: folder.path, out: out.path, err: err.path)
-        return Answer(
-            // A signal's number, negative, for a process that one ended.
-            status: status & 0x7f == 0 ? status >> 8 & 0xff : -(status & 0x7f),
-            out: String(decoding: try Data(contentsOf: out), as: UTF8.self),
-            err: String(decoding: try Data(contentsOf: err), as: UTF8.self))
+        return try await onOwnThread {
+            Self.turns.wait()
+            defer { Self.turns.signal() }
+            let process = try ChildProcess(
+                executable, arguments, folder: folder, environment: Self.environment, output: .file(out),
+                errors: .file(err))
+            let status = Result { try process.end(within: 240) }
+            let answer = Answer(
+                status: (try? status.get()) ?? 0,
+                out: String(decoding: try Data(contentsOf: out), as: UTF8.self),
+                err: String(decoding: try Data(contentsOf: err), as: UTF8.self))
+            if case .failure(let overdue) = status { throw Overdue("\(overdue)\n\(answer)") }
+            return answer
+        }
     }
 
-    /// Runs a program to its end and gives its wait status. Not by Foundation's `Process`: that learns of the end by a
-    /// socket that processes started at the same moment inherit, and would wait for those too.
-    private static func start(
-        _ program: String, _ arguments: [String], in folder: String, out: String, err: String
-    ) throws -> Int32 {
-        var environment = ProcessInfo.processInfo.environment
-        // One cache for all tests: each source has its own folder in it, the C modules are shared.
-        environment["SHOJI_CACHE"] = repository.appendingPathComponent(".build/test-cache").path
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        let new = O_WRONLY | O_CREAT | O_TRUNC
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, out, new, 0o644)
-        posix_spawn_file_actions_addopen(&actions, 2, err, new, 0o644)
-        let line = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder, program] + arguments
-        var words: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]
-        var variables: [UnsafeMutablePointer<CChar>?] =
-            environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for word in words + variables { free(word) } }
-        var child: pid_t = 0
-        let error = posix_spawn(&child, line[0], &actions, nil, &words, &variables)
-        try #require(error == 0, "\(program): \(String(cString: strerror(error)))")
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
-        return status
+    static let cache = repository.appendingPathComponent(".build/test-cache").path
+
+    /// One cache for all tests: each source has its own folder in it, the C modules are shared.
+    private static let environment = ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": cache]) {
+        $1
     }
 
     /// A screen whose one view controller has `body` in its class.

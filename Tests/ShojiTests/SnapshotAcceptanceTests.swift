@@ -1,8 +1,9 @@
 import Foundation
+import PageDriver
 import Testing
 
 @Suite(.serialized) struct SnapshotAcceptanceTests {
-    @Test func twoRunsGiveTheSameBytes() throws {
+    @Test func twoRunsGiveTheSameBytes() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(
@@ -18,8 +19,8 @@ import Testing
         try tool.write(
             "steps:\n  - snapshot: opened\n  - wait: 0.5\n  - snapshot: later\n  - snapshot: {name: box, of: {id: box}}\n",
             "s.yaml")
-        let first = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "one")
-        let second = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "two")
+        let first = try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "one")
+        let second = try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "two")
         #expect(first.status == 0, "\(first)")
         #expect(first.out == second.out)
         for name in ["opened.png", "opened.json", "later.png", "later.json", "box.png", "box.json"] {
@@ -28,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func whatAnAppSavesIsItsOwnAndGoneInTheNextRun() throws {
+    @Test func whatAnAppSavesIsItsOwnAndGoneInTheNextRun() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(
@@ -42,13 +43,13 @@ import Testing
                 print(UserDefaults.standard.integer(forKey: "starts"), (try? String(contentsOf: file)) ?? "none")
                 """)
         for run in ["one", "two"] {
-            let answer = try tool.run("snapshot", "Screen", "--out", run)
+            let answer = try await tool.run("snapshot", "Screen", "--out", run)
             #expect(answer.status == 0, "\(answer)")
             #expect(answer.out == "0 none\n1 saved\n", "\(answer)")
         }
     }
 
-    @Test func delaysOfEveryKindWaitOnVirtualTime() throws {
+    @Test func delaysOfEveryKindWaitOnVirtualTime() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(
@@ -81,7 +82,7 @@ import Testing
             func say(_ what: String) { print(what, Int((Date().timeIntervalSince(begin) * 1000).rounded())) }
             """, "Screen/Say.swift")
         try tool.write("steps:\n  - wait: 1\n", "s.yaml")
-        let answer = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        let answer = try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
         #expect(answer.status == 0, "\(answer)")
         let lines = answer.out.split(separator: "\n").map(String.init)
         // `begin` is read first by the first `say`; what counts is the order and the distances.
@@ -92,7 +93,7 @@ import Testing
             "\(answer)")
     }
 
-    @Test func localeTimeZoneAndUnscheduledTimersAreThoseOfADevice() throws {
+    @Test func localeTimeZoneAndUnscheduledTimersAreThoseOfADevice() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(
@@ -102,13 +103,13 @@ import Testing
                 print(Locale.current.identifier, formatter.string(from: Date()), TimeZone.current.secondsFromGMT())
                 RunLoop.main.add(Timer(timeInterval: 30, repeats: false) { _ in print("too early") }, forMode: .common)
                 """)
-        let american = try tool.run("snapshot", "Screen", "--out", "out")
+        let american = try await tool.run("snapshot", "Screen", "--out", "out")
         #expect(american.out == "en_US January 1, 2025 0\n", "\(american)")
-        let chinese = try tool.run("snapshot", "Screen", "--out", "out", "--locale", "zh_CN")
+        let chinese = try await tool.run("snapshot", "Screen", "--out", "out", "--locale", "zh_CN")
         #expect(chinese.out == "zh_CN 2025年1月1日 0\n", "\(chinese)")
     }
 
-    @Test func rotationTextSizeAndAppearanceAreInTheDump() throws {
+    @Test func rotationTextSizeAndAppearanceAreInTheDump() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "")
@@ -122,7 +123,7 @@ import Testing
               - settle: true
               - snapshot: turned
             """, "s.yaml")
-        let answer = try tool.run(
+        let answer = try await tool.run(
             "snapshot", "Screen", "--scenario", "s.yaml", "--out", "out", "--scale", "1")
         #expect(answer.status == 0, "\(answer)")
         let data = try #require(tool.read("out/turned.json"))
@@ -136,7 +137,7 @@ import Testing
         let root = try #require(dump["root"] as? [String: Any])
         #expect(root["class"] as? String == "UIWindow")
         #expect(root["frame"] as? [Double] == [0, 0, 667, 375])
-        let optionsWin = try tool.run(
+        let optionsWin = try await tool.run(
             "snapshot", "Screen", "--scenario", "s.yaml", "--out", "out", "--device",
             "iPhone SE (1st generation)")
         #expect(optionsWin.status == 0)
@@ -145,36 +146,36 @@ import Testing
         )
     }
 
-    @Test func badScenariosNameFileAndLineBeforeAnythingIsBuilt() throws {
+    @Test func badScenariosNameFileAndLineBeforeAnythingIsBuilt() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write("this does not compile", "Screen/A.swift")
-        func answer(_ text: String) throws -> ReleaseTool.Answer {
+        func answer(_ text: String) async throws -> ReleaseTool.Answer {
             try tool.write(text, "s.yaml")
-            return try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+            return try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
         }
-        let unknown = try answer("steps:\n  - snapshot: a\n  - swipe: left\n")
+        let unknown = try await answer("steps:\n  - snapshot: a\n  - swipe: left\n")
         #expect(unknown.status == 4, "\(unknown)")
         #expect(unknown.err.contains("s.yaml:3: error: unknown step `swipe`; expected snapshot, tap,"))
-        let outside = try answer("device: iPhone 8\nsteps:\n  - tap: [100, 700]\n")
+        let outside = try await answer("device: iPhone 8\nsteps:\n  - tap: [100, 700]\n")
         #expect(outside.status == 4, "\(outside)")
         #expect(outside.err.contains("s.yaml:3: error: tap: [100, 700] is outside the screen"))
-        let missing = try tool.run("snapshot", "Screen", "--scenario", "none.yaml", "--out", "out")
+        let missing = try await tool.run("snapshot", "Screen", "--scenario", "none.yaml", "--out", "out")
         #expect(missing.status == 2, "\(missing)")
     }
 
-    @Test func viewThatIsNotThereIsNamedWithTheStep() throws {
+    @Test func viewThatIsNotThereIsNamedWithTheStep() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "")
         try tool.write("steps:\n  - tap: {id: nothing}\n", "s.yaml")
-        let answer = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        let answer = try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
         #expect(answer.status == 4, "\(answer)")
         #expect(answer.err.contains("s.yaml:2: error: tap: no view with {id: nothing}"))
         #expect(answer.err.contains("box"))
     }
 
-    @Test func trapsEndWithTheirMessageAndTheStep() throws {
+    @Test func trapsEndWithTheirMessageAndTheStep() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(
@@ -189,56 +190,56 @@ import Testing
                 }
                 @discardableResult func recurse(_ n: Int) -> Int { recurse(n + 1) + 1 }
                 """)
-        func answer(_ y: Int) throws -> ReleaseTool.Answer {
+        func answer(_ y: Int) async throws -> ReleaseTool.Answer {
             try tool.write("steps:\n  - wait: 0.1\n  - tap: [100, \(y)]\n", "s.yaml")
-            return try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+            return try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
         }
-        let trap = try answer(400)
+        let trap = try await answer(400)
         #expect(trap.status == 3, "\(trap)")
         #expect(trap.err.contains("Unexpectedly found nil"))
         #expect(trap.err.contains("the app stopped, in s.yaml:3: tap"))
-        let recursion = try answer(650)
+        let recursion = try await answer(650)
         #expect(recursion.status == 3, "\(recursion)")
         #expect(recursion.err.contains("in s.yaml:3: tap"))
-        let left = try answer(750)
+        let left = try await answer(750)
         #expect(left.status == 3, "\(left)")
         #expect(left.err.contains("by itself (exit), in s.yaml:3: tap"))
     }
 
-    @Test func executableTakesTheScenarioOptionsItself() throws {
+    @Test func executableTakesTheScenarioOptionsItself() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "")
-        let path = try tool.run("build", "Screen").lastLine
-        let answer = try tool.run(
+        let path = try await tool.run("build", "Screen").lastLine
+        let answer = try await tool.run(
             "--out", "out", "--device", "iPad mini", "--orientation", "landscapeLeft",
             executable: URL(fileURLWithPath: path))
         #expect(answer.status == 0, "\(answer)")
         #expect(
             String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self).contains(
                 "[1133, 744]"))
-        let wrong = try tool.run("--scenario", "none.yaml", executable: URL(fileURLWithPath: path))
+        let wrong = try await tool.run("--scenario", "none.yaml", executable: URL(fileURLWithPath: path))
         #expect(wrong.status == 2, "\(wrong)")
     }
 
-    @Test func wrongUsageSaysWhatWasExpected() throws {
+    @Test func wrongUsageSaysWhatWasExpected() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        let unknown = try tool.run("snapshat")
+        let unknown = try await tool.run("snapshat")
         #expect(unknown.status == 2)
         #expect(!unknown.err.isEmpty)
-        let noOut = try tool.run("snapshot", "Screen")
+        let noOut = try await tool.run("snapshot", "Screen")
         #expect(noOut.status == 2)
         #expect(noOut.err.contains("--out DIR"))
-        let noSource = try tool.run("build", "Screen")
+        let noSource = try await tool.run("build", "Screen")
         #expect(noSource.status == 2)
         #expect(noSource.err.contains("no .swift file"))
-        let device = try tool.run("snapshot", "Screen", "--out", "out", "--device", "iPhone 99")
+        let device = try await tool.run("snapshot", "Screen", "--out", "out", "--device", "iPhone 99")
         #expect(device.status == 2)
         #expect(device.err.contains("iPhone 99"))
     }
 
-    @Test func missingOrUnreadablePicturesAreNamed() throws {
+    @Test func missingOrUnreadablePicturesAreNamed() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(
@@ -247,16 +248,16 @@ import Testing
                 picture.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
                 view.addSubview(picture)
                 """)
-        let missing = try tool.run("snapshot", "Screen", "--out", "out")
+        let missing = try await tool.run("snapshot", "Screen", "--out", "out")
         #expect(missing.status == 4, "\(missing)")
         #expect(missing.err.contains("cover"))
         let file = try tool.write("this is no JPEG", "Screen/Pictures/cover.jpg")
-        let broken = try tool.run("snapshot", "Screen", "--out", "out")
+        let broken = try await tool.run("snapshot", "Screen", "--out", "out")
         #expect(broken.status == 4, "\(broken)")
         #expect(broken.err.contains("Screen/Pictures/\(file.lastPathComponent)"))
     }
 
-    @Test func scenesStartFromThePropertyListAndABrokenOneIsNamed() throws {
+    @Test func scenesStartFromThePropertyListAndABrokenOneIsNamed() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write(
@@ -285,18 +286,18 @@ import Testing
             </dict></array></dict></dict></dict></plist>
             """
         try tool.write(list, "Screen/Info.plist")
-        let answer = try tool.run("snapshot", "Screen", "--out", "out")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
         #expect(answer.status == 0, "\(answer)")
         #expect(
             String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self).contains(
                 "from the scene"))
         try tool.write(list.replacingOccurrences(of: "</array>", with: ""), "Screen/Info.plist")
-        let broken = try tool.run("snapshot", "Screen", "--out", "out")
+        let broken = try await tool.run("snapshot", "Screen", "--out", "out")
         #expect(broken.status == 4, "\(broken)")
         #expect(broken.err.contains("Screen/Info.plist: error: no property list"))
     }
 
-    @Test func portInUseIsNamed() throws {
+    @Test func portInUseIsNamed() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "")
@@ -315,7 +316,7 @@ import Testing
             }
         }
         try #require(port != 0)
-        let answer = try tool.run("run", "Screen", "--port", "\(port)")
+        let answer = try await tool.run("run", "Screen", "--port", "\(port)")
         #expect(answer.status == 2, "\(answer)")
         #expect(answer.err.contains("\(port)"))
     }
@@ -324,41 +325,21 @@ import Testing
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "")
-        let path = try tool.run("build", "Screen").lastLine
-        // Started from a worker thread of Dispatch, whose blocked signals a child inherits.
-        let process: Process = try await withCheckedThrowingContinuation { done in
-            DispatchQueue.global().async {
-                done.resume(
-                    with: Result {
-                        let process = Process()
-                        process.executableURL = URL(fileURLWithPath: path)
-                        process.arguments = ["run", "--port", "0"]
-                        process.standardOutput = FileHandle.nullDevice
-                        process.standardError = FileHandle.nullDevice
-                        try process.run()
-                        process.terminate()
-                        return process
-                    })
-            }
-        }
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-            Thread.detachNewThread {
-                process.waitUntilExit()
-                done.resume()
-            }
-        }
-        #expect(process.terminationReason == .uncaughtSignal)
-        #expect(process.terminationStatus == SIGTERM)
+        let path = try await tool.run("build", "Screen").lastLine
+        let process = try ChildProcess(
+            URL(fileURLWithPath: path), ["run", "--port", "0"], blocksSignals: true)
+        process.terminate()
+        #expect(try await onOwnThread { try process.end(within: 60) } == -SIGTERM)
     }
 
-    @Test func devicesListsWhatThereIs() throws {
+    @Test func devicesListsWhatThereIs() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        let answer = try tool.run("devices")
+        let answer = try await tool.run("devices")
         #expect(answer.status == 0)
         #expect(answer.out.contains("iPhone 15 "))
         #expect(answer.out.contains("393 x 852"))
         #expect(answer.out.contains("iPad Pro 12.9-inch"))
-        #expect(try tool.run("doctor").status == 0)
+        #expect(try await tool.run("doctor").status == 0)
     }
 }

@@ -9,10 +9,10 @@ import Testing
         try DumpNode(#require(tool.read("out/\(name).json"), "\(name).json was not written"))
     }
 
-    @Test func aStoryboardAppOpensPushesPresentsAndUnwinds() throws {
+    @Test func aStoryboardAppOpensPushesPresentsAndUnwinds() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        let answer = try tool.run(
+        let answer = try await tool.run(
             "snapshot", Self.app.path, "--scenario", Self.app.appendingPathComponent("scenario.yaml").path,
             "--out", "out")
         try #require(answer.status == 0, "\(answer)")
@@ -33,7 +33,7 @@ import Testing
         for text in ["Large pictures", "Version", "1.0"] { #expect(settings.contains(text), "\(settings)") }
     }
 
-    @Test func aSceneIsShownByItsIdentifier() throws {
+    @Test func aSceneIsShownByItsIdentifier() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write(
@@ -41,14 +41,14 @@ import Testing
             steps:
               - snapshot: alone
             """, "s.yaml")
-        let answer = try tool.run(
+        let answer = try await tool.run(
             "snapshot", Self.app.path, "--view-controller", "AddViewController", "--scenario", "s.yaml",
             "--out", "out")
         try #require(answer.status == 0, "\(answer)")
         #expect(try dump("alone", tool).view(id: "name").text == "")
     }
 
-    @Test func aBrokenStoryboardIsABadResource() throws {
+    @Test func aBrokenStoryboardIsABadResource() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write(
@@ -69,7 +69,7 @@ import Testing
                     <scene sceneID="b">
             """, "Screen/Main.storyboard")
         try tool.write("steps:\n  - snapshot: a\n", "s.yaml")
-        let answer = try tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        let answer = try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
         #expect(answer.status == 4, "\(answer)")
         #expect(answer.err.contains("Main.storyboard:"), "\(answer)")
     }

@@ -39,7 +39,7 @@ struct PageBenchmark {
     /// Starts the tool and waits for the first frame.
     private func start(
         _ name: String, _ folder: URL, _ cache: String, _ chromium: Chromium
-    ) async throws -> Process {
+    ) async throws -> ChildProcess {
         let begin = ContinuousClock.now
         let served = try await ServedSource(folder.path, tool: tool, cache: cache)
         report("\(name)-address", since: begin)
