@@ -188,6 +188,10 @@ let package = Package(
         .executableTarget(
             name: "benchmark-page", dependencies: ["PageDriver"], path: "Benchmarks/page/ours",
             swiftSettings: strict),
+        // W3 in a headless Chromium
+        .executableTarget(
+            name: "benchmark-chromium", dependencies: ["PageDriver"], path: "Benchmarks/chromium/driver",
+            swiftSettings: strict),
 
         // Tests
         .target(name: "PageDriver", path: "Tests/PageDriver", swiftSettings: strict),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the figures of both programs into the table of `RESULTS.md`.
+/// Turns the figures of all programs into the table of `RESULTS.md`.
 struct Report {
     private struct Key: Hashable {
         var name: String
@@ -23,6 +23,7 @@ struct Report {
     }
 
     private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+    private func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
     private func percentile99(_ values: [Double]) -> Double {
         values.sorted()[min(values.count - 1, Int(Double(values.count) * 0.99))]
     }
@@ -45,7 +46,9 @@ struct Report {
     }
 
     var markdown: String {
-        var lines = ["| workload | ours | Qt 6 Quick, software | ratio |", "|---|---|---|---|"]
+        var lines = [
+            "| workload | ours | Qt 6 Quick, software, or the peer named | ratio |", "|---|---|---|---|",
+        ]
         let sizes = [1000, 10_000, 100_000, 1_000_000]
         for scale in [1, 3] {
             for rows in sizes {
@@ -92,6 +95,20 @@ struct Report {
                     percentile99),
                 row("W3 shelf, live tiles @\(scale)x", shelf("shelf-live"), "", median),
             ]
+            for (way, name) in [("along", "shelf-vertical"), ("across", "shelf-horizontal")] {
+                let title = "W3 shelf, frame \(way)"
+                lines += [
+                    row(
+                        "\(title), median @\(scale)x (peer: Chromium)", shelf(name), "ms", peer: "chromium",
+                        median),
+                    row(
+                        "\(title), 99th percentile @\(scale)x (peer: Chromium)", shelf(name), "ms",
+                        peer: "chromium", percentile99),
+                    row(
+                        "\(title), CPU, mean @\(scale)x (peer: Chromium)", shelf("\(name)-cpu"), "ms",
+                        peer: "chromium", mean),
+                ]
+            }
             for items in [10_000, 100_000] {
                 let grid = { (name: String) in Key(name: name, rows: items, scale: scale) }
                 let title = "\(items) items @\(scale)x"

@@ -42,19 +42,23 @@ struct ShelfBenchmark {
         Measuring.figure("shelf-open", Self.rows, scale, Measuring.now - start)
         for _ in 0..<3 { screen.frame() }
         for _ in 0..<250 {
-            let begin = Measuring.now
-            verticalFrame(shelf)
-            Measuring.figure("shelf-vertical", Self.rows, scale, Measuring.now - begin)
+            measure("shelf-vertical") { verticalFrame(shelf) }
         }
         Measuring.figure("shelf-live", Self.rows, scale, Double(shelf.liveTiles))
         shelf.tableView.contentOffset.y = 0
         for _ in 0..<3 { screen.frame() }
         for _ in 0..<120 {
-            let begin = Measuring.now
-            horizontalFrame(shelf)
-            Measuring.figure("shelf-horizontal", Self.rows, scale, Measuring.now - begin)
+            measure("shelf-horizontal") { horizontalFrame(shelf) }
         }
         if let picture { try screen.save(picture) }
+    }
+
+    private func measure(_ name: String, _ frame: () -> Void) {
+        let (begin, cpu) = (Measuring.now, Measuring.cpu)
+        frame()
+        let (end, spent) = (Measuring.now, Measuring.cpu - cpu)
+        Measuring.figure(name, Self.rows, scale, end - begin)
+        Measuring.figure("\(name)-cpu", Self.rows, scale, spent)
     }
 
     @inline(never)
