@@ -25,7 +25,7 @@ public final class BrowserDisplay {
     private var tree: LayerTree?
     private var server: (server: HTTPServer, task: Task<Void, any Error>)?
 
-    private var watchers: [(pages: Int, resume: CheckedContinuation<Void, Never>)] = []
+    private var watchers: [(pages: Int, shown: AsyncStream<Never>.Continuation)] = []
 
     private static let frameInterval = 1.0 / 60
     private static let treeInterval = 0.5
@@ -197,19 +197,19 @@ extension BrowserDisplay {
             session.nextFrameTime(after: now).map { max($0, lastFrame + Self.frameInterval) } ?? .infinity
     }
 
-    /// Returns when nothing moves and at least so many pages show all of it.
+    /// Returns when nothing moves and at least so many pages show all of it, or when the task is cancelled.
     func waitUntilShown(pages count: Int) async {
-        await withCheckedContinuation {
-            watchers.append((count, $0))
-            reportShown()
-        }
+        let (end, shown) = AsyncStream<Never>.makeStream()
+        watchers.append((count, shown))
+        reportShown()
+        for await _ in end {}
     }
 
     private func reportShown() {
         guard nextFrame == .infinity, pages.values.allSatisfy(\.isUpToDate) else { return }
         watchers.removeAll {
             guard pages.count >= $0.pages else { return false }
-            $0.resume.resume()
+            $0.shown.finish()
             return true
         }
     }

@@ -74,7 +74,7 @@ import Testing
         try await withPage(session) { chromium, display, _ in
             try await chromium.wheel(x: 300, y: 300, by: 150)
             guard
-                case .wheel(_, let delta) = await session.event(where: {
+                case .wheel(_, let delta) = try await session.event(where: {
                     if case .wheel = $0 { true } else { false }
                 })
             else { return }
@@ -85,7 +85,7 @@ import Testing
             try await chromium.press(x: 300, y: 400)
             for y in stride(from: 390.0, through: 300, by: -10) { try await chromium.drag(x: 300, y: y) }
             try await chromium.release(x: 300, y: 300)
-            _ = await session.event { if case .touch(_, .ended, _) = $0 { true } else { false } }
+            _ = try await session.event { if case .touch(_, .ended, _) = $0 { true } else { false } }
             await display.waitUntilShown(pages: 1)
             #expect(offset - before > 60)
             #expect(try await difference(chromium, display).map(\.greatest) ?? 0 <= 2)
@@ -143,7 +143,7 @@ import Testing
             _ = try await chromium.evaluate(
                 "document.querySelectorAll('#accessible [role=listitem]')[1].click()")
             guard
-                case .touch(_, .began, let point) = await session.event(where: {
+                case .touch(_, .began, let point) = try await session.event(where: {
                     if case .touch(_, .began, _) = $0 { true } else { false }
                 })
             else { return }
@@ -160,7 +160,7 @@ import Testing
         session.onEvent = { if case .rotate = $0 { isLandscape.toggle() } }
         try await withPage(session, density: 2) { chromium, display, _ in
             _ = try await chromium.evaluate("document.querySelector('[data-type=rotate]').click()")
-            _ = await session.event { $0 == .rotate(clockwise: false) }
+            _ = try await session.event { $0 == .rotate(clockwise: false) }
             await display.waitUntilShown(pages: 1)
             #expect(try await chromium.evaluate("shown().width") as? Int == 960)
             #expect(try await chromium.evaluate("shown().height") as? Int == 640)
@@ -182,7 +182,7 @@ import Testing
                     "var change = (id, value) => { const s = document.getElementById(id); s.value = value; "
                     + "s.dispatchEvent(new Event('change')) };"
                 _ = try await chromium.evaluate(change + script)
-                #expect(await session.event { $0 == event } == event)
+                #expect(try await session.event { $0 == event } == event)
             }
             #expect(try await chromium.evaluate("document.title") as? String == "Test")
         }

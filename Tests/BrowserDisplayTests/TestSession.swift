@@ -17,15 +17,15 @@ final class TestSession: DisplaySession {
     /// Until when something moves.
     var movesUntil = 0.0
     private var seen: [DisplayEvent] = []
-    private var watchers:
-        [(matches: (DisplayEvent) -> Bool, resume: CheckedContinuation<DisplayEvent, Never>)] = []
+    private var watchers: [(matches: (DisplayEvent) -> Bool, come: AsyncStream<DisplayEvent>.Continuation)] =
+        []
 
     init(screen: @escaping (Double) -> LayerTree) { self.screen = screen }
 
     func handle(_ event: DisplayEvent, at time: Double) {
         onEvent(event)
         if let index = watchers.firstIndex(where: { $0.matches(event) }) {
-            watchers.remove(at: index).resume.resume(returning: event)
+            watchers.remove(at: index).come.yield(event)
         } else {
             seen.append(event)
         }
@@ -35,9 +35,12 @@ final class TestSession: DisplaySession {
 
     func nextFrameTime(after time: Double) -> Double? { time < movesUntil ? time : nil }
 
-    /// The next event of that kind, also when it came already.
-    func event(where matches: @escaping (DisplayEvent) -> Bool) async -> DisplayEvent {
+    /// The next event of that kind, also when it came already. Throws when the test's time is up.
+    func event(where matches: @escaping (DisplayEvent) -> Bool) async throws -> DisplayEvent {
         if let index = seen.firstIndex(where: matches) { return seen.remove(at: index) }
-        return await withCheckedContinuation { watchers.append((matches, $0)) }
+        let (events, come) = AsyncStream<DisplayEvent>.makeStream()
+        watchers.append((matches, come))
+        for await event in events { return event }
+        throw CancellationError()
     }
 }
