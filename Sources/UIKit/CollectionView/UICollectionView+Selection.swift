@@ -38,6 +38,7 @@ extension UICollectionView {
     }
 
     func selectionModeDidChange() {
+        setUpDragSelection()
         guard !selectsMany else { return }
         for path in selection.indexPaths.dropLast() { deselect(path) }
     }
@@ -103,6 +104,20 @@ extension UICollectionView {
         tell("collectionView(_:didUnhighlightItemAt:)") {
             $0.collectionView(self, didUnhighlightItemAt: indexPath)
         }
+    }
+
+    /// Selects or deselects if the delegate lets, and tells it.
+    func changeSelectionByFinger(_ indexPath: IndexPath, _ isSelected: Bool) {
+        let isAllowed =
+            isSelected
+            ? tell("collectionView(_:shouldSelectItemAt:)") {
+                $0.collectionView(self, shouldSelectItemAt: indexPath)
+            }
+            : tell("collectionView(_:shouldDeselectItemAt:)") {
+                $0.collectionView(self, shouldDeselectItemAt: indexPath)
+            }
+        guard isAllowed ?? true else { return }
+        if isSelected { selectAndTell(indexPath) } else { deselectAndTell(indexPath) }
     }
 
     private func selectAndTell(_ indexPath: IndexPath) {

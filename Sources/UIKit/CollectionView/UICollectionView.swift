@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
     let reuse = CollectionReuse()
     let scrollers = CollectionScrollers()
     var dragging = CollectionDragging()
+    /// Leads drags that select, once several items may be selected.
+    var selectionDriver: SelectionDriver?
     /// Long presses that open menus.
     var menuInteraction: UIContextMenuInteraction?
     /// Asked for once, when the delegate is set.

@@ -1,6 +1,6 @@
 /// Hears of selection and display. All optional.
 ///
-/// DIFFERS: two fingers do not select, items have no edit menus and open no scenes, and there is no focus: nobody asks.
+/// DIFFERS: items have no edit menus and open no scenes, and there is no focus: nobody asks.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
@@ -63,7 +63,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration?
-    /// No gesture with two fingers selects here: nobody asks.
+    /// Whether two fingers, or one across the direction of scrolling while editing, select the items that they pass.
+    /// Asked where several items may be selected; without it: no.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool

@@ -123,7 +123,19 @@ extension UITableView {
         }
     }
 
-    private func deselectByTap(_ index: RowIndex) {
+    /// Adds a row to the selection if the delegate lets, and tells it.
+    func selectByFinger(_ index: RowIndex) {
+        let answer = OptionalRequirement.call(delegate, "tableView(_:willSelectRowAt:)") {
+            $0.tableView(self, willSelectRowAt: IndexPath(index))
+        }
+        guard let chosen = answer ?? IndexPath(index) else { return }
+        mark(RowIndex(chosen), true, animated: false)
+        OptionalRequirement.call(delegate, "tableView(_:didSelectRowAt:)") {
+            $0.tableView(self, didSelectRowAt: chosen)
+        }
+    }
+
+    func deselectByTap(_ index: RowIndex) {
         let answer = OptionalRequirement.call(delegate, "tableView(_:willDeselectRowAt:)") {
             $0.tableView(self, willDeselectRowAt: IndexPath(index))
         }

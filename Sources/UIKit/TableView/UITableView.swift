@@ -46,6 +46,8 @@ open class UITableView: UIScrollView {
     /// The cell that `reconfigureRows` hands out again, under its identifier.
     var reconfigured: (identifier: String, cell: UITableViewCell)?
     var editing = TableEditing()
+    /// Leads drags that select, once several rows may be selected.
+    var selectionDriver: SelectionDriver?
     /// Leads drags of rows, once there is a delegate for them.
     var dragDriver: DragDriver?
     /// Lines below the last row; nil where there are none.
@@ -286,9 +288,14 @@ open class UITableView: UIScrollView {
     // MARK: Selecting
 
     open var allowsSelection = true
-    open var allowsMultipleSelection = false
+    open var allowsMultipleSelection = false { didSet { setUpDragSelection() } }
     open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false { didSet { editingPlansMayChange() } }
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet {
+            setUpDragSelection()
+            editingPlansMayChange()
+        }
+    }
     open var indexPathForSelectedRow: IndexPath? { selection.min().map(IndexPath.init) }
     open var indexPathsForSelectedRows: [IndexPath]? {
         selection.isEmpty ? nil : selection.sorted().map(IndexPath.init)

@@ -3,7 +3,7 @@
 /// Requirements with a default are optional, as Apple declares them: a table view behaves as if a default
 /// were not there.
 ///
-/// DIFFERS: two fingers do not select, rows have no menus of copy and paste, and there is no focus: nobody asks.
+/// DIFFERS: rows have no menus of copy and paste, and there is no focus: nobody asks.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Displaying
@@ -144,15 +144,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         with context: any UISpringLoadedInteractionContext
     ) -> Bool
 
-    // MARK: Selecting several with two fingers
+    // MARK: Selecting several by a drag
 
-    /// Never asked: there is no drag of two fingers.
+    /// Whether two fingers, or one on the circles of rows that are edited, select the rows that they pass. Asked where
+    /// several rows may be selected; without it: no.
     func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// Never told: there is no drag of two fingers.
+    /// A drag begins to select; now is the time for editing to begin.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Never told: there is no drag of two fingers.
+    /// The fingers are up.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
     // MARK: Context menus

@@ -1,0 +1,57 @@
+/// Fingers that select the items that they pass.
+///
+/// UIKit: two fingers anywhere, or one across the direction of scrolling while editing, where several items may be
+/// selected and the delegate allows it (Apple's documentation).
+extension UICollectionView: DragSelectedList {
+    func setUpDragSelection() {
+        guard selectionDriver == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing else {
+            return
+        }
+        let driver = SelectionDriver(self)
+        driver.pan.takesOneFinger = { [weak self] _, travel in
+            guard let self, self.isEditing, self.selectsMany else { return false }
+            return abs(travel.x) > abs(travel.y) ? !self.canScrollHorizontally : !self.canScrollVertically
+        }
+        driver.pan.maySelect = { [weak self] place in
+            guard let self, let path = self.indexPathForItem(at: place) else { return false }
+            return self.tell("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)") {
+                $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+            } ?? false
+        }
+        selectionDriver = driver
+    }
+
+    func selectionPath(at place: CGPoint) -> IndexPath? { indexPathForItem(at: place) }
+
+    func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath] {
+        guard counts.contains(start), counts.contains(end) else { return [] }
+        let (low, high) = (min(start, end), max(start, end))
+        let between = (low.section...high.section).flatMap { section in
+            let first = section == low.section ? low.item : 0
+            let last = section == high.section ? high.item : counts.items(inSection: section) - 1
+            return first <= last ? (first...last).map { IndexPath(item: $0, section: section) } : []
+        }
+        return start <= end ? between : between.reversed()
+    }
+
+    var selectedPaths: Set<IndexPath> { Set(selection.indexPaths) }
+
+    func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
+        guard selectsMany, selection.contains(path) != isSelected else { return }
+        changeSelectionByFinger(path, isSelected)
+    }
+
+    func dragSelectionWillBegin(at path: IndexPath) {
+        cancelHighlight()
+        closeSwipe(animated: true)
+        tell("collectionView(_:didBeginMultipleSelectionInteractionAt:)") {
+            $0.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+        }
+    }
+
+    func dragSelectionDidEnd() {
+        tell("collectionViewDidEndMultipleSelectionInteraction(_:)") {
+            $0.collectionViewDidEndMultipleSelectionInteraction(self)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import ListEngine
+
+/// A list in which a drag selects everything that it passes.
+@MainActor
+protocol DragSelectedList: UIScrollView {
+    /// The row or item at a place in the content.
+    func selectionPath(at place: CGPoint) -> IndexPath?
+    /// Everything from one place to another, in this order.
+    func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath]
+    var selectedPaths: Set<IndexPath> { get }
+    /// Selects or deselects as a finger does: the delegate hears of it.
+    func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath)
+    func dragSelectionWillBegin(at path: IndexPath)
+    func dragSelectionDidEnd()
+}
+
+/// Leads a drag that selects.
+@MainActor
+final class SelectionDriver {
+    private weak var list: (any DragSelectedList)?
+    let pan = SelectionPanGestureRecognizer(target: nil, action: nil)
+    private var origin: IndexPath?
+    private var range: RangeSelection<IndexPath>?
+    private var scrolling: FrameClock.Token?
+    private var lastTick = 0.0
+
+    init(_ list: any DragSelectedList) {
+        self.list = list
+        pan.maximumNumberOfTouches = 2
+        pan.handlers.append { [weak self] _ in self?.follow() }
+        list.addGestureRecognizer(pan)
+        list.askFirst(pan)
+    }
+
+    private func follow() {
+        switch pan.state {
+        case .began: begin()
+        case .changed: move()
+        case .ended, .cancelled: end()
+        default: break
+        }
+    }
+
+    private func begin() {
+        guard let list else { return }
+        let now = pan.location(in: list)
+        let travel = pan.travel
+        guard let path = list.selectionPath(at: CGPoint(x: now.x - travel.x, y: now.y - travel.y)) else {
+            return
+        }
+        origin = path
+        list.dragSelectionWillBegin(at: path)
+        range = RangeSelection(initial: list.selectedPaths, origin: path)
+        lastTick = FrameClock.shared.time
+        scrolling = FrameClock.shared.everyFrame { [weak self] in self?.scroll(at: $0) }
+        move()
+    }
+
+    private func move() {
+        guard let list, let origin, let path = list.selectionPath(at: pan.location(in: list)) else { return }
+        for change in range?.move(over: list.paths(from: origin, to: path)) ?? [] {
+            list.setSelectedByDrag(change.isSelected, change.index)
+        }
+    }
+
+    private func end() {
+        if let scrolling { FrameClock.shared.cancel(scrolling) }
+        scrolling = nil
+        guard origin != nil else { return }
+        origin = nil
+        range = nil
+        list?.dragSelectionDidEnd()
+    }
+
+    /// Moves the content under fingers that rest near an edge.
+    private func scroll(at time: Double) {
+        let passed = time - lastTick
+        lastTick = time
+        guard let list, list.scrollAtEdge(finger: pan.location(in: list), passed: passed) else { return }
+        move()
+    }
+}

@@ -1,0 +1,60 @@
+import ListEngine
+
+/// Fingers that select the rows that they pass.
+///
+/// UIKit: two fingers anywhere, or one on the circles of rows that are edited, where several rows may be selected and the
+/// delegate allows it (Apple's documentation).
+extension UITableView: DragSelectedList {
+    func setUpDragSelection() {
+        guard selectionDriver == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing else {
+            return
+        }
+        let driver = SelectionDriver(self)
+        driver.pan.takesOneFinger = { [weak self] place, _ in self?.isOnCircle(place) ?? false }
+        driver.pan.maySelect = { [weak self] place in
+            guard let self, let path = self.path(at: place) else { return false }
+            return OptionalRequirement.call(
+                self.delegate, "tableView(_:shouldBeginMultipleSelectionInteractionAt:)"
+            ) { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) } ?? false
+        }
+        selectionDriver = driver
+    }
+
+    private func isOnCircle(_ place: CGPoint) -> Bool {
+        guard editing.isOn, selectsSeveral, let path = path(at: place),
+            let circle = realisedCell(at: path)?.parts.editControl
+        else { return false }
+        return circle.bounds.contains(circle.convert(place, from: self))
+    }
+
+    func selectionPath(at place: CGPoint) -> IndexPath? { path(at: place) }
+
+    func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath] {
+        let (from, to) = (RowIndex(start), RowIndex(end))
+        guard extents.contains(from), extents.contains(to) else { return [] }
+        let (a, b) = (extents.ordinal(of: from), extents.ordinal(of: to))
+        let between = (min(a, b)...max(a, b)).compactMap { extents.row(at: $0).map(IndexPath.init) }
+        return a <= b ? between : between.reversed()
+    }
+
+    var selectedPaths: Set<IndexPath> { Set(selection.map(IndexPath.init)) }
+
+    func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
+        guard selectsSeveral, selection.contains(RowIndex(path)) != isSelected else { return }
+        if isSelected { selectByFinger(RowIndex(path)) } else { deselectByTap(RowIndex(path)) }
+    }
+
+    func dragSelectionWillBegin(at path: IndexPath) {
+        rowTouchCancelled()
+        closeSwipe(animated: true)
+        OptionalRequirement.call(delegate, "tableView(_:didBeginMultipleSelectionInteractionAt:)") {
+            $0.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+        }
+    }
+
+    func dragSelectionDidEnd() {
+        OptionalRequirement.call(delegate, "tableViewDidEndMultipleSelectionInteraction(_:)") {
+            $0.tableViewDidEndMultipleSelectionInteraction(self)
+        }
+    }
+}
