@@ -69,8 +69,8 @@ struct NavigationBarTests {
         #expect(height == (offset == -165 ? 106 : 54))
     }
 
-    @Test func anAppearanceColoursTheBar() throws {
-        let (stage, navigation, _) = stage(large: false)
+    @Test func anAppearanceColoursTheBarOnceRowsGoUnderIt() throws {
+        let (stage, navigation, rows) = stage(large: false)
         let look = UINavigationBarAppearance()
         look.configureWithOpaqueBackground()
         look.backgroundColor = .systemRed
@@ -79,7 +79,17 @@ struct NavigationBarTests {
         stage.frame()
         let background = try #require(
             navigation.navigationBar.subviews.compactMap { $0 as? BarBackgroundView }.first)
+        #expect(background.backgroundColor == nil, "at the top of what scrolls nothing is behind the title")
+        rows.tableView.contentOffset.y += 100
+        stage.frame()
         #expect(background.backgroundColor == .systemRed)
+        rows.tableView.contentOffset.y -= 100
+        let edge = UINavigationBarAppearance()
+        edge.backgroundColor = .systemBlue
+        edge.titleTextAttributes = look.titleTextAttributes
+        navigation.navigationBar.scrollEdgeAppearance = edge
+        stage.frame()
+        #expect(background.backgroundColor == .systemBlue)
         #expect(background.frame == CGRect(x: 0, y: -59, width: 393, height: 113))
         let title = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.first {
             $0.text == "Rows"

@@ -62,16 +62,25 @@ extension UINavigationBar {
         return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
     }
 
+    /// Whether nothing is drawn behind the bar's content: at the top of what scrolls, where the app has not said
+    /// how it looks there. Since iOS 15; before, under a large title.
+    private var isClearAtScrollEdge: Bool {
+        guard isAtScrollEdge, topItem?.scrollEdgeAppearance == nil, scrollEdgeAppearance == nil else {
+            return false
+        }
+        return UIScreen.main.configuration.systemRelease >= 15 || showsLargeTitle
+    }
+
     func refreshBackground() {
         let look = look
         let dark: UIColor? = barStyle == .black ? .black : nil
         let image = images[UIBarMetrics.default.rawValue] ?? look.backgroundImage
         // An empty picture is the way of old to have no background.
-        let isCleared = image.map { $0.size == .zero } ?? false
+        let isCleared = image.map { $0.size == .zero } ?? isClearAtScrollEdge
         background.show(
             fill: isCleared ? nil : barTintColor ?? look.backgroundColor ?? dark ?? look.fill,
             image: isCleared ? nil : image,
-            line: UIScreen.main.configuration.systemRelease >= 26 || shadowImage != nil
+            line: UIScreen.main.configuration.systemRelease >= 26 || shadowImage != nil || isCleared
                 ? nil : look.shadowColor)
         style(
             titleLabel, .systemFont(ofSize: 17, weight: .semibold), look.titleTextAttributes,

@@ -44,7 +44,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var hasOwnStandardAppearance = false
     /// Kept; bars have one height here.
     open var compactAppearance: UINavigationBarAppearance?
-    /// In force while the content rests at its top; nil: the standard one.
+    /// In force while the content rests at its top; nil: the standard one without its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { refresh() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var barPosition: UIBarPosition { .top }
@@ -57,7 +57,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var largeExtent = UINavigationBar.largeTitleHeight {
         didSet { if largeExtent != oldValue { setNeedsLayout() } }
     }
-    var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { refreshBackground() } } }
+    /// A navigation controller says so; a bar by itself is at no edge.
+    var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { refreshBackground() } } }
 
     let titleLabel = UILabel()
     let largeLabel = UILabel()

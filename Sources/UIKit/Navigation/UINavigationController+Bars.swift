@@ -139,6 +139,7 @@ extension UINavigationController {
         }
         guard let found else {
             navigationBar.largeExtent = UINavigationBar.largeTitleHeight
+            navigationBar.isAtScrollEdge = true
             return
         }
         found.onOffsetChange = { [weak self] in self?.scrollViewDidMove($0) }
