@@ -233,6 +233,8 @@ struct CollectionScrollToTests {
         }
         #expect(first.last == 150 && first.count >= 18)
         #expect(first == first.sorted(), "rows go by in their order")
+        let last = first.suffix(2)
+        #expect(last.last! - last.first! <= 2, "it comes to rest and does not jump there: \(first)")
     }
 
     @Test func anOffsetIsReachedWhateverIsMeasuredOnTheWay() {

@@ -126,16 +126,18 @@ extension UICollectionViewFlowLayout {
         _ section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowItemSizes {
         let count = view.numberOfItems(inSection: section)
-        guard count > 0, let delegate else { return .uniform(count: count, size: ownItemSize) }
-        var path = IndexPath(item: 0, section: section)
+        guard count > 0, let delegate, var path = view.pathForSize(0, section) else {
+            return .uniform(count: count, size: ownItemSize)
+        }
         let first = OptionalRequirement.call(delegate, "collectionView(_:layout:sizeForItemAt:)") {
             $0.collectionView(view, layout: self, sizeForItemAt: path)
         }
         guard let first else { return .uniform(count: count, size: ownItemSize) }
         cache.delegateGivesSizes = true
+        let hasGuests = !view.pass.guests.isEmpty
         let sizes = [CGSize](unsafeUninitializedCapacity: count) { sizes, filled in
             for item in 0..<count {
-                path.item = item
+                if hasGuests { path = view.pathForSize(item, section) ?? path } else { path.item = item }
                 var size =
                     item == 0 ? first : delegate.collectionView(view, layout: self, sizeForItemAt: path)
                 if !size.isLength {

@@ -45,6 +45,10 @@ struct CollectionPass {
     var ghosts: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
     /// The item that a finger carries.
     var movement: CollectionMovement?
+    /// What is shown among the items and is none.
+    var guests = CollectionGuests()
+    /// Stand-ins that an update of the data takes out for a moment, and where they go in the data.
+    var withdrawn: [(standIn: CollectionStandIn, row: RowIndex)] = []
     /// Whether a pan pushes list cells aside.
     var hasSwipes = false
     /// The list cell that is pushed aside.

@@ -8,6 +8,8 @@ open class UICollectionReusableView: UIView {
     weak var owner: UICollectionView?
     /// The element shown now; nil in the pool.
     var elementKey: CollectionElementKey?
+    /// Stands for an item whose data is still to come: the delegate does not hear of it.
+    var isStandIn = false
     /// Made ahead of its coming into sight, and hidden until then.
     var isPrepared = false
     /// What was last applied.
@@ -24,6 +26,12 @@ open class UICollectionReusableView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeNibReusable(coder)
+    }
+
+    /// What the data source calls its item; nil when it shows none.
+    var itemPath: IndexPath? {
+        guard let place = elementKey?.indexPath else { return nil }
+        return owner.map { $0.dataPath(place) } ?? place
     }
 
     /// Called before the view is shown for another element. Overrides call super.

@@ -25,6 +25,7 @@ extension UICollectionView {
             dropSwipe()
             _ = loadedCounts
             if pass.needsReload { layoutElements() }
+            withdrawGuests()
             pass.batch = BatchUpdate()
         }
         pass.batchDepth += 1
@@ -39,6 +40,7 @@ extension UICollectionView {
         let finish = { for completion in completions { completion(true) } }
         if update.isEmpty {
             setNeedsLayout()
+            returnGuests(nil)
             guard window != nil else { return finish() }
             let motion = animatesChanges && !pass.isPrepared ? CollectionMotion(self) : nil
             layoutIfNeeded()
@@ -81,6 +83,7 @@ extension UICollectionView {
         } else {
             retire(leaving)
         }
+        returnGuests(map)
         settleOffset()
         pass.motion = motion
         layoutElements()
@@ -114,8 +117,10 @@ extension UICollectionView {
     /// Where an element that came in begins: one that is new where the layout says.
     /// - Parameter map: nil for an element that is new whatever was at its index path.
     private func start(of key: CollectionElementKey, _ map: BatchMap?) -> CollectionMotion.Start {
-        let path = key.indexPath
-        if let map, let old = map.key(before: key), !map.reloads(old) { return .from(old) }
+        guard let path = dataPath(key.indexPath) else { return .fade }
+        var data = key
+        if key.category == .cell { data.item = path.item }
+        if let map, let old = map.key(before: data), !map.reloads(old) { return .from(old) }
         let attributes: UICollectionViewLayoutAttributes? =
             switch key.category {
             case .cell: layoutStore.initialLayoutAttributesForAppearingItem(at: path)
@@ -182,66 +187,6 @@ private struct LayoutOwnChanges {
             inserted.formUnion(keys(new))
             deleted.formUnion(keys(gone))
         }
-    }
-}
-
-extension CollectionElements {
-    /// Elements take over the keys that they have after an update.
-    /// - Returns: deleted and reloaded ones, which are taken out.
-    mutating func follow(_ map: BatchMap) -> [Element] {
-        var kept: [Element] = []
-        var leaving: [Element] = []
-        for var element in list {
-            guard let key = map.key(after: element.key), !map.reloads(element.key) else {
-                leaving.append(element)
-                continue
-            }
-            element.key = key
-            element.view.elementKey = key
-            if key.indexPath != element.attributes.indexPath {
-                element.attributes = element.attributes.duplicate()
-                element.attributes.indexPath = key.indexPath
-                if let section = element.attributes.scroller, section != key.section {
-                    element.attributes.scroller = key.section
-                }
-            }
-            kept.append(element)
-        }
-        replace(kept)
-        return leaving
-    }
-}
-
-extension BatchMap {
-    func key(after key: CollectionElementKey) -> CollectionElementKey? {
-        var moved = key
-        if key.category == .cell {
-            guard let row = row(after: RowIndex(section: key.section, row: key.item)) else { return nil }
-            moved.section = row.section
-            moved.item = row.row
-        } else if key.item >= 0 {
-            guard let section = section(after: key.section) else { return nil }
-            moved.section = section
-        }
-        return moved
-    }
-
-    func key(before key: CollectionElementKey) -> CollectionElementKey? {
-        var old = key
-        if key.category == .cell {
-            guard let row = row(before: RowIndex(section: key.section, row: key.item)) else { return nil }
-            old.section = row.section
-            old.item = row.row
-        } else if key.item >= 0 {
-            guard let section = section(before: key.section) else { return nil }
-            old.section = section
-        }
-        return old
-    }
-
-    func reloads(_ key: CollectionElementKey) -> Bool {
-        if key.item >= 0, reloadedSections.contains(key.section) { return true }
-        return key.category == .cell && reloadedRows.contains(RowIndex(section: key.section, row: key.item))
     }
 }
 

@@ -19,6 +19,7 @@ extension UICollectionView {
     func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let view = requestView(attributes)
         view.elementKey = attributes.key
+        view.isStandIn = attributes.key.category == .cell && standIn(at: attributes.indexPath) != nil
         (view as? UICollectionViewCell)?.isSelected = selection.contains(attributes.key.indexPath)
         return view
     }
@@ -43,7 +44,8 @@ extension UICollectionView {
             counts.contains(indexPath),
             "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                 + "\(indexPath). Let the layout read numberOfItems(inSection:) of its collection view.")
-        let path = pass.movement?.source(of: indexPath) ?? indexPath
+        if let standIn = standIn(at: indexPath) { return makeCell(standIn, at: indexPath) }
+        let path = pass.movement?.source(of: indexPath) ?? dataPath(indexPath) ?? indexPath
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         precondition(
             cell.reuseIdentifier != nil,
@@ -199,7 +201,7 @@ extension UICollectionView {
     // MARK: The delegate
 
     private func announceDisplay(of view: UICollectionReusableView, _ key: CollectionElementKey) {
-        let path = key.indexPath
+        guard let path = toldPath(key), !view.isStandIn else { return }
         if let cell = view as? UICollectionViewCell {
             tell("collectionView(_:willDisplay:forItemAt:)") {
                 $0.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -213,9 +215,10 @@ extension UICollectionView {
     }
 
     func announceEnd(of view: UICollectionReusableView, _ key: CollectionElementKey) {
+        guard let path = toldPath(key), !view.isStandIn else { return }
         if let cell = view as? UICollectionViewCell {
             tell("collectionView(_:didEndDisplaying:forItemAt:)") {
-                $0.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+                $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
             }
         } else if key.category == .supplementaryView {
             tell("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)") {
@@ -224,6 +227,11 @@ extension UICollectionView {
                     at: key.indexPath)
             }
         }
+    }
+
+    /// The path by which the delegate knows an element; nil for a cell that stands for no item yet.
+    private func toldPath(_ key: CollectionElementKey) -> IndexPath? {
+        key.category == .cell ? dataPath(key.indexPath) : key.indexPath
     }
 
     /// Calls an optional method of the delegate; nil when it has none.

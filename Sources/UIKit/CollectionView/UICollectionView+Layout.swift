@@ -58,6 +58,7 @@ extension UICollectionView {
         counts = CollectionCounts()
         pass.needsReload = true
         selection.clear()
+        pass.guests = CollectionGuests()
         pass.prefetched = []
         invalidate(everything: true)
         setNeedsLayout()

@@ -12,7 +12,7 @@ extension UICollectionView {
     /// it is one of several.
     fileprivate func itemsOfMenu(at path: IndexPath?) -> [IndexPath] {
         guard let path else { return [] }
-        let selected = selection.indexPaths
+        let selected = selection.indexPaths.compactMap(dataPath)
         return selected.count > 1 && selected.contains(path) ? selected.sorted() : [path]
     }
 }
@@ -35,7 +35,7 @@ final class CollectionMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         guard let (view, delegate) = asked(interaction), !view.isEditing else { return nil }
-        let path = view.item(at: location)
+        let path = view.indexPathForItem(at: location)
         let many = OptionalRequirement.call(
             delegate, "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
         ) {
@@ -46,7 +46,7 @@ final class CollectionMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
             view.cancelHighlight()
             return answer
         }
-        guard let path, view.shownCell(at: path) != nil else { return nil }
+        guard let path, view.cellForItem(at: path) != nil else { return nil }
         let one = OptionalRequirement.call(
             delegate, "collectionView(_:contextMenuConfigurationForItemAt:point:)"
         ) { $0.collectionView(view, contextMenuConfigurationForItemAt: path, point: location) }
@@ -62,7 +62,7 @@ final class CollectionMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         guard let (view, delegate) = asked(interaction) else { return nil }
-        let path = view.item(at: interaction.location(in: view))
+        let path = view.indexPathForItem(at: interaction.location(in: view))
         if let path {
             let preview = OptionalRequirement.call(
                 delegate, "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)"
@@ -76,7 +76,7 @@ final class CollectionMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
             delegate, "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)"
         ) { $0.collectionView(view, previewForHighlightingContextMenuWithConfiguration: configuration) }
         if let preview = asked ?? nil { return preview }
-        return path.flatMap(view.shownCell).map { UITargetedPreview(view: $0) }
+        return path.flatMap(view.cellForItem).map { UITargetedPreview(view: $0) }
     }
 
     func contextMenuInteraction(

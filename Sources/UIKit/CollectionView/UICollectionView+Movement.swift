@@ -42,9 +42,9 @@ extension UICollectionView {
     /// Takes an item off the others, whatever the data source says.
     @discardableResult
     func liftItem(at indexPath: IndexPath) -> Bool {
-        guard pass.movement == nil, counts.contains(indexPath), let attributes = askItem(indexPath) else {
-            return false
-        }
+        guard pass.movement == nil, pass.guests.isEmpty, counts.contains(indexPath),
+            let attributes = askItem(indexPath)
+        else { return false }
         cancelHighlight()
         closeSwipe(animated: true)
         releasePreparedCells()
@@ -153,32 +153,13 @@ extension UICollectionView {
 
     /// The carried item is at another place among the others.
     private func shiftMovement(to target: IndexPath, previous: CGPoint, animated: Bool) {
-        guard let movement = pass.movement, let old = counts.numbers else { return }
-        var after = old
-        after[movement.current.section] -= 1
-        after[target.section] += 1
+        guard let movement = pass.movement else { return }
         var update = BatchUpdate()
         update.movedRows = [.init(from: row(movement.current), to: row(target))]
-        guard let map = try? update.resolve(before: old, after: after, vocabulary: .collection) else {
-            return
-        }
-        let motion = animated && animatesChanges ? CollectionMotion(self) : nil
-        counts = CollectionCounts(after)
-        selection.follow(map)
-        layoutStore.follow(map)
         let context = layoutStore.invalidationContext(
             forInteractivelyMovingItems: [target], withTargetPosition: movement.position,
             previousIndexPaths: [movement.current], previousPosition: previous)
-        context.invalidateDataSourceCounts = true
-        layoutStore.invalidateLayout(with: context)
-        pass.movement?.current = target
-        retire(moveElements(map))
-        guard window != nil else { return setNeedsLayout() }
-        pass.motion = motion
-        layoutElements()
-        pass.motion = nil
-        motion?.run(
-            in: self, initial: { map.key(before: $0).map { .from($0) } ?? .fade }, completion: {})
+        reshape(update, animated: animated, context) { pass.movement?.current = target }
     }
 
     /// What the layout says about the carried item.

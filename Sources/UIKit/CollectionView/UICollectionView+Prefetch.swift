@@ -8,7 +8,8 @@ extension UICollectionView {
         let origin = window.origin
         let moved = CGPoint(x: origin.x - pass.lastOrigin.x, y: origin.y - pass.lastOrigin.y)
         pass.lastOrigin = origin
-        guard isPrefetchingEnabled, let source = prefetchDataSource, moved != .zero || scrollers.haveMoved
+        guard isPrefetchingEnabled, pass.guests.isEmpty, let source = prefetchDataSource,
+            moved != .zero || scrollers.haveMoved
         else { return }
         scrollers.haveMoved = false
         let ahead = attributesCache.list.filter {

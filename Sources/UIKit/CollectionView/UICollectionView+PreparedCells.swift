@@ -70,6 +70,7 @@ extension UICollectionView {
         else { return }
         let candidates = attributesAhead(of: area, course).filter {
             $0.key.category == .cell && $0.scroller == course.section && elements[$0.key] == nil
+                && dataPath($0.indexPath) != nil
         }
         let frames = candidates.map { placeOnScreen($0) ?? .null }
         let line = course.heading.nextLine(of: frames, beyond: area).map { candidates[$0] }

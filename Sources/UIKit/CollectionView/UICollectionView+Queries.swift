@@ -16,7 +16,9 @@ extension UICollectionView {
         }
         var best: UICollectionViewLayoutAttributes?
         for attributes in found where attributes.representedElementCategory == .cell && !attributes.isHidden {
-            guard attributes.indexPath != carried, shownFrame(attributes)?.contains(point) ?? false else {
+            guard attributes.indexPath != carried, !isRoom(attributes.key),
+                shownFrame(attributes)?.contains(point) ?? false
+            else {
                 continue
             }
             if best.map({ $0.zIndex <= attributes.zIndex }) ?? true { best = attributes }
@@ -47,7 +49,7 @@ extension UICollectionView {
         guard !pass.needsReload, let key = view.elementKey,
             elements[key]?.view === view || prepared.elements[key]?.view === view
         else { return nil }
-        return key.indexPath
+        return key.category == .cell ? dataPath(key.indexPath) : key.indexPath
     }
 
     func shownSupplementary(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {

@@ -55,7 +55,7 @@ extension UICollectionView {
     ) -> Cell {
         let key = CollectionPoolKey(kind: .cell, identifier: registration.identifier)
         prepare(key, registration.nib, Cell.self)
-        let cell: Cell = matched(dequeueCell(registration.identifier, for: indexPath))
+        let cell: Cell = matched(dequeueCell(registration.identifier, for: shownPath(indexPath)))
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }

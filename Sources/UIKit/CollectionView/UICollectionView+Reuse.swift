@@ -78,7 +78,8 @@ extension UICollectionView {
     func reconfigure(_ indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for indexPath in indexPaths {
-            guard let element = elements[.item(indexPath)] ?? preparedElement(at: indexPath) else { continue }
+            let place = shownPath(indexPath)
+            guard let element = elements[.item(place)] ?? preparedElement(at: place) else { continue }
             pass.reconfigured = element.view
             let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
             pass.reconfigured = nil

@@ -132,7 +132,7 @@ extension UICollectionView {
     }
 
     func isShown(_ attributes: UICollectionViewLayoutAttributes, in window: CGRect) -> Bool {
-        shownFrame(attributes)?.overlaps(window) ?? false
+        !isRoom(attributes.key) && shownFrame(attributes)?.overlaps(window) ?? false
     }
 
     /// A section's own scroller moved. What it shows already needs no layout.

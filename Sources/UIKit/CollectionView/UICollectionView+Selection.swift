@@ -12,6 +12,8 @@ extension UICollectionView {
         }
     }
 
+    // Selected items are known by the places at which they are shown.
+
     // MARK: By code
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -48,17 +50,18 @@ extension UICollectionView {
 
     func beginHighlight(_ touches: Set<UITouch>) {
         guard selectsNow, selection.highlighted == nil, let touch = touches.first,
-            let indexPath = item(at: touch.location(in: self)), let cell = shownCell(at: indexPath)
+            let indexPath = item(at: touch.location(in: self)), let cell = shownCell(at: indexPath),
+            let path = dataPath(indexPath)
         else { return }
         let isAllowed =
             tell("collectionView(_:shouldHighlightItemAt:)") {
-                $0.collectionView(self, shouldHighlightItemAt: indexPath)
+                $0.collectionView(self, shouldHighlightItemAt: path)
             } ?? true
         guard isAllowed else { return }
         selection.highlighted = indexPath
         cell.isHighlighted = true
         tell("collectionView(_:didHighlightItemAt:)") {
-            $0.collectionView(self, didHighlightItemAt: indexPath)
+            $0.collectionView(self, didHighlightItemAt: path)
         }
     }
 
@@ -78,17 +81,18 @@ extension UICollectionView {
 
     /// A tap as the delegate hears of it.
     func tapItem(_ indexPath: IndexPath) {
+        guard let path = dataPath(indexPath) else { return }
         if selectsMany && selection.contains(indexPath) {
             let isAllowed =
                 tell("collectionView(_:shouldDeselectItemAt:)") {
-                    $0.collectionView(self, shouldDeselectItemAt: indexPath)
+                    $0.collectionView(self, shouldDeselectItemAt: path)
                 } ?? true
             cancelHighlight()
             if isAllowed { deselectAndTell(indexPath) }
         } else {
             let isAllowed =
                 tell("collectionView(_:shouldSelectItemAt:)") {
-                    $0.collectionView(self, shouldSelectItemAt: indexPath)
+                    $0.collectionView(self, shouldSelectItemAt: path)
                 } ?? true
             cancelHighlight()
             let extendsSelection = selectsMany && !selection.indexPaths.isEmpty
@@ -101,8 +105,9 @@ extension UICollectionView {
         guard let indexPath = selection.highlighted else { return }
         selection.highlighted = nil
         shownCell(at: indexPath)?.isHighlighted = false
+        guard let path = dataPath(indexPath) else { return }
         tell("collectionView(_:didUnhighlightItemAt:)") {
-            $0.collectionView(self, didUnhighlightItemAt: indexPath)
+            $0.collectionView(self, didUnhighlightItemAt: path)
         }
     }
 
@@ -126,25 +131,28 @@ extension UICollectionView {
         }
         markSelected(indexPath)
         if let cell = shownCell(at: indexPath) { cell.selectionTrigger?(cell) }
-        tell("collectionView(_:didSelectItemAt:)") { $0.collectionView(self, didSelectItemAt: indexPath) }
+        guard let path = dataPath(indexPath) else { return }
+        tell("collectionView(_:didSelectItemAt:)") { $0.collectionView(self, didSelectItemAt: path) }
     }
 
     /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
     /// the delegate says so (Apple's documentation).
     private func performPrimaryAction(_ indexPath: IndexPath) {
+        guard let path = dataPath(indexPath) else { return }
         let isPrimary =
             tell("collectionView(_:canPerformPrimaryActionForItemAt:)") {
-                $0.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+                $0.collectionView(self, canPerformPrimaryActionForItemAt: path)
             } ?? !isEditing
         if isPrimary {
             tell("collectionView(_:performPrimaryActionForItemAt:)") {
-                $0.collectionView(self, performPrimaryActionForItemAt: indexPath)
+                $0.collectionView(self, performPrimaryActionForItemAt: path)
             }
         }
     }
 
     private func deselectAndTell(_ indexPath: IndexPath) {
         deselect(indexPath)
-        tell("collectionView(_:didDeselectItemAt:)") { $0.collectionView(self, didDeselectItemAt: indexPath) }
+        guard let path = dataPath(indexPath) else { return }
+        tell("collectionView(_:didDeselectItemAt:)") { $0.collectionView(self, didDeselectItemAt: path) }
     }
 }

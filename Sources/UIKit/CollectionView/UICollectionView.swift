@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        dequeueCell(identifier, for: indexPath)
+        dequeueCell(identifier, for: shownPath(indexPath))
     }
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -163,7 +163,8 @@ open class UICollectionView: UIScrollView {
     open var numberOfSections: Int { loadedCounts.sections }
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(inSection: section) }
     open func reloadData() { reloadEverything() }
-    open var hasUncommittedUpdates: Bool { pass.batch != nil }
+    /// Whether a batch is open or a drop's placeholders stand among the items.
+    open var hasUncommittedUpdates: Bool { pass.batch != nil || !pass.guests.standIns.isEmpty }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
@@ -194,16 +195,20 @@ open class UICollectionView: UIScrollView {
     ) -> UICollectionViewLayoutAttributes? {
         askSupplementary(kind, indexPath)
     }
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).flatMap(dataPath) }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownIndexPath(of: cell) }
     open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
         shownIndexPath(of: view)
     }
     /// UIKit: from iOS 15 on also a cell that was made ahead and is not in sight yet (Apple's documentation).
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { madeCell(at: indexPath) }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        madeCell(at: shownPath(indexPath))
+    }
     /// In the order of their index paths.
     open var visibleCells: [UICollectionViewCell] { shownCells }
-    open var indexPathsForVisibleItems: [IndexPath] { shownCells.compactMap { $0.elementKey?.indexPath } }
+    open var indexPathsForVisibleItems: [IndexPath] {
+        shownCells.compactMap { $0.elementKey.flatMap { dataPath($0.indexPath) } }
+    }
     open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
@@ -217,7 +222,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(to: indexPath, at: scrollPosition, animated: animated)
+        scroll(to: shownPath(indexPath), at: scrollPosition, animated: animated)
     }
 
     // MARK: What the data source has where, while an item is carried
@@ -227,11 +232,11 @@ open class UICollectionView: UIScrollView {
 
     /// Where the data source's item is shown while a carried one is among the others.
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map { pass.movement?.place(of: $0) ?? $0 }
+        dataSourceIndexPath.map { pass.movement?.place(of: $0) ?? shownPath($0) }
     }
-    /// The data source's place of what is shown at an index path.
+    /// The data source's place of what is shown at an index path; nil for room and placeholders.
     open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.map { pass.movement?.source(of: $0) ?? $0 }
+        presentationIndexPath.flatMap { pass.movement?.source(of: $0) ?? dataPath($0) }
     }
     /// Sections are never carried: the same.
     open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
@@ -251,13 +256,13 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }
     /// In the order of selection; empty when nothing is selected.
-    open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths }
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths.compactMap(dataPath) }
     /// The delegate is not told.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+        select(indexPath.map(shownPath), animated: animated, scrollPosition: scrollPosition)
     }
     /// The delegate is not told.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(shownPath(indexPath)) }
 
     // A touch ends here: a table row around a collection view does not take it for a tap on the row.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

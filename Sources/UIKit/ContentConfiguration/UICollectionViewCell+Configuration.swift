@@ -5,14 +5,14 @@ extension UICollectionViewCell: ConfiguredView {
         state.isHighlighted = isHighlighted
         state.isDisabled = !isUserInteractionEnabled
         state.isEditing = (self as? UICollectionViewListCell)?.listParts.isEditing ?? false
-        if let path = elementKey?.indexPath, let outlines = outlineSource {
+        if let path = itemPath, let outlines = outlineSource {
             state.isExpanded = outlines.isItemExpanded(at: path)
         }
         state.cellDragState = UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none
         guard let owner else { return state }
         state.isSwiped = owner.pass.swiped?.cell === self
         state.isReordering = owner.pass.movement.map { $0.current == elementKey?.indexPath } ?? false
-        state.cellDropState = owner.dragging.mark.state(at: elementKey?.indexPath)
+        state.cellDropState = owner.dragging.mark.state(at: itemPath)
         return state
     }
 

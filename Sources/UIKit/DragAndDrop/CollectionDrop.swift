@@ -51,10 +51,14 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
         list?.layoutIfNeeded()
-        guard let preview = take(dragItem), let list, let cell = list.shownCell(at: indexPath),
-            let parent = cell.superview
-        else { return DropAnimation.alone() }
+        let place = list?.shownPath(indexPath) ?? indexPath
+        return take(dragItem).flatMap { land($0, at: place) } ?? DropAnimation.alone()
+    }
+
+    /// The cell at a place flies there from where the preview was let go; nil when there is none.
+    private func land(_ preview: DragPreviewView, at place: IndexPath) -> DropAnimation? {
         preview.removeFromSuperview()
+        guard let list, let cell = list.shownCell(at: place), let parent = cell.superview else { return nil }
         return DropAnimation.landing(of: cell, from: parent.convert(preview.center, from: nil)) {
             [weak list] in
             if let level = cell.placedLevel { list?.insert(cell, at: level, in: parent) }
@@ -80,10 +84,12 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {
-        let animation = DropAnimation.alone()
-        return DropPlaceholder(dragItem, placeholder.insertionIndexPath, animation) { [weak list] path in
-            list?.insertItems(at: [path])
-        }
+        guard let list else { return CollectionPlaceholderContext(dragItem, DropAnimation.alone()) }
+        let standIn = list.addStandIn(placeholder)
+        let path = IndexPath(item: standIn.place.row, section: standIn.place.section)
+        let animation =
+            take(dragItem).flatMap { land($0, at: path) } ?? DropAnimation.alone()
+        return CollectionPlaceholderContext(dragItem, animation, standIn, list)
     }
 
     /// The preview stands for the first item; it lands once.

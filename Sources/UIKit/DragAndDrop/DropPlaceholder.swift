@@ -16,15 +16,18 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Where an item will be whose data is still on its way.
+/// Where an item will be whose data is still on its way: a cell stands in for it.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
-    /// Kept; no cell stands in for the item before its data is there.
+    let reuseIdentifier: String
+    /// Fills the cell: when it is made, and whenever the context asks for an update.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
+    /// - Parameter reuseIdentifier: of the kind of cell that stands in; registered with the collection view.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath
+        self.reuseIdentifier = reuseIdentifier
     }
 }
 
@@ -49,24 +52,22 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// The block changes the model; the collection view then inserts the item. False when it was inserted or given up
-    /// before.
+    /// The block changes the model; the collection view then shows the item in place of the placeholder's cell. False
+    /// when it was inserted or given up before, or the collection view has loaded everything again.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
     /// Gives the item up.
     @discardableResult
     func deletePlaceholder() -> Bool
-    /// Without effect: no cell stands in for the item.
+    /// Calls the placeholder's handler with its cell, when that is in sight.
     func setNeedsCellUpdate()
 }
 
-/// The promise to put something in later.
+/// The promise to put a row in later.
 ///
-/// DIFFERS: nothing stands in the list before the insertion is committed.
+/// DIFFERS: nothing stands in a table before the insertion is committed.
 @MainActor
-final class DropPlaceholder: NSObject, UITableViewDropPlaceholderContext,
-    UICollectionViewDropPlaceholderContext
-{
+final class DropPlaceholder: NSObject, UITableViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private let path: IndexPath
     private let animation: DropAnimation
@@ -97,7 +98,6 @@ final class DropPlaceholder: NSObject, UITableViewDropPlaceholderContext,
         return isOpen
     }
 
-    func setNeedsCellUpdate() {}
     func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         animation.addCompletion(completion)

@@ -146,11 +146,11 @@ extension UICollectionView: SpringLoadedList {
     func springPath(_ session: LocalDragSession) -> IndexPath? {
         indexPathForItem(at: session.location(in: self))
     }
-    func springCell(at path: IndexPath) -> UIView? { shownCell(at: path) }
+    func springCell(at path: IndexPath) -> UIView? { shownCell(at: shownPath(path)) }
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
         OptionalRequirement.call(delegate, "collectionView(_:shouldSpringLoadItemAt:with:)") {
             $0.collectionView(self, shouldSpringLoadItemAt: path, with: context)
         }
     }
-    func activate(_ path: IndexPath) { tapItem(path) }
+    func activate(_ path: IndexPath) { tapItem(shownPath(path)) }
 }

@@ -6,7 +6,7 @@ extension UICollectionView: DragSource {
 
     func lift(_ session: LocalDragSession) -> Bool {
         let place = session.location(in: self)
-        guard dragInteractionEnabled, let delegate = dragDelegate, pass.movement == nil,
+        guard dragInteractionEnabled, let delegate = dragDelegate, pass.movement == nil, pass.guests.isEmpty,
             let path = indexPathForItem(at: place), let cell = shownCell(at: path)
         else { return false }
         session.origin = self

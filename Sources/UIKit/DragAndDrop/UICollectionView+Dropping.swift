@@ -1,6 +1,10 @@
 /// Drags over a collection view and what becomes of them.
 ///
-/// DIFFERS: items make room for what was dragged from the same collection view only.
+/// UIKit: items make room where a drop would insert, for what comes from outside too; layouts count the room as an item
+/// (Apple's documentation of `UIDataSourceTranslating`).
+///
+/// DIFFERS: room for what comes from outside is as large as the layout makes an item, or its delegate the item behind it;
+/// nothing is dragged out of a collection view while a placeholder stands in it.
 extension UICollectionView: DropTarget {
     func mayTake(_ session: LocalDragSession) -> Bool {
         if let dropDelegate {
@@ -21,17 +25,38 @@ extension UICollectionView: DropTarget {
         guard var drop = dragging.drop else { return }
         let place = session.location(in: self)
         let carried = session.origin === self ? pass.movement : nil
-        drop.destination = item(at: place, except: carried?.current) ?? carried?.current
+        let under = item(at: place, except: carried?.current)
+        guard carried != nil else { return hover(drop, over: isOverRoom(place) ? roomPath : under) }
+        drop.destination = under ?? carried?.current
         drop.proposal = askProposal(drop)
         dragging.drop = drop
         dropMarkMayHaveChanged()
-        guard carried != nil else { return }
         if !drop.makesRoom { returnMovement() }
         moveMovement(
             to: CGPoint(x: place.x + session.grip.dx, y: place.y + session.grip.dy),
             makingRoom: drop.makesRoom)
         guard let movement = pass.movement, movement.current != movement.origin else { return }
         dragging.drop?.destination = movement.current
+    }
+
+    private var roomPath: IndexPath? {
+        pass.guests.room.map { IndexPath(item: $0.row, section: $0.section) }
+    }
+
+    private func isOverRoom(_ place: CGPoint) -> Bool {
+        roomPath.flatMap(askItem).flatMap(shownFrame)?.contains(place) ?? false
+    }
+
+    /// What comes from outside is over an item, or over the room that was made for it.
+    private func hover(_ drop: CollectionDrop, over place: IndexPath?) {
+        var drop = drop
+        drop.destination = place.map(insertionPath)
+        drop.proposal = askProposal(drop)
+        // What goes into an item goes into the one that is seen under the finger.
+        if !drop.makesRoom { drop.destination = place.flatMap(dataPath) }
+        dragging.drop = drop
+        makeRoom(at: drop.makesRoom && drop.session.origin !== self ? place : nil)
+        dropMarkMayHaveChanged()
     }
 
     private func askProposal(_ drop: CollectionDrop) -> UICollectionViewDropProposal {
@@ -51,6 +76,7 @@ extension UICollectionView: DropTarget {
         dropMarkMayHaveChanged()
         dropDelegate?.collectionView(self, dropSessionDidExit: session)
         if session.origin === self { returnMovement() }
+        makeRoom(at: nil)
     }
 
     func takeDrop(_ session: LocalDragSession) -> Bool {
@@ -69,6 +95,8 @@ extension UICollectionView: DropTarget {
         let coordinator = CollectionDropCoordinator(self, drop)
         dropDelegate.collectionView(self, performDropWith: coordinator)
         coordinator.finish()
+        // What was not put in needs no room.
+        makeRoom(at: nil)
         return true
     }
 
@@ -84,6 +112,7 @@ extension UICollectionView: DropTarget {
     func dropDidEnd(_ session: LocalDragSession) {
         dragging.drop = nil
         dropMarkMayHaveChanged()
+        makeRoom(at: nil)
         dropDelegate?.collectionView(self, dropSessionDidEnd: session)
     }
 }

@@ -1,6 +1,8 @@
 /// A list in which what is shown may stand at other places than in the data source, as long as a drop is not committed.
 ///
-/// Here nothing stands in a list that the data source does not have: the places are the same.
+/// Here room and placeholders stand in collection views only.
+///
+/// DIFFERS: while they do, index paths are always those of the data source, in `performUsingPresentationValues(_:)` too.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
     /// - Returns: nil for nil.
@@ -9,7 +11,7 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
     /// - Returns: nil for nil.
     func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
     func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-    /// Calls `actionsToTranslate` at once; index paths in it are those of what is shown.
+    /// Calls `actionsToTranslate` at once.
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 

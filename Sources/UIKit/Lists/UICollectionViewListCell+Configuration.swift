@@ -33,7 +33,7 @@ extension UICollectionViewListCell {
 
     /// Takes over level and state of the item in its outline.
     func refreshOutline() {
-        guard let path = elementKey?.indexPath, let source = outlineSource else { return }
+        guard let path = itemPath, let source = outlineSource else { return }
         let level = source.outlineLevel(at: path)
         if indentationLevel != level { indentationLevel = level }
         let isExpanded = source.isItemExpanded(at: path)
@@ -54,7 +54,7 @@ extension UICollectionViewListCell {
 
     /// The disclosure was tapped: the item opens or closes.
     func toggleOutline() {
-        guard let path = elementKey?.indexPath else { return }
+        guard let path = itemPath else { return }
         outlineSource?.toggleItem(at: path, animated: true)
     }
 }

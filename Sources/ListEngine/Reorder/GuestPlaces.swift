@@ -1,0 +1,31 @@
+/// Places in a list that hold what its data does not have: room for something that hovers over it, stand-ins for what
+/// comes later. The data's own rows are shown around them.
+public struct GuestPlaces: Sendable, Equatable, CustomStringConvertible {
+    /// As shown, ascending.
+    public let places: [RowIndex]
+
+    public init(_ places: [RowIndex] = []) { self.places = places.sorted() }
+
+    public var isEmpty: Bool { places.isEmpty }
+
+    /// Where a row of the data is shown.
+    public func shown(_ row: RowIndex) -> RowIndex {
+        var place = row
+        for guest in places where guest.section == row.section && guest.row <= place.row { place.row += 1 }
+        return place
+    }
+
+    /// The row of the data that is shown at a place; nil: a guest is.
+    public func data(at place: RowIndex) -> RowIndex? { places.contains(place) ? nil : insertion(at: place) }
+
+    /// Where in the data something goes that takes a place.
+    public func insertion(at place: RowIndex) -> RowIndex {
+        let before = places.filter { $0.section == place.section && $0.row < place.row }
+        return RowIndex(section: place.section, row: place.row - before.count)
+    }
+
+    /// How many guests a section has.
+    public func count(in section: Int) -> Int { places.reduce(0) { $0 + ($1.section == section ? 1 : 0) } }
+
+    public var description: String { "guests \(places)" }
+}
