@@ -122,7 +122,10 @@ import Testing
             pair.proposal = UICollectionViewDropProposal(operation: operation, intent: intent)
             move(pair, over: 5)
             #expect(pair.places == Array(0..<9), "\(operation) \(intent)")
+            var dropped: IndexPath?
+            pair.perform = { dropped = $1.destinationIndexPath }
             letGo(pair)
+            #expect(dropped == (operation == .copy ? path(5) : nil), "the item that is seen under the finger")
         }
     }
 

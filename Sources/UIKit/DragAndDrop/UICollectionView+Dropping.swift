@@ -52,8 +52,6 @@ extension UICollectionView: DropTarget {
         var drop = drop
         drop.destination = place.map(insertionPath)
         drop.proposal = askProposal(drop)
-        // What goes into an item goes into the one that is seen under the finger.
-        if !drop.makesRoom { drop.destination = place.flatMap(dataPath) }
         dragging.drop = drop
         makeRoom(at: drop.makesRoom && drop.session.origin !== self ? place : nil)
         dropMarkMayHaveChanged()
