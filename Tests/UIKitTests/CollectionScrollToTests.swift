@@ -233,8 +233,9 @@ struct CollectionScrollToTests {
         }
         #expect(first.last == 150 && first.count >= 18)
         #expect(first == first.sorted(), "rows go by in their order")
-        let last = first.suffix(2)
-        #expect(last.last! - last.first! <= 2, "it comes to rest and does not jump there: \(first)")
+        // How much of the way the last frame has left depends on where the animation began between two frames.
+        let steps = zip(first, first.dropFirst()).map { $1 - $0 }.suffix(2)
+        #expect(steps.last! <= steps.first! / 2, "it comes to rest and does not jump there: \(first)")
     }
 
     @Test func anOffsetIsReachedWhateverIsMeasuredOnTheWay() {
