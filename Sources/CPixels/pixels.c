@@ -241,6 +241,7 @@ void cpixels_cover(
         for (; x + 8 <= width; x += 8) {
             uint64_t covers;
             memcpy(&covers, m + x, 8);
+            // Most of a line of text is nothing.
             if (covers == 0) continue;
             if (covers == UINT64_MAX && one[3] == 255) {
                 memcpy(p + x * 4, &color8, 32);

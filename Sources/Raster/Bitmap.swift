@@ -19,6 +19,11 @@ public final class Bitmap: @unchecked Sendable {
         self.init(PixelMemory(calloc(width * height * 4, 1)!), width: width, height: height)
     }
 
+    /// Pixels of any colour, for a picture that is painted all over; sides at least 1.
+    convenience init(unpaintedWidth width: Int, height: Int) {
+        self.init(PixelMemory(malloc(width * height * 4)!), width: width, height: height)
+    }
+
     /// Takes over memory from `malloc` that holds `width * height * 4` bytes.
     convenience init(adopting memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int) {
         self.init(PixelMemory(memory), width: width, height: height)
@@ -46,9 +51,9 @@ public final class Bitmap: @unchecked Sendable {
     var bounds: PixelRect { PixelRect(0, 0, width, height) }
 
     public func copy() -> Bitmap {
-        let memory = PixelMemory(malloc(byteCount)!)
-        memcpy(memory.bytes, pixels, byteCount)
-        return Bitmap(memory, width: width, height: height)
+        let twin = Bitmap(unpaintedWidth: width, height: height)
+        memcpy(twin.pixels, pixels, byteCount)
+        return twin
     }
 
     /// The raw bytes, in place.

@@ -43,7 +43,7 @@ public final class Renderer {
         }
         let painter = ScenePainter(scene: next, surfaces: surfaces)
         guard let frame, let scene, scene.scale == scale, frame.width == width, frame.height == height else {
-            let frame = emptyFrame(width: width, height: height)
+            let frame = unpaintedFrame(width: width, height: height)
             self.frame = frame
             let canvas = Canvas(frame)
             painter.repaint(into: canvas, area: screen, backdrop: backdrop)
@@ -61,15 +61,15 @@ public final class Renderer {
         return frame
     }
 
-    /// A bitmap for a whole new frame. A device that turned takes the memory of the frame before, unless somebody
+    /// A bitmap for a whole new frame, which is painted all over. A device that turned takes the memory of the frame before, unless somebody
     /// still holds that.
-    private func emptyFrame(width: Int, height: Int) -> Bitmap {
+    private func unpaintedFrame(width: Int, height: Int) -> Bitmap {
         if isKnownUniquelyReferenced(&frame),
             let turned = frame.flatMap({ Bitmap(inMemoryOf: $0, width: width, height: height) })
         {
             return turned
         }
-        return Bitmap(width: width, height: height)
+        return Bitmap(unpaintedWidth: width, height: height)
     }
 
     /// What one layer paints itself, for displays that place layers on their own: background, contents and
