@@ -44,6 +44,9 @@ public enum Lowering {
         for (type, forwards) in MessageForwarding(index: index).lower() {
             members[type, default: []] += forwards
         }
+        for (type, makers) in PlainInitializers(index: index).lower() {
+            members[type, default: []] += makers
+        }
         for type in index.classes { type.primary?.inject(members[type.name] ?? []) }
         KitExtensions(index: index).lower()
         for file in files { FileLowering(file, index).walk(file.tree) }

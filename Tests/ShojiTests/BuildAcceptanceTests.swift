@@ -113,6 +113,31 @@ import Testing
         #expect(wrong.status == 2, "\(wrong)")
     }
 
+    @Test func aControllerWithAnInitOfItsOwnStartsFromItsName() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            import UIKit
+            final class Names: UITableViewController {
+                private let names: [String]
+                init(names: [String] = ["Ann", "Bob"]) {
+                    self.names = names
+                    super.init(style: .plain)
+                }
+                required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(names)
+                }
+            }
+            """, "Names.swift")
+        let answer = try await tool.run(
+            "snapshot", "Names.swift", "--view-controller", "Names", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(answer.out == "[\"Ann\", \"Bob\"]\n", "\(answer)")
+    }
+
     @Test func topLevelCodeOfMainSwiftStartsTheApp() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

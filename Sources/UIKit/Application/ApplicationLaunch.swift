@@ -85,7 +85,7 @@ public enum ApplicationLaunch {
         if let made = storyboardController(named: name) { return made }
         let found: AnyClass? = NSClassFromString("\(module).\(name)") ?? NSClassFromString(name)
         guard let type = found as? UIViewController.Type else { return nil }
-        return Construction.viewController(type)
+        return type._madeByPlainInit() ?? Construction.viewController(type)
     }
 
     private static var retainedWindow: UIWindow?

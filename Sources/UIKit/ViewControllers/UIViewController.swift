@@ -132,6 +132,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
+    /// A controller made by the `init()` that its class has itself; the lowering of source overrides this where there
+    /// is one.
+    open class func _madeByPlainInit() -> UIViewController? { nil }
 
     public required init?(coder: NSCoder) {
         super.init()
