@@ -115,9 +115,14 @@ struct AppHost {
         ApplicationLaunch.sceneDelegateClass = sceneDelegate(module: record.module)
         if let name = command.device.viewController {
             guard let controller = ApplicationLaunch.viewController(named: name, module: record.module) else {
-                Self.stop(
-                    "--view-controller \(name): the source has no view controller class and no storyboard scene of that name",
-                    ExitStatus.usage.rawValue)
+                let needy = ApplicationLaunch.initInNeedOfArguments(
+                    ofControllerNamed: name, module: record.module)
+                let reason =
+                    needy.map {
+                        "it is made by \($0) and cannot be started without what that takes; give its parameters defaults, "
+                            + "or start from a controller with init()"
+                    } ?? "the source has no view controller class and no storyboard scene of that name"
+                Self.stop("--view-controller \(name): \(reason)", ExitStatus.usage.rawValue)
             }
             ApplicationLaunch.launch(rootViewController: controller)
             body()

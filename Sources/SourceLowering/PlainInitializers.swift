@@ -10,15 +10,27 @@ struct PlainInitializers {
         var result: [String: [String]] = [:]
         for type in index.classes {
             guard let body = type.primary, !body.isGeneric, !type.isLocal, isViewController(type),
-                isMadePlainly(type),
-                let name = type.name.split(separator: ".").last
+                let name = type.name.split(separator: ".").last, let making = making(of: type)
             else { continue }
-            result[type.name] = [
-                "\(body.publicPrefix)override class func _madeByPlainInit() -> UIKit.UIViewController? "
-                    + "{ self == \(name).self ? \(name)() : nil }"
-            ]
+            let head = "\(body.publicPrefix)override class "
+            switch making {
+            case .plain:
+                result[type.name] = [
+                    "\(head)func _madeByPlainInit() -> UIKit.UIViewController? { self == \(name).self ? \(name)() : nil }"
+                ]
+            case .withArguments(let initializer):
+                result[type.name] = [
+                    "\(head)var _initInNeedOfArguments: Swift.String? "
+                        + "{ self == \(name).self ? \"\(initializer)\" : nil }"
+                ]
+            }
         }
         return result
+    }
+
+    private enum Making {
+        case plain
+        case withArguments(String)
     }
 
     private func isViewController(_ type: DeclaredType) -> Bool {
@@ -27,15 +39,25 @@ struct PlainInitializers {
         return name != nil
     }
 
-    /// Whether the class, or where it has no designated initialiser the nearest one above that has, can be made without
-    /// an argument. Classes that have none at all are made as UIKit makes them.
-    private func isMadePlainly(_ type: DeclaredType) -> Bool {
+    /// How the class is made, or where it has no designated initialiser the nearest one above that has. Nil: as UIKit
+    /// makes its own.
+    private func making(of type: DeclaredType) -> Making? {
         for each in [type] + index.ancestors(of: type) {
             let made = initializers(of: each)
-            if made.contains(where: isPlain) { return true }
-            if made.contains(where: { !isConvenience($0) }) { return false }
+            if made.contains(where: isPlain) { return .plain }
+            let designated = made.filter { !isConvenience($0) }
+            if designated.contains(where: { labels($0).prefix(1) == ["nibName"] }) { return nil }
+            // What is decoded does not count: every controller has that.
+            if let needy = designated.first(where: { labels($0) != ["coder"] }) {
+                return .withArguments("init(\(labels(needy).map { $0 + ":" }.joined()))")
+            }
+            if !designated.isEmpty { return nil }
         }
-        return false
+        return nil
+    }
+
+    private func labels(_ made: InitializerDeclSyntax) -> [String] {
+        made.signature.parameterClause.parameters.map(\.firstName.text)
     }
 
     private func initializers(of type: DeclaredType) -> [InitializerDeclSyntax] {

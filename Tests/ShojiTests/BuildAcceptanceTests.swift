@@ -131,7 +131,14 @@ import Testing
                     print(names)
                 }
             }
+            final class Name: UIViewController {
+                init(_ name: String) { super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+            }
             """, "Names.swift")
+        let needy = try await tool.run("snapshot", "Names.swift", "--view-controller", "Name", "--out", "out")
+        #expect(needy.status == 2, "\(needy)")
+        #expect(needy.err.contains("--view-controller Name: it is made by init(_:)"), "\(needy)")
         let answer = try await tool.run(
             "snapshot", "Names.swift", "--view-controller", "Names", "--out", "out")
         #expect(answer.status == 0, "\(answer)")

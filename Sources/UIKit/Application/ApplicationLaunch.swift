@@ -80,12 +80,23 @@ public enum ApplicationLaunch {
     }
 
     /// The controller that `name` means: a scene of a storyboard by its identifier or its controller's class, otherwise
-    /// the class of that name in `module` (or a fully qualified name); nil when there is none.
+    /// the class of that name in `module` (or a fully qualified name); nil when there is none, or none that can be made
+    /// without arguments.
     public static func viewController(named name: String, module: String) -> UIViewController? {
         if let made = storyboardController(named: name) { return made }
+        guard let type = controllerClass(named: name, module: module) else { return nil }
+        if let made = type._madeByPlainInit() { return made }
+        return type._initInNeedOfArguments == nil ? Construction.viewController(type) : nil
+    }
+
+    /// The initialiser whose arguments nobody knows who starts from the class of that name; nil for other classes.
+    public static func initInNeedOfArguments(ofControllerNamed name: String, module: String) -> String? {
+        controllerClass(named: name, module: module)?._initInNeedOfArguments
+    }
+
+    private static func controllerClass(named name: String, module: String) -> UIViewController.Type? {
         let found: AnyClass? = NSClassFromString("\(module).\(name)") ?? NSClassFromString(name)
-        guard let type = found as? UIViewController.Type else { return nil }
-        return type._madeByPlainInit() ?? Construction.viewController(type)
+        return found as? UIViewController.Type
     }
 
     private static var retainedWindow: UIWindow?

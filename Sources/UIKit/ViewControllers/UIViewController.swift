@@ -135,6 +135,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// A controller made by the `init()` that its class has itself; the lowering of source overrides this where there
     /// is one.
     open class func _madeByPlainInit() -> UIViewController? { nil }
+    /// The initialiser of a class that nobody can make without knowing what to give; from the lowering of source too.
+    open class var _initInNeedOfArguments: String? { nil }
 
     public required init?(coder: NSCoder) {
         super.init()
