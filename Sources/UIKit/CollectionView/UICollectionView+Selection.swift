@@ -81,24 +81,13 @@ extension UICollectionView {
 
     /// A tap as the delegate hears of it.
     func tapItem(_ indexPath: IndexPath) {
-        guard let path = dataPath(indexPath) else { return }
-        if selectsMany && selection.contains(indexPath) {
-            let isAllowed =
-                tell("collectionView(_:shouldDeselectItemAt:)") {
-                    $0.collectionView(self, shouldDeselectItemAt: path)
-                } ?? true
-            cancelHighlight()
-            if isAllowed { deselectAndTell(indexPath) }
-        } else {
-            let isAllowed =
-                tell("collectionView(_:shouldSelectItemAt:)") {
-                    $0.collectionView(self, shouldSelectItemAt: path)
-                } ?? true
-            cancelHighlight()
-            let extendsSelection = selectsMany && !selection.indexPaths.isEmpty
-            if isAllowed { selectAndTell(indexPath) }
-            if !extendsSelection { performPrimaryAction(indexPath) }
-        }
+        guard dataPath(indexPath) != nil else { return }
+        let selects = !(selectsMany && selection.contains(indexPath))
+        let isAllowed = mayBecome(selected: selects, indexPath)
+        cancelHighlight()
+        let extendsSelection = selectsMany && !selection.indexPaths.isEmpty
+        if isAllowed { become(selected: selects, indexPath) }
+        if selects && !extendsSelection { performPrimaryAction(indexPath) }
     }
 
     func cancelHighlight() {
@@ -113,15 +102,24 @@ extension UICollectionView {
 
     /// Selects or deselects if the delegate lets, and tells it.
     func changeSelectionByFinger(_ indexPath: IndexPath, _ isSelected: Bool) {
+        if mayBecome(selected: isSelected, indexPath) { become(selected: isSelected, indexPath) }
+    }
+
+    /// What the delegate says of a reader's choice; no for what stands for no item yet.
+    private func mayBecome(selected isSelected: Bool, _ indexPath: IndexPath) -> Bool {
+        guard let path = dataPath(indexPath) else { return false }
         let isAllowed =
             isSelected
             ? tell("collectionView(_:shouldSelectItemAt:)") {
-                $0.collectionView(self, shouldSelectItemAt: indexPath)
+                $0.collectionView(self, shouldSelectItemAt: path)
             }
             : tell("collectionView(_:shouldDeselectItemAt:)") {
-                $0.collectionView(self, shouldDeselectItemAt: indexPath)
+                $0.collectionView(self, shouldDeselectItemAt: path)
             }
-        guard isAllowed ?? true else { return }
+        return isAllowed ?? true
+    }
+
+    private func become(selected isSelected: Bool, _ indexPath: IndexPath) {
         if isSelected { selectAndTell(indexPath) } else { deselectAndTell(indexPath) }
     }
 
