@@ -137,6 +137,9 @@ struct ImageTests {
     }
 
     @Test func symbolsAreTemplatesThatGrowWithTheirPointSize() throws {
+        // Sizes are those of a device's pixels: this one's, whatever the test before showed.
+        let stage = Stage(showing: UIView())
+        stage.frame()
         let small = try #require(UIImage(systemName: "star"))
         let large = try #require(
             UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
