@@ -59,6 +59,14 @@ open class UIApplication: UIResponder {
     /// Keeps scene delegates alive.
     var isIgnoring = 0
 
+    override init() {
+        precondition(
+            IndexPair.isUnderstood,
+            "This toolchain's Foundation keeps index paths in another way: adapt Sources/UIKit/Cells/IndexPair.swift"
+        )
+        super.init()
+    }
+
     public var windows: [UIWindow] { windowList }
     public var keyWindow: UIWindow? { keyWindowStore ?? windowList.last }
     public var connectedScenes: Set<UIScene> { Set(sceneList) }

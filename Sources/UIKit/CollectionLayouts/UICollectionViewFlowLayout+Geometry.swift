@@ -126,27 +126,36 @@ extension UICollectionViewFlowLayout {
         _ section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowItemSizes {
         let count = view.numberOfItems(inSection: section)
-        guard count > 0, let delegate, var path = view.pathForSize(0, section) else {
+        guard count > 0, let delegate, let head = view.pathForSize(0, section) else {
             return .uniform(count: count, size: ownItemSize)
         }
         let first = OptionalRequirement.call(delegate, "collectionView(_:layout:sizeForItemAt:)") {
-            $0.collectionView(view, layout: self, sizeForItemAt: path)
+            $0.collectionView(view, layout: self, sizeForItemAt: head)
         }
         guard let first else { return .uniform(count: count, size: ownItemSize) }
         cache.delegateGivesSizes = true
         let hasGuests = !view.pass.guests.isEmpty
         let sizes = [CGSize](unsafeUninitializedCapacity: count) { sizes, filled in
-            for item in 0..<count {
-                if hasGuests { path = view.pathForSize(item, section) ?? path } else { path.item = item }
-                var size =
-                    item == 0 ? first : delegate.collectionView(view, layout: self, sizeForItemAt: path)
-                if !size.isLength {
-                    size = laidOutSize(size)
-                    checkDelegateSize(size, item, section)
+            sizes.initializeElement(at: 0, to: first)
+            if hasGuests {
+                for item in 1..<count {
+                    let path = view.pathForSize(item, section) ?? head
+                    sizes.initializeElement(
+                        at: item, to: delegate.collectionView(view, layout: self, sizeForItemAt: path))
                 }
-                sizes.initializeElement(at: item, to: size)
+            } else {
+                for item in 1..<count {
+                    sizes.initializeElement(
+                        at: item,
+                        to: delegate.collectionView(
+                            view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+                }
             }
             filled = count
+            for item in 0..<count where !sizes[item].isLength {
+                sizes[item] = laidOutSize(sizes[item])
+                checkDelegateSize(sizes[item], item, section)
+            }
         }
         return FlowItemSizes(sizes)
     }
