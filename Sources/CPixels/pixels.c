@@ -189,6 +189,21 @@ typedef uint16_t words32 __attribute__((vector_size(64)));
 #define ON_WIDE_VECTORS_TOO
 #endif
 
+// The last eight bytes of a row of at least eight, without those before `done`.
+static inline uint64_t last_bytes(const uint8_t *row, int width, int done) {
+    uint64_t bytes;
+    memcpy(&bytes, row + width - 8, 8);
+    return bytes & (UINT64_MAX << 8 * (8 - (width - done)));
+}
+
+static inline void add8(bytes8 a, uint8_t *to) {
+    bytes8 b;
+    memcpy(&b, to, 8);
+    const bytes8 sum = a + b;
+    b = sum | (bytes8)(sum < a);
+    memcpy(to, &b, 8);
+}
+
 void cpixels_add(
     const uint8_t *from, size_t from_stride, int width, int height, uint8_t *to, size_t to_stride
 ) {
@@ -197,12 +212,13 @@ void cpixels_add(
         uint8_t *q = to + (size_t)y * to_stride;
         int x = 0;
         for (; x + 8 <= width; x += 8) {
-            bytes8 a, b;
+            bytes8 a;
             memcpy(&a, p + x, 8);
-            memcpy(&b, q + x, 8);
-            const bytes8 sum = a + b;
-            b = sum | (bytes8)(sum < a);
-            memcpy(q + x, &b, 8);
+            add8(a, q + x);
+        }
+        if (x < width && width >= 8) {
+            add8((bytes8)last_bytes(p, width, x), q + width - 8);
+            continue;
         }
         for (; x < width; x++) {
             const unsigned sum = (unsigned)p[x] + q[x];
@@ -225,15 +241,52 @@ static void cover_pixel(uint8_t *to, unsigned cover, const uint8_t color[4]) {
     }
 }
 
+// What covers eight pixels, in a colour's four channels.
+struct ink {
+    bytes32 color8;
+    words32 color;
+    words32 alpha;
+    int is_opaque;
+};
+
+static inline __attribute__((always_inline)) void cover8(uint64_t covers, const struct ink *ink, uint8_t *to) {
+    // Most of a line of text is nothing.
+    if (covers == 0) return;
+    if (covers == UINT64_MAX && ink->is_opaque) {
+        memcpy(to, &ink->color8, 32);
+        return;
+    }
+    const bytes8 c = (bytes8)covers;
+    const bytes32 c8 = __builtin_shufflevector(
+        c, c, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7);
+    const words32 cover = __builtin_convertvector(c8, words32);
+    words32 t = ink->color * cover + 128;
+    const words32 part = (t + (t >> 8)) >> 8;
+    words32 rest = 255 - cover;
+    if (!ink->is_opaque) {
+        t = ink->alpha * cover + 128;
+        rest = 255 - ((t + (t >> 8)) >> 8);
+    }
+    bytes32 pixels;
+    memcpy(&pixels, to, 32);
+    t = __builtin_convertvector(pixels, words32) * rest + 128;
+    words32 sum = part + ((t + (t >> 8)) >> 8);
+    sum = (sum | (words32)(sum > 255)) & 255;
+    pixels = __builtin_convertvector(sum, bytes32);
+    memcpy(to, &pixels, 32);
+}
+
 ON_WIDE_VECTORS_TOO
 void cpixels_cover(
     const uint8_t *mask, size_t mask_stride, int width, int height, uint32_t color, uint8_t *to, size_t to_stride
 ) {
     uint8_t one[4];
     memcpy(one, &color, 4);
-    const bytes32 color8 = (bytes32)((ints8){} + color);
-    const words32 wide_color = __builtin_convertvector(color8, words32);
-    const words32 wide_alpha = (words32){} + one[3];
+    struct ink ink;
+    ink.color8 = (bytes32)((ints8){} + color);
+    ink.color = __builtin_convertvector(ink.color8, words32);
+    ink.alpha = (words32){} + one[3];
+    ink.is_opaque = one[3] == 255;
     for (int y = 0; y < height; y++) {
         const uint8_t *m = mask + (size_t)y * mask_stride;
         uint8_t *p = to + (size_t)y * to_stride;
@@ -241,28 +294,11 @@ void cpixels_cover(
         for (; x + 8 <= width; x += 8) {
             uint64_t covers;
             memcpy(&covers, m + x, 8);
-            // Most of a line of text is nothing.
-            if (covers == 0) continue;
-            if (covers == UINT64_MAX && one[3] == 255) {
-                memcpy(p + x * 4, &color8, 32);
-                continue;
-            }
-            bytes8 c;
-            memcpy(&c, m + x, 8);
-            const bytes32 c8 = __builtin_shufflevector(
-                c, c, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7);
-            const words32 cover = __builtin_convertvector(c8, words32);
-            words32 t = wide_alpha * cover + 128;
-            const words32 rest = 255 - ((t + (t >> 8)) >> 8);
-            t = wide_color * cover + 128;
-            const words32 part = (t + (t >> 8)) >> 8;
-            bytes32 pixels;
-            memcpy(&pixels, p + x * 4, 32);
-            t = __builtin_convertvector(pixels, words32) * rest + 128;
-            words32 sum = part + ((t + (t >> 8)) >> 8);
-            sum = (sum | (words32)(sum > 255)) & 255;
-            pixels = __builtin_convertvector(sum, bytes32);
-            memcpy(p + x * 4, &pixels, 32);
+            cover8(covers, &ink, p + x * 4);
+        }
+        if (x < width && width >= 8) {
+            cover8(last_bytes(m, width, x), &ink, p + (width - 8) * 4);
+            continue;
         }
         for (; x < width; x++)
             if (m[x] != 0) cover_pixel(p + x * 4, m[x], one);
@@ -272,8 +308,12 @@ void cpixels_cover(
 ON_WIDE_VECTORS_TOO
 void cpixels_fill(uint8_t *pixels, size_t stride, int width, int height, uint32_t color) {
     const ints8 color8 = (ints8){} + color;
+    // A frame is out of the caches when the next one is painted, and the processor does not foresee short rows.
+    const int ahead = width > 96 ? 8 : 32;
     for (int y = 0; y < height; y++) {
         uint8_t *row = pixels + (size_t)y * stride;
+        if (y + ahead < height)
+            for (int x = 0; x < width; x += 16) __builtin_prefetch(row + (size_t)ahead * stride + x * 4, 1);
         int x = 0;
         for (; x + 16 <= width; x += 16) {
             memcpy(row + x * 4, &color8, 32);

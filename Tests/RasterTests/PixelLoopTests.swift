@@ -57,14 +57,15 @@ import Testing
             .random(in: 0...20, using: &random), .random(in: 0...20, using: &random),
             .random(in: 40...90, using: &random), .random(in: 30...60, using: &random))
         let color = Self.color(&random)
+        let alpha: CGFloat = Bool.random(using: &random) ? 1 : 0.75
 
         let canvas = Canvas(ours)
-        canvas.clipped(to: clip) { canvas.fill(mask, x: x, y: y, color, alpha: 0.75) }
+        canvas.clipped(to: clip) { canvas.fill(mask, x: x, y: y, color, alpha: alpha) }
         canvas.finish()
         let cairo = cairo_create(theirs.surface)
         cairo_rectangle(cairo, Double(clip.x0), Double(clip.y0), Double(clip.width), Double(clip.height))
         cairo_clip(cairo)
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * 0.75)
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
         cairo_mask_surface(cairo, mask.surface, Double(x), Double(y))
         cairo_destroy(cairo)
         #expect(
@@ -89,7 +90,7 @@ import Testing
     }
 
     /// Two masks in one place add up and stop at 255, whatever their width.
-    @Test(arguments: [1, 15, 16, 17, 64]) func masksAddUpToFull(width: Int) {
+    @Test(arguments: [1, 7, 8, 9, 15, 16, 17, 23, 64]) func masksAddUpToFull(width: Int) {
         var random = SeededGenerator(seed: UInt64(width))
         let (first, second) = (Self.mask(width, 3, &random), Self.mask(width, 3, &random))
         let sum = Mask(width: width, height: 3)
