@@ -144,15 +144,14 @@ extension UICollectionViewFlowLayout {
                         at: item, to: delegate.collectionView(view, layout: self, sizeForItemAt: path))
                 }
             } else {
-                for item in 1..<count {
+                IndexPath.visit(1..<count, section: section) { item, path in
                     sizes.initializeElement(
-                        at: item,
-                        to: delegate.collectionView(
-                            view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+                        at: item, to: delegate.collectionView(view, layout: self, sizeForItemAt: path))
                 }
             }
             filled = count
-            for item in 0..<count where !sizes[item].isLength {
+            guard !sizes.areLengths else { return }
+            for item in 0..<count {
                 sizes[item] = laidOutSize(sizes[item])
                 checkDelegateSize(sizes[item], item, section)
             }
@@ -184,10 +183,16 @@ extension UICollectionViewFlowLayout {
     }
 }
 
-extension CGSize {
-    /// Whether both sides are lengths that mean nothing but themselves.
-    fileprivate var isLength: Bool {
-        let automatic = UICollectionViewFlowLayout.automaticSize
-        return width >= 0 && height >= 0 && width < automatic.width && height < automatic.height
+extension UnsafeMutableBufferPointer<CGSize> {
+    /// Whether all sides are lengths that mean nothing but themselves: none is negative, automatic or no number. One
+    /// that is automatic or no number is seen in the sum.
+    fileprivate var areLengths: Bool {
+        var (sum, least) = (0.0, 0.0)
+        for size in self {
+            sum += size.width + size.height
+            least = size.width < least ? size.width : least
+            least = size.height < least ? size.height : least
+        }
+        return least >= 0 && sum < UICollectionViewFlowLayout.automaticSize.height
     }
 }

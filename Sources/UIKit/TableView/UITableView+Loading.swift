@@ -170,12 +170,10 @@ extension UITableView {
         _ ask: (any UITableViewDelegate, IndexPath) -> CGFloat
     ) -> [CGFloat] {
         guard let delegate else { return [first] }
-        var path = IndexPath(row: rows.lowerBound, section: section)
         return [CGFloat](unsafeUninitializedCapacity: rows.count) { heights, filled in
-            for (place, row) in rows.enumerated() {
-                path.row = row
-                let asked = place == 0 ? first : ask(delegate, path)
-                heights.initializeElement(at: place, to: asked < 0 ? standard : asked)
+            IndexPath.visit(rows, section: section) { row, path in
+                let asked = row == rows.lowerBound ? first : ask(delegate, path)
+                heights.initializeElement(at: row - rows.lowerBound, to: asked < 0 ? standard : asked)
             }
             filled = rows.count
         }
