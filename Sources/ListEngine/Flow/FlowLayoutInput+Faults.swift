@@ -36,9 +36,9 @@ extension FlowSectionInput {
             if !size.isLayoutSize {
                 faults.append("the item size \(size.width)x\(size.height) is not a size")
             }
-        case .each(let sizes):
-            if let index = sizes.firstIndex(where: { !$0.isLayoutSize }) {
-                let size = sizes[index]
+        case .oneWidth, .each:
+            if let index = (0..<items.count).first(where: { !items[$0].isLayoutSize }) {
+                let size = items[index]
                 faults.append("the size \(size.width)x\(size.height) of item \(index) is not a size")
             }
         }

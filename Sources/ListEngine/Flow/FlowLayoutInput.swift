@@ -31,23 +31,38 @@ public struct FlowInsets: Sendable, Equatable, CustomStringConvertible {
 public enum FlowItemSizes: Sendable, Equatable, CustomStringConvertible {
     /// `count` items of one size: frames are arithmetic and cost nothing per item.
     case uniform(count: Int, size: CGSize)
+    /// One height per item and one width for all, as in a grid: packed into lines once, O(items). Half as large as
+    /// `.each`.
+    case oneWidth(CGFloat, heights: [CGFloat])
     /// One size per item: packed into lines once, O(items).
     case each([CGSize])
 
     /// The cheapest form of the same sizes: `.uniform` when all are equal. O(items).
     public init(_ sizes: [CGSize]) {
-        if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
-            self = .uniform(count: sizes.count, size: first)
-        } else if sizes.isEmpty {
+        guard let first = sizes.first else {
             self = .uniform(count: 0, size: .zero)
+            return
+        }
+        if sizes.allSatisfy({ $0.width == first.width }) {
+            self.init(width: first.width, heights: sizes.map(\.height))
         } else {
             self = .each(sizes)
+        }
+    }
+
+    /// The cheapest form of items of one width. O(items).
+    public init(width: CGFloat, heights: [CGFloat]) {
+        if let first = heights.first, heights.contains(where: { $0 != first }) {
+            self = .oneWidth(width, heights: heights)
+        } else {
+            self = .uniform(count: heights.count, size: CGSize(width: width, height: heights.first ?? 0))
         }
     }
 
     public var count: Int {
         switch self {
         case .uniform(let count, _): count
+        case .oneWidth(_, let heights): heights.count
         case .each(let sizes): sizes.count
         }
     }
@@ -56,6 +71,7 @@ public enum FlowItemSizes: Sendable, Equatable, CustomStringConvertible {
     public subscript(index: Int) -> CGSize {
         switch self {
         case .uniform(_, let size): size
+        case .oneWidth(let width, let heights): CGSize(width: width, height: heights[index])
         case .each(let sizes): sizes[index]
         }
     }
@@ -63,6 +79,7 @@ public enum FlowItemSizes: Sendable, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .uniform(let count, let size): "\(count) x \(size.width)x\(size.height)"
+        case .oneWidth(let width, let heights): "\(heights.count) heights, \(width) wide"
         case .each(let sizes): "\(sizes.count) sizes"
         }
     }

@@ -6,21 +6,10 @@ import CoreGraphics
 /// Only what a search needs is kept, three numbers a line; where the items of a line stand in it is worked out
 /// when they are asked for.
 struct FlowPackedLines: Sendable, Equatable {
-    struct Line: Sendable, Equatable {
-        /// Its first item.
-        var first: Int
-        /// Main position.
-        var start: Double
-        /// Main extent, that of its tallest item.
-        var extent: Double
-    }
-
     private let sizes: [CGSize]
     private let axis: FlowAxis
     private let rule: FlowLineRule
-    private(set) var lines: [Line] = []
-    /// Main extent of all lines.
-    private(set) var extent: Double = 0
+    private(set) var list = FlowLineList()
     /// Cross extent of the longest item.
     private(set) var longest: Double = 0
 
@@ -38,9 +27,9 @@ struct FlowPackedLines: Sendable, Equatable {
     @inline(__always)
     private mutating func pack(_ extents: (CGSize) -> (main: Double, cross: Double)) {
         guard let head = sizes.first.map(extents) else { return }
-        var packed: [Line] = []
-        packed.reserveCapacity(sizes.count / 2 + 1)
-        var line = Line(first: 0, start: 0, extent: head.main)
+        var packed = FlowLineList()
+        packed.reserve(sizes.count / 2 + 1)
+        var line = FlowLineList.Line(first: 0, start: 0, extent: head.main)
         var (used, longest) = (head.cross, head.cross)
         sizes.withUnsafeBufferPointer { sizes in
             for item in 1..<max(sizes.count, 1) {
@@ -51,15 +40,14 @@ struct FlowPackedLines: Sendable, Equatable {
                     if next.main > line.extent { line.extent = next.main }
                 } else {
                     packed.append(line)
-                    line = Line(
+                    line = FlowLineList.Line(
                         first: item, start: line.start + (line.extent + rule.lineSpacing), extent: next.main)
                     used = next.cross
                 }
             }
         }
         packed.append(line)
-        extent = line.start + line.extent
-        lines = packed
+        list = packed
         self.longest = longest
     }
 
@@ -69,13 +57,13 @@ struct FlowPackedLines: Sendable, Equatable {
     func crossExtent(_ item: Int) -> Double { axis == .vertical ? sizes[item].width : sizes[item].height }
 
     func items(ofLine line: Int) -> Range<Int> {
-        lines[line].first..<(line + 1 < lines.count ? lines[line + 1].first : count)
+        list[line].first..<(line + 1 < list.count ? list[line + 1].first : count)
     }
 
     /// O(log lines + items of the line).
     func span(of item: Int) -> FlowSpan {
         var found: FlowSpan?
-        visitLine(lines.lastIndex(inFront: { $0.first <= item })) { if $0 == item { found = $1 } }
+        visitLine(list.line(of: item)) { if $0 == item { found = $1 } }
         return found!
     }
 
@@ -98,7 +86,7 @@ struct FlowPackedLines: Sendable, Equatable {
         } else {
             gap = rule.gap(ofMixed: items.count, total: total, isLast: items.upperBound == count)
         }
-        let (start, extent) = (lines[line].start, lines[line].extent)
+        let (start, extent) = (list[line].start, list[line].extent)
         for item in items {
             let (main, length) = (mainExtent(item), crossExtent(item))
             body(
@@ -108,33 +96,4 @@ struct FlowPackedLines: Sendable, Equatable {
             cross += length + gap
         }
     }
-
-    /// The lines that touch `low...high`. O(log lines).
-    func lines(low: Double, high: Double) -> Range<Int> {
-        guard !lines.isEmpty, high >= 0, low <= extent else { return 0..<0 }
-        var first = lines.lastIndex(inFront: { $0.start <= low })
-        if lines[first].start + lines[first].extent < low { first += 1 }
-        while first > 0, lines[first - 1].start + lines[first - 1].extent >= low { first -= 1 }
-        let end = lines.lastIndex(inFront: { $0.start <= high }) + 1
-        return first < end ? first..<end : 0..<0
-    }
-}
-
-extension RandomAccessCollection where Index == Int {
-    /// The last index whose element is one of those in front, all of which meet `isInFront`; 0 when none does.
-    /// O(log count).
-    func lastIndex(inFront isInFront: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if isInFront(self[middle]) { low = middle } else { high = middle }
-        }
-        return low
-    }
-}
-
-extension RandomAccessCollection where Element: Comparable, Index == Int {
-    /// In a rising array, the last index whose element is not above `value`; 0 when all are. O(log count).
-    func lastIndex(atMost value: Element) -> Int { lastIndex(inFront: { $0 <= value }) }
 }

@@ -4,6 +4,7 @@ import CoreGraphics
 struct FlowSectionGeometry: Sendable, Equatable {
     enum Lines: Sendable, Equatable {
         case uniform(FlowUniformLines)
+        case columns(FlowColumnLines)
         case packed(FlowPackedLines)
     }
 
@@ -40,10 +41,19 @@ struct FlowSectionGeometry: Sendable, Equatable {
             let uniform = FlowUniformLines(count: count, main: main, cross: cross, rule: rule)
             lines = .uniform(uniform)
             linesExtent = uniform.extent
+        case .oneWidth(let width, let heights) where axis == .vertical:
+            let columns = FlowColumnLines(heights, cross: width, rule: rule)
+            lines = .columns(columns)
+            linesExtent = columns.list.extent
+        case .oneWidth(let width, let heights):
+            let packed = FlowPackedLines(
+                heights.map { CGSize(width: width, height: $0) }, axis: axis, rule: rule)
+            lines = .packed(packed)
+            linesExtent = packed.list.extent
         case .each(let sizes):
             let packed = FlowPackedLines(sizes, axis: axis, rule: rule)
             lines = .packed(packed)
-            linesExtent = packed.extent
+            linesExtent = packed.list.extent
         }
         header = section.headerExtent
         footer = section.footerExtent
@@ -55,6 +65,7 @@ struct FlowSectionGeometry: Sendable, Equatable {
     var itemCount: Int {
         switch lines {
         case .uniform(let lines): lines.count
+        case .columns(let lines): lines.count
         case .packed(let lines): lines.count
         }
     }
@@ -63,6 +74,7 @@ struct FlowSectionGeometry: Sendable, Equatable {
     var longestItem: Double {
         switch lines {
         case .uniform(let lines): lines.count > 0 ? lines.itemCross : 0
+        case .columns(let lines): lines.count > 0 ? lines.itemCross : 0
         case .packed(let lines): lines.longest
         }
     }
@@ -71,6 +83,7 @@ struct FlowSectionGeometry: Sendable, Equatable {
     func item(_ index: Int) -> FlowSpan {
         switch lines {
         case .uniform(let lines): placed(lines.span(of: index))
+        case .columns(let lines): placed(lines.span(of: index))
         case .packed(let lines): placed(lines.span(of: index))
         }
     }
@@ -90,8 +103,12 @@ struct FlowSectionGeometry: Sendable, Equatable {
             for index in lines.items(low: low - linesStart, high: high - linesStart) {
                 body(index, item(index))
             }
+        case .columns(let lines):
+            for index in lines.items(low: low - linesStart, high: high - linesStart) {
+                body(index, placed(lines.span(of: index)))
+            }
         case .packed(let lines):
-            for line in lines.lines(low: low - linesStart, high: high - linesStart) {
+            for line in lines.list.lines(low: low - linesStart, high: high - linesStart) {
                 lines.visitLine(line) { body($0, placed($1)) }
             }
         }

@@ -70,6 +70,7 @@ extension UICollectionViewFlowLayout {
 
     /// The sizes with those that cells measured in their places.
     private func overridden(_ items: FlowItemSizes, section: Int) -> FlowItemSizes {
+        guard !cache.measured.isEmpty else { return items }
         let measured = cache.measured.filter { $0.key.section == section && $0.key.row < items.count }
         guard !measured.isEmpty else { return items }
         var sizes = (0..<items.count).map { items[$0] }
@@ -134,29 +135,22 @@ extension UICollectionViewFlowLayout {
         }
         guard let first else { return .uniform(count: count, size: ownItemSize) }
         cache.delegateGivesSizes = true
-        let hasGuests = !view.pass.guests.isEmpty
-        let sizes = [CGSize](unsafeUninitializedCapacity: count) { sizes, filled in
-            sizes.initializeElement(at: 0, to: first)
-            if hasGuests {
-                for item in 1..<count {
-                    let path = view.pathForSize(item, section) ?? head
-                    sizes.initializeElement(
-                        at: item, to: delegate.collectionView(view, layout: self, sizeForItemAt: path))
-                }
-            } else {
-                IndexPath.visit(1..<count, section: section) { item, path in
-                    sizes.initializeElement(
-                        at: item, to: delegate.collectionView(view, layout: self, sizeForItemAt: path))
-                }
+        var sizes = GatheredSizes(count: count, first: first)
+        if view.pass.guests.isEmpty {
+            IndexPath.visit(1..<count, section: section) { item, path in
+                sizes.put(delegate.collectionView(view, layout: self, sizeForItemAt: path), at: item)
             }
-            filled = count
-            guard !sizes.areLengths else { return }
-            for item in 0..<count {
-                sizes[item] = laidOutSize(sizes[item])
-                checkDelegateSize(sizes[item], item, section)
+        } else {
+            for item in 1..<count {
+                let path = view.pathForSize(item, section) ?? head
+                sizes.put(delegate.collectionView(view, layout: self, sizeForItemAt: path), at: item)
             }
         }
-        return FlowItemSizes(sizes)
+        return sizes.take { size, item in
+            let size = laidOutSize(size)
+            checkDelegateSize(size, item, section)
+            return size
+        }
     }
 
     private var ownItemSize: CGSize {
@@ -180,19 +174,5 @@ extension UICollectionViewFlowLayout {
             top: insets.top + (isVertical ? 0 : extra.top), left: insets.left + (isVertical ? extra.left : 0),
             bottom: insets.bottom + (isVertical ? 0 : extra.bottom),
             right: insets.right + (isVertical ? extra.right : 0))
-    }
-}
-
-extension UnsafeMutableBufferPointer<CGSize> {
-    /// Whether all sides are lengths that mean nothing but themselves: none is negative, automatic or no number. One
-    /// that is automatic or no number is seen in the sum.
-    fileprivate var areLengths: Bool {
-        var (sum, least) = (0.0, 0.0)
-        for size in self {
-            sum += size.width + size.height
-            least = size.width < least ? size.width : least
-            least = size.height < least ? size.height : least
-        }
-        return least >= 0 && sum < UICollectionViewFlowLayout.automaticSize.height
     }
 }

@@ -9,6 +9,10 @@ extension UIView {
     /// The traits here: inherited ones with what this view or its controller overrides.
     private var effectiveTraits: UITraitCollection {
         var inherited = ListTraits.inside(listEnvironmentHere, inheritedTraits)
+        // Most views have neither.
+        if controller == nil, overriddenTraits == nil, overrideUserInterfaceStyle == .unspecified {
+            return inherited
+        }
         let overrides = [controller?.traitsFromParent, controller?.overriddenTraits, overriddenTraits]
             .compactMap { $0 }
         if !overrides.isEmpty { inherited = UITraitCollection(traitsFrom: [inherited] + overrides) }
@@ -26,7 +30,7 @@ extension UIView {
         let old = cachedTraits
         if old === new { return }
         cachedTraits = new
-        if old != new {
+        if old?.values != new.values {
             nibVariations?.adapt(self, to: NibSizeClasses(new))
             if let color = backgroundStore, color.isDynamic {
                 layer.backgroundColor = color.cgColor(with: new)

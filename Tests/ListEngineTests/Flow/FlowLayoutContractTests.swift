@@ -43,6 +43,25 @@ struct FlowLayoutContractTests {
         }
     }
 
+    /// Sizes of one width are packed as columns when the axis is vertical; each by itself they are not.
+    @Test(arguments: UInt64(1)...40)
+    func columnsStandWhereItemsOfTheSameSizesStand(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let input = random.input()
+        var plain = input
+        for index in plain.sections.indices {
+            let items = plain.sections[index].items
+            plain.sections[index].items = .each((0..<items.count).map { items[$0] })
+        }
+        let (columns, packed) = (everything(FlowLayout(input)), everything(FlowLayout(plain)))
+        #expect(columns.count == packed.count)
+        for (one, other) in zip(columns, packed) {
+            let (a, b) = (one.frame, other.frame)
+            let apart = [a.minX - b.minX, a.minY - b.minY, a.maxX - b.maxX, a.maxY - b.maxY]
+            #expect(apart.allSatisfy { abs($0) < 1e-9 }, "seed \(seed), \(input): \(one) and \(other)")
+        }
+    }
+
     private func everything(_ flow: FlowLayout) -> [FlowElement] {
         (0..<flow.sectionCount).flatMap { section -> [FlowElement] in
             var elements: [FlowElement] = []
@@ -79,9 +98,12 @@ extension SeededGenerator {
     private mutating func section() -> FlowSectionInput {
         let count = next(30)
         let items: FlowItemSizes
-        if next(2) == 0 {
+        switch next(3) {
+        case 0:
             items = .uniform(count: count, size: CGSize(width: 1 + length(120), height: 1 + length(120)))
-        } else {
+        case 1:
+            items = .oneWidth(length(120), heights: (0..<count).map { _ in length(120) })
+        default:
             items = .each((0..<count).map { _ in CGSize(width: length(220), height: length(120)) })
         }
         return FlowSectionInput(

@@ -55,11 +55,11 @@ struct FlowQueryCostTests {
             for section in layout.geometry.indices {
                 guard case .packed(let lines) = layout.geometry[section].lines else { continue }
                 let start = layout.starts[section] + layout.geometry[section].linesStart
-                let range = lines.lines(low: window.minY - start, high: window.maxY - start)
+                let range = lines.list.lines(low: window.minY - start, high: window.maxY - start)
                 for line in range {
-                    let low = start + lines.lines[line].start
+                    let low = start + lines.list[line].start
                     #expect(
-                        low <= window.maxY && low + lines.lines[line].extent >= window.minY,
+                        low <= window.maxY && low + lines.list[line].extent >= window.minY,
                         "line \(line) of section \(section) is not in \(window)")
                 }
             }
