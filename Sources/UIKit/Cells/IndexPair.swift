@@ -10,7 +10,7 @@ struct IndexPair: Equatable {
     @usableFromInline let item: Int
     @usableFromInline let kind: UInt8
 
-    /// How Foundation marks paths of none, one, two and many numbers.
+    /// Foundation's mark of paths of two numbers.
     @usableFromInline static var pair: UInt8 { @inlinable get { 1 } }
 
     /// Whether Foundation reads what is made here, and the other way round. An app asks once, when it starts.

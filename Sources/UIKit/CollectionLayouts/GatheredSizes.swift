@@ -31,7 +31,7 @@ struct GatheredSizes {
     private mutating func putOther(_ size: CGSize, at item: Int) {
         if sizes.isEmpty {
             sizes.reserveCapacity(heights.count)
-            sizes = heights[..<item].map { CGSize(width: width, height: $0) }
+            sizes += heights[..<item].map { CGSize(width: width, height: $0) }
             width = .nan
         }
         sizes.append(size)
