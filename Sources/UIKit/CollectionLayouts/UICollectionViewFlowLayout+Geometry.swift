@@ -8,6 +8,8 @@ final class FlowLayoutCache {
     var metricsAreStale = true
     /// Whether the delegate answered for a size of an item.
     var delegateGivesSizes = false
+    /// What the insets of sections were added to.
+    var referenceInsets = UIEdgeInsets.zero
     /// Sizes that cells asked for, while the layout sizes itself.
     var measured: [RowIndex: CGSize] = [:]
     /// Sections that got measurements after `flow` was made.
@@ -36,6 +38,7 @@ extension UICollectionViewFlowLayout {
             cache.staleSections = []
             cache.delegateGivesSizes = false
             cache.packings += 1
+            cache.referenceInsets = referenceInsets(of: view)
             let flow = FlowLayout(
                 FlowLayoutInput(
                     viewport: viewport, axis: axis, scale: view.pixelScale, sections: sectionInputs(of: view))
@@ -162,13 +165,17 @@ extension UICollectionViewFlowLayout {
         size == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : size
     }
 
-    private func referenced(_ insets: UIEdgeInsets, _ view: UICollectionView) -> FlowInsets {
-        let extra: UIEdgeInsets
+    /// What the insets of sections are added to.
+    func referenceInsets(of view: UICollectionView) -> UIEdgeInsets {
         switch sectionInsetReference {
-        case .fromContentInset: extra = .zero
-        case .fromSafeArea: extra = view.safeAreaInsets
-        case .fromLayoutMargins: extra = view.layoutMargins
+        case .fromContentInset: .zero
+        case .fromSafeArea: view.safeAreaInsets
+        case .fromLayoutMargins: view.layoutMargins
         }
+    }
+
+    private func referenced(_ insets: UIEdgeInsets, _ view: UICollectionView) -> FlowInsets {
+        let extra = cache.referenceInsets
         let isVertical = scrollDirection == .vertical
         return FlowInsets(
             top: insets.top + (isVertical ? 0 : extra.top), left: insets.left + (isVertical ? extra.left : 0),

@@ -29,14 +29,15 @@ extension UICollectionViewFlowLayout {
         return scrollDirection == .vertical ? size.width != newBounds.width : size.height != newBounds.height
     }
 
-    /// A change of the origin alone leaves sizes and positions as they are.
+    /// A change of the origin alone, within the same safe area and margins, leaves sizes and positions as they are.
     func limit(
         _ context: UICollectionViewLayoutInvalidationContext, to newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
             let isResized = owner?.preparedBounds.size != newBounds.size
-            context.invalidateFlowLayoutDelegateMetrics = isResized
-            context.invalidateFlowLayoutAttributes = isResized
+            let isInset = owner.map(referenceInsets) != cache.referenceInsets
+            context.invalidateFlowLayoutDelegateMetrics = isResized || isInset
+            context.invalidateFlowLayoutAttributes = isResized || isInset
         }
         return context
     }

@@ -82,6 +82,7 @@ open class UICollectionView: UIScrollView {
     // MARK: Carrying items
 
     /// Lifts an item off the others; false when the data source does not allow it.
+    @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
     /// - Parameter targetPosition: of the item's middle, in content coordinates.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
@@ -299,6 +300,13 @@ open class UICollectionView: UIScrollView {
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetsDidChange()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if (layoutStore as? UICollectionViewFlowLayout)?.sectionInsetReference == .fromLayoutMargins {
+            insetsDidChange()
+        }
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
