@@ -33,6 +33,7 @@ extension UICollectionViewLayoutAttributes {
         center = CGPoint(x: frame.midX, y: frame.midY)
     }
 
+    /// A copy of what every layout says; others take ``copied``.
     func duplicate() -> UICollectionViewLayoutAttributes {
         let copy = UICollectionViewLayoutAttributes.make(type(of: self))
         copy.represent(key.category, kind: key.kind, indexPath)
@@ -45,6 +46,12 @@ extension UICollectionViewLayoutAttributes {
         copy.scroller = scroller
         copy.list = list
         return copy
+    }
+
+    /// A copy with all that a subclass added.
+    var copied: UICollectionViewLayoutAttributes {
+        guard type(of: self) != UICollectionViewLayoutAttributes.self else { return duplicate() }
+        return copy(with: nil) as? UICollectionViewLayoutAttributes ?? duplicate()
     }
 
     func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {

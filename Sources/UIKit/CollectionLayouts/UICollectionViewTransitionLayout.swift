@@ -83,11 +83,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         let t = transitionProgress
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * t }
         guard let start, let end else {
-            guard let copy = (start ?? end)?.duplicate() else { return nil }
+            guard let copy = (start ?? end)?.copied else { return nil }
             copy.alpha *= start == nil ? t : 1 - t
             return copy
         }
-        let copy = (t < 0.5 ? start : end).duplicate()
+        let copy = (t < 0.5 ? start : end).copied
         let (a, b) = (start.plainFrame, end.plainFrame)
         copy.plainFrame = CGRect(
             x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: mix(a.width, b.width),

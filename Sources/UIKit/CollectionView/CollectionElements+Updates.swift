@@ -14,7 +14,7 @@ extension CollectionElements {
             element.key = key
             element.view.elementKey = key
             if key.indexPath != element.attributes.indexPath {
-                element.attributes = element.attributes.duplicate()
+                element.attributes = element.attributes.copied
                 element.attributes.indexPath = key.indexPath
                 if let section = element.attributes.scroller, section != key.section {
                     element.attributes.scroller = key.section

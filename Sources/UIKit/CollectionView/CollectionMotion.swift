@@ -191,7 +191,7 @@ extension UICollectionView {
             view.alpha = 1
             view.transform3D = CATransform3DIdentity
         }
-        view.appliedAttributes = nil
+        view.appliedValues = nil
         view.isHidden = true
         reuse.put(view)
     }

@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView {
     /// Made ahead of its coming into sight, and hidden until then.
     var isPrepared = false
     /// What was last applied.
-    var appliedAttributes: UICollectionViewLayoutAttributes?
+    var appliedValues: AppliedAttributes?
     /// Whether its size is to be asked for again in the next layout.
     var asksForSize = false
     /// The depth at which it stands among its siblings.
@@ -61,7 +61,7 @@ open class UICollectionReusableView: UIView {
         if !axes.contains(.width) { size.width = attributes.size.width }
         if !axes.contains(.height) { size.height = attributes.size.height }
         guard size.width > 0, size.height > 0, size != attributes.size else { return attributes }
-        let copy = attributes.duplicate()
+        let copy = attributes.copied
         copy.plainFrame.size = size
         return copy
     }

@@ -127,21 +127,18 @@ extension UICollectionView {
 
     /// Gives a view the frame and look that the layout says, and tells it.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-        let before = view.appliedAttributes
-        if let before, before.isSame(as: attributes) { return }
-        view.appliedAttributes = attributes
+        let before = view.appliedValues
+        if let before, before.say(attributes) { return }
+        view.appliedValues = AppliedAttributes(attributes)
         if let cell = view as? UICollectionViewListCell {
             cell.setListEditing(isEditing, animated: false)
             cell.takePlace(attributes.list)
         }
         let frame = frameInParent(attributes)
-        if attributes.isTransformed || before?.isTransformed == true {
-            view.transform3D = CATransform3DIdentity
-            view.frame = frame
-            view.transform3D = attributes.transform3D
-        } else if view.frame != frame {
-            view.frame = frame
-        }
+        let isTransformed = attributes.isTransformed || before?.isTransformed == true
+        if isTransformed { view.transform3D = CATransform3DIdentity }
+        view.fill(frame)
+        if isTransformed { view.transform3D = attributes.transform3D }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         view.apply(attributes)
         if let parent = view.superviewReference, view.elementKey != nil,
@@ -161,7 +158,7 @@ extension UICollectionView {
         // Attributes that the app made in place of the layout's own say nothing of it.
         if attributes.selfSizing.isEmpty { attributes.selfSizing = layoutStore.estimatedAxes(of: attributes) }
         guard attributes.isSelfSizing else { return nil }
-        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        let preferred = view.preferredLayoutAttributesFitting(attributes.copied)
         guard
             layoutStore.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

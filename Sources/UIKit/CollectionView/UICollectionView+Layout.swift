@@ -257,7 +257,7 @@ extension UICollectionView {
     /// A view that stays takes over what changed.
     private func update(_ attributes: UICollectionViewLayoutAttributes) {
         guard let element = elements[attributes.key] else { return }
-        let isChanged = !element.attributes.isSame(as: attributes)
+        let isChanged = element.view.appliedValues?.say(attributes) != true
         guard isChanged || pass.remeasures || element.view.asksForSize else { return }
         if isChanged {
             elements.setAttributes(attributes, for: attributes.key)

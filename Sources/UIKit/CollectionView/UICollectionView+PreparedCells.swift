@@ -103,7 +103,7 @@ extension UICollectionView {
         apply(attributes, to: view)
         place(view, attributes, isShown: false)
         guard let size = measure(view, attributes), size != attributes.size else { return }
-        let measured = attributes.duplicate()
+        let measured = attributes.copied
         measured.plainFrame.size = size
         prepared.elements.setAttributes(measured, for: attributes.key)
     }

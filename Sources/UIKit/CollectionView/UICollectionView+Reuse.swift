@@ -58,7 +58,7 @@ extension UICollectionView {
             return made
         }
         if let cell = view as? UICollectionViewListCell { cell.listParts.place = attributes?.list }
-        if let attributes, !attributes.isTransformed, view.appliedAttributes?.isTransformed != true,
+        if let attributes, !attributes.isTransformed, view.appliedValues?.isTransformed != true,
             view.frame.size != frame.size
         {
             view.frame = frame

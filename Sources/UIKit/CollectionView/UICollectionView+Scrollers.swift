@@ -21,7 +21,7 @@ extension UICollectionView {
 
     func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isFlipped else { return attributes }
-        let copy = attributes.duplicate()
+        let copy = attributes.copied
         if let section = attributes.scroller, let scroller = knownScroller(section),
             scroller.axis == .horizontal
         {

@@ -15,7 +15,7 @@ extension UICollectionView {
         guard selfSizingInvalidation == .enabledIncludingConstraints, !pass.isRunning,
             let key = cell.elementKey, let attributes = elements[key]?.attributes, attributes.isSelfSizing
         else { return }
-        let preferred = cell.preferredLayoutAttributesFitting(attributes.duplicate())
+        let preferred = cell.preferredLayoutAttributesFitting(attributes.copied)
         if preferred.size != attributes.size { cellAsksForSize(cell) }
     }
 }
