@@ -75,7 +75,7 @@ struct CollectionLayoutHooksTests {
             source.names[0].append("new")
             view.insertItems(at: [IndexPath(item: 2, section: 0)])
         }
-        #expect(layout.log == ["final 0", "initial 0"])
+        #expect(layout.log == ["final 0", "initial 1", "initial 0"])
         stage.advance(by: 0.5)
         let after = view.supplementaryView(forElementKind: kind, at: [0, 0])
         #expect(after != nil && before?.elementKey == nil || before !== after)

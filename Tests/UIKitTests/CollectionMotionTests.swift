@@ -87,7 +87,10 @@ struct CollectionMotionTests {
             stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
         }
         stage.stage.frame()
-        #expect(layout.log == ["prepare 2", "final 2", "initial 0", "finalize"])
+        #expect(
+            layout.log == [
+                "prepare 2", "final 2", "initial 1", "initial 2", "initial 3", "initial 0", "finalize",
+            ])
         let new = stage.view.cellForItem(at: IndexPath(item: 0, section: 0))!
         #expect(new.layer.presentation()!.position.x == new.center.x - 400)
         #expect(gone.frame.minX == 800)

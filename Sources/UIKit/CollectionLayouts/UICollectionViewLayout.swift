@@ -136,40 +136,43 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
 
     open func finalizeLayoutTransition() {}
 
+    /// Where an item begins in an update of the data. UIKit: asked about all items in sight; overrides return
+    /// super's answer for those that are not new.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        nil
+        usualStart(.cell, .cell, itemIndexPath)
     }
 
+    /// How an item goes in an update of the data.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        nil
+        usualEnd(.cell, .cell, itemIndexPath)
     }
 
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        nil
+        usualStart(.supplementaryView, .named(elementKind), elementIndexPath)
     }
 
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        nil
+        usualEnd(.supplementaryView, .named(elementKind), elementIndexPath)
     }
 
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        nil
+        usualStart(.decorationView, .named(elementKind), decorationIndexPath)
     }
 
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        nil
+        usualEnd(.decorationView, .named(elementKind), decorationIndexPath)
     }
 
     /// The supplementary views that an update brings in: they begin as the initial attributes say, although
@@ -197,7 +200,7 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
         let attributes =
-            layoutAttributesForItem(at: indexPath)?.duplicate()
+            layoutAttributesForItem(at: indexPath)?.copied
             ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.center = position
         attributes.zIndex = Int(Int32.max)

@@ -17,13 +17,21 @@ final class CollectionMotion {
     private struct Ghost {
         var view: UICollectionReusableView
         var key: CollectionElementKey
-        var end: Look?
+        var end: UICollectionViewLayoutAttributes?
+    }
+
+    /// A view on its way to where it stands.
+    private struct Way {
+        var view: UICollectionReusableView
+        var end: Look
+        /// What it takes over again at the end, when its layout said how it begins.
+        var attributes: UICollectionViewLayoutAttributes?
     }
 
     /// Where elements were seen, by the view that showed them.
     private var before: [ObjectIdentifier: Look] = [:]
     /// The layout's answers before the change, beyond the window too.
-    private let known: [CollectionElementKey: UICollectionViewLayoutAttributes]
+    let known: [CollectionElementKey: UICollectionViewLayoutAttributes]
     private let offset: CGPoint
     private var coming: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
     private var ghosts: [Ghost] = []
@@ -31,7 +39,7 @@ final class CollectionMotion {
     init(_ view: UICollectionView) {
         offset = view.contentOffset
         var known: [CollectionElementKey: UICollectionViewLayoutAttributes] = [:]
-        for attributes in view.attributesCache.list { known[attributes.key] = attributes }
+        for attributes in view.attributesCache.list { known[attributes.key] = attributes.copied }
         self.known = known
         for element in view.elements.list {
             before[ObjectIdentifier(element.view)] = Self.seen(element.view)
@@ -43,9 +51,8 @@ final class CollectionMotion {
         let shown = view.layer.presentation() ?? view.layer
         return Look(
             frame: CGRect(
-                x: shown.position.x - shown.bounds.width * shown.anchorPoint.x,
-                y: shown.position.y - shown.bounds.height * shown.anchorPoint.y, width: shown.bounds.width,
-                height: shown.bounds.height),
+                x: shown.position.x - shown.bounds.width / 2, y: shown.position.y - shown.bounds.height / 2,
+                width: shown.bounds.width, height: shown.bounds.height),
             alpha: CGFloat(shown.opacity), transform: shown.transform)
     }
 
@@ -66,7 +73,7 @@ final class CollectionMotion {
 
     /// An element's view goes; it stays on the screen until the motion ends.
     /// - Parameter end: how it goes; nil: it fades.
-    func leave(_ element: CollectionElements.Element, end: Look?) {
+    func leave(_ element: CollectionElements.Element, end: UICollectionViewLayoutAttributes?) {
         element.view.elementKey = nil
         ghosts.append(Ghost(view: element.view, key: element.key, end: end))
     }
@@ -78,13 +85,15 @@ final class CollectionMotion {
 
     /// Starts the motion. Everything is where it belongs already; only what is seen moves there.
     /// - Parameters:
-    ///   - initial: where an element that came begins; nil: where it was before, or it fades in.
+    ///   - initial: where an element that came begins.
+    ///   - staying: where an element that was there before begins, when the layout wants it elsewhere.
     func run(
         in view: UICollectionView, initial: (CollectionElementKey) -> Start,
+        staying: (CollectionElementKey) -> UICollectionViewLayoutAttributes? = { _ in nil },
         completion: @escaping () -> Void
     ) {
         let shift = CGPoint(x: view.contentOffset.x - offset.x, y: view.contentOffset.y - offset.y)
-        var ways: [(view: UICollectionReusableView, end: Look)] = []
+        var ways: [Way] = []
         let cameIn = Set(coming.map { ObjectIdentifier($0.view) })
         func moved(_ look: Look, _ target: UIView) -> Look {
             guard target.superviewReference === view else { return look }
@@ -97,16 +106,27 @@ final class CollectionMotion {
             for element in view.elements.list where !cameIn.contains(ObjectIdentifier(element.view)) {
                 guard let old = before[ObjectIdentifier(element.view)] else { continue }
                 let end = Self.look(element.view)
+                if let attributes = staying(element.key) {
+                    ways.append(Way(view: element.view, end: end, attributes: element.attributes.copied))
+                    view.show(element.view, as: attributes)
+                    continue
+                }
                 let start = moved(old, element.view)
                 guard start != end else { continue }
-                ways.append((element.view, end))
+                ways.append(Way(view: element.view, end: end))
                 start.put(on: element.view)
             }
-            for (cell, key) in coming where view.elements[key]?.view === cell {
+            for (cell, key) in coming {
+                guard let element = view.elements[key], element.view === cell else { continue }
                 let end = Self.look(cell)
                 var start = end
+                // Its content is in place before anything moves.
+                cell.layoutIfNeeded()
                 switch initial(key) {
-                case .at(let attributes): start = Look(attributes, view)
+                case .at(let attributes):
+                    ways.append(Way(view: cell, end: end, attributes: element.attributes.copied))
+                    view.show(cell, as: attributes)
+                    continue
                 case .from(let old):
                     if let attributes = known[old] {
                         start = moved(Look(attributes, view), cell)
@@ -117,7 +137,7 @@ final class CollectionMotion {
                 case .still: continue
                 }
                 guard start != end else { continue }
-                ways.append((cell, end))
+                ways.append(Way(view: cell, end: end))
                 start.put(on: cell)
             }
             for ghost in ghosts {
@@ -133,12 +153,13 @@ final class CollectionMotion {
         UIView.animate(
             withDuration: Self.duration,
             animations: {
-                for (cell, end) in ways {
-                    end.put(on: cell)
-                    cell.layoutIfNeeded()
+                for way in ways {
+                    if let attributes = way.attributes { view.show(way.view, as: attributes) }
+                    way.end.put(on: way.view)
+                    way.view.layoutIfNeeded()
                 }
                 for ghost in gone {
-                    if let end = ghost.end { end.put(on: ghost.view) } else { ghost.view.alpha = 0 }
+                    if let end = ghost.end { view.show(ghost.view, as: end) } else { ghost.view.alpha = 0 }
                 }
             },
             completion: { [weak view] _ in
@@ -180,6 +201,15 @@ extension CollectionMotion.Look: Equatable {
 extension UICollectionView {
     /// Whether changes are seen as motions.
     var animatesChanges: Bool { window != nil && UIView.areAnimationsEnabled && !pass.needsReload }
+
+    /// Shows a view as attributes say that are not, or not yet, those of its place.
+    fileprivate func show(
+        _ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes
+    ) {
+        view.appliedValues = nil
+        apply(attributes, to: view)
+        if attributes.isHidden { view.alpha = 0 }
+    }
 
     /// A view whose element is gone is free.
     func putAway(_ view: UICollectionReusableView) {

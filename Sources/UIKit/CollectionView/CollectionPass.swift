@@ -41,6 +41,8 @@ struct CollectionPass {
     var batchCompletions: [(Bool) -> Void] = []
     /// What an animated change moves, while it is carried out.
     var motion: CollectionMotion?
+    /// Where elements begin and end that an update of the data moves, unless their layout says otherwise.
+    var ends: CollectionMotionEnds?
     /// Views whose elements are gone and that are still seen.
     var ghosts: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
     /// The item that a finger carries.

@@ -75,6 +75,9 @@ extension UICollectionView {
         layoutStore.invalidateLayout(with: context)
         var leaving = moveElements(map)
         prepareLayoutIfNeeded()
+        pass.ends = motion.map {
+            CollectionMotionEnds(map: map, before: $0.known.mapValues(flipped), layout: layoutStore)
+        }
         layoutStore.prepare(forCollectionViewUpdates: update.items)
         let own = LayoutOwnChanges(layoutStore, elements.list)
         leaving += takeOut(own.deleted)
@@ -92,14 +95,15 @@ extension UICollectionView {
             layoutStore.finalizeCollectionViewUpdates()
             return completion()
         }
+        pass.ends?.inserted = own.inserted
         motion.run(
-            in: self, initial: { self.start(of: $0, own.inserted.contains($0) ? nil : map) },
-            completion: completion)
+            in: self, initial: start, staying: startOfStaying, completion: completion)
+        pass.ends = nil
         layoutStore.finalizeCollectionViewUpdates()
     }
 
     /// How an element goes that the layout has a word about.
-    private func finalLook(of element: CollectionElements.Element) -> CollectionMotion.Look? {
+    private func finalLook(of element: CollectionElements.Element) -> UICollectionViewLayoutAttributes? {
         let path = element.key.indexPath
         let attributes: UICollectionViewLayoutAttributes? =
             switch element.key.category {
@@ -111,16 +115,37 @@ extension UICollectionView {
                 layoutStore.finalLayoutAttributesForDisappearingDecorationElement(
                     ofKind: element.key.kind.name, at: path)
             }
-        return attributes.map { CollectionMotion.Look(flipped($0), self) }
+        return attributes.map(flipped)
     }
 
-    /// Where an element that came in begins: one that is new where the layout says.
-    /// - Parameter map: nil for an element that is new whatever was at its index path.
-    private func start(of key: CollectionElementKey, _ map: BatchMap?) -> CollectionMotion.Start {
-        guard let path = dataPath(key.indexPath) else { return .fade }
+    /// Where an element that came in begins; where it belongs when the layout says nothing of a new one.
+    private func start(of key: CollectionElementKey) -> CollectionMotion.Start {
+        guard dataPath(key.indexPath) != nil else { return .fade }
+        let answer = initialAnswer(key)
+        if case .own(let attributes) = answer { return .at(attributes) }
+        if let old = pass.ends?.old(key) { return .from(old) }
+        if case .usual = answer { return .fade }
+        return .still
+    }
+
+    /// Where an element that was there before begins, when the layout wants it elsewhere.
+    ///
+    /// UIKit: layouts are asked about all that is seen, not only about what is new.
+    private func startOfStaying(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+        guard case .own(let attributes) = initialAnswer(key) else { return nil }
+        return attributes
+    }
+
+    private enum InitialAnswer {
+        case none, usual
+        case own(UICollectionViewLayoutAttributes)
+    }
+
+    /// What the layout says about the start of an element.
+    private func initialAnswer(_ key: CollectionElementKey) -> InitialAnswer {
+        guard let path = dataPath(key.indexPath) else { return .none }
         var data = key
         if key.category == .cell { data.item = path.item }
-        if let map, let old = map.key(before: data), !map.reloads(old) { return .from(old) }
         let attributes: UICollectionViewLayoutAttributes? =
             switch key.category {
             case .cell: layoutStore.initialLayoutAttributesForAppearingItem(at: path)
@@ -131,7 +156,9 @@ extension UICollectionView {
                 layoutStore.initialLayoutAttributesForAppearingDecorationElement(
                     ofKind: key.kind.name, at: path)
             }
-        return attributes.map { .at(flipped($0)) } ?? .fade
+        guard let attributes else { return .none }
+        if let usual = pass.ends?.initial(data), usual.isEqual(attributes) { return .usual }
+        return .own(flipped(attributes))
     }
 
     /// The elements of some keys, which are no longer in place.

@@ -250,7 +250,7 @@ extension UICollectionView {
                 case .supplementaryView: askSupplementary(element.key.kind.name, path)
                 case .decorationView: nil
                 }
-            motion.leave(element, end: attributes.map { CollectionMotion.Look($0, self) })
+            motion.leave(element, end: attributes)
         }
     }
 

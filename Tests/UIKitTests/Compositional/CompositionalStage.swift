@@ -35,7 +35,7 @@ final class BlockSource: NSObject, UICollectionViewDataSource, UICollectionViewD
 }
 
 /// A cell of a size of its own.
-final class BlockCell: UICollectionViewCell {
+class BlockCell: UICollectionViewCell {
     var wanted = CGSize(width: 44, height: 44)
 
     override func systemLayoutSizeFitting(

@@ -1,0 +1,75 @@
+import ListEngine
+
+/// The answers of every layout to where elements begin and end in an update of the data: what is new fades in
+/// where it belongs, what is gone fades out where it was, and the others begin where they were.
+@MainActor
+struct CollectionMotionEnds {
+    let map: BatchMap
+    /// What the layout said before the update.
+    let before: [CollectionElementKey: UICollectionViewLayoutAttributes]
+    let layout: UICollectionViewLayout
+    /// New for the layout, although there was one before.
+    var inserted: Set<CollectionElementKey> = []
+
+    init(
+        map: BatchMap, before: [CollectionElementKey: UICollectionViewLayoutAttributes],
+        layout: UICollectionViewLayout
+    ) {
+        self.map = map
+        self.before = before
+        self.layout = layout
+    }
+
+    /// The key that an element had before the update; nil for a new one.
+    func old(_ key: CollectionElementKey) -> CollectionElementKey? {
+        guard !inserted.contains(key), let old = map.key(before: key), !map.reloads(old) else { return nil }
+        return old
+    }
+
+    func initial(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+        if let old = old(key) {
+            guard let attributes = before[old]?.copied else { return nil }
+            attributes.indexPath = key.indexPath
+            return attributes
+        }
+        return clear(layout.attributes(for: key))
+    }
+
+    func final(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? { clear(before[key]) }
+
+    private func clear(
+        _ attributes: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        let copy = attributes?.copied
+        copy?.alpha = 0
+        return copy
+    }
+}
+
+extension UICollectionViewLayout {
+    /// What the layout says about an element.
+    func attributes(for key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = key.indexPath
+        return switch key.category {
+        case .cell: layoutAttributesForItem(at: path)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind.name, at: path)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind.name, at: path)
+        }
+    }
+
+    /// The usual start of an element in the update that is carried out.
+    func usualStart(
+        _ category: UICollectionView.ElementCategory, _ kind: CollectionElementKind, _ indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        owner?.pass.ends?.initial(
+            CollectionElementKey(category: category, kind: kind, indexPath: indexPath))
+    }
+
+    /// The usual end of an element in the update that is carried out.
+    func usualEnd(
+        _ category: UICollectionView.ElementCategory, _ kind: CollectionElementKind, _ indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        owner?.pass.ends?.final(
+            CollectionElementKey(category: category, kind: kind, indexPath: indexPath))
+    }
+}
