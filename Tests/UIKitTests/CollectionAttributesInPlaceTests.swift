@@ -33,12 +33,14 @@ struct CollectionAttributesInPlaceTests {
 
     @Test func attributesChangedInPlaceMoveTheirCells() {
         let layout = Shifting()
-        let view = UICollectionView.showing(NumberSource(counts: [3]), layout: layout)
+        let source = NumberSource(counts: [3])
+        let view = UICollectionView.showing(source, layout: layout)
         #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 50)
         layout.shift = 30
         layout.invalidateLayout()
         view.layoutIfNeeded()
         #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 80)
+        withExtendedLifetime(source) {}
     }
 
     final class Depth: UICollectionViewLayoutAttributes {
@@ -97,6 +99,7 @@ struct CollectionAttributesInPlaceTests {
         layout.invalidateLayout()
         view.layoutIfNeeded()
         #expect(cell.depth == 2)
+        withExtendedLifetime(source) {}
     }
 
     final class FarAnchorCell: UICollectionViewCell {
@@ -139,5 +142,6 @@ struct CollectionAttributesInPlaceTests {
             #expect(cell.center == CGPoint(x: 100, y: 220), "turned by \(angle)")
         }
         #expect(cell.frame == CGRect(x: 80, y: 80, width: 40, height: 40))
+        withExtendedLifetime(source) {}
     }
 }
