@@ -159,4 +159,43 @@ struct ButtonConfigurationTests {
         #expect(button.imageView?.frame == CGRect(x: 10, y: 0, width: 20, height: 20))
         #expect(button.titleLabel?.frame == CGRect(x: 0, y: 20, width: 40, height: 20))
     }
+
+    @Test(arguments: [false, true])
+    func baselinesAreThoseOfTheTitle(isConfigured: Bool) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        let stage = Stage(showing: root)
+        let button = UIButton(type: .system)
+        button.setTitle("See All", for: .normal)
+        if isConfigured {
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "See All"
+            configuration.contentInsets.top = 20
+            configuration.image = picture(10)
+            configuration.imagePlacement = .top
+            button.configuration = configuration
+        }
+        let (headline, caption) = (UILabel(), UILabel())
+        headline.text = "Fruit"
+        caption.text = "Fruit"
+        headline.font = .systemFont(ofSize: 34)
+        let first = UIStackView(arrangedSubviews: [headline, button])
+        first.alignment = .firstBaseline
+        first.translatesAutoresizingMaskIntoConstraints = false
+        caption.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(first)
+        root.addSubview(caption)
+        NSLayoutConstraint.activate([
+            first.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            caption.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+            caption.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
+        ])
+        stage.frame()
+        func baseline(_ label: UILabel) -> CGFloat {
+            label.convert(CGPoint(x: 0, y: label.firstBaselineOffset ?? .nan), to: root).y
+        }
+        let title = baseline(button.titleLabel!)
+        #expect(abs(baseline(headline) - title) < 0.67)
+        #expect(abs(baseline(caption) - title) < 0.67)
+    }
 }

@@ -137,6 +137,20 @@ extension UIButton {
 
     // MARK: Places
 
+    /// Where the title stands down the button at its natural size.
+    func configuredTitleFrame(_ configuration: Configuration) -> CGRect {
+        let sizes = sizes(configuration, width: nil)
+        var top = configuration.contentInsets.top + (sizes.whole.height - sizes.block.height) / 2
+        if !sizes.isStacked {
+            top += (sizes.block.height - sizes.titles.height) / 2
+        } else if configuration.imagePlacement == .top {
+            top += sizes.image.height + sizes.imagePadding
+        }
+        return CGRect(
+            x: configuration.contentInsets.leading, y: top, width: sizes.title.width,
+            height: sizes.title.height)
+    }
+
     func placeConfigured(_ configuration: Configuration) {
         configured?.background.frame = bounds
         refreshConfiguredBackground(configuration)

@@ -120,6 +120,23 @@ extension UIButton {
             height: max(isBare ? size.height : size.height + insets.top + insets.bottom, back.height))
     }
 
+    /// Distances of the title's baselines from the button's top and bottom; before the first layout those at its
+    /// natural size.
+    var titleBaselines: (first: CGFloat, last: CGFloat)? {
+        guard hasTitle, let first = label.firstBaselineOffset, let last = label.lastBaselineOffset else {
+            return nil
+        }
+        let isPlaced = label.frame.height > 0
+        let size = isPlaced ? bounds.size : naturalSize
+        let title = isPlaced ? label.frame : naturalTitleFrame(in: CGRect(origin: .zero, size: size))
+        return (title.minY + first, size.height - title.maxY + last)
+    }
+
+    private func naturalTitleFrame(in bounds: CGRect) -> CGRect {
+        if let configuration { return onPixels(configuredTitleFrame(configuration)) }
+        return onPixels(titleRect(forContentRect: contentRect(forBounds: bounds)))
+    }
+
     /// Places background, picture and title: together aligned in the space that the insets leave.
     func placeContent() {
         if let configuration { return placeConfigured(configuration) }

@@ -204,7 +204,8 @@ open class UIButton: UIControl {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
-    override var firstBaselineOffset: CGFloat? { label.firstBaselineOffset.map { $0 + label.frame.minY } }
+    override var firstBaselineOffset: CGFloat? { titleBaselines?.first }
+    override var lastBaselineOffset: CGFloat? { titleBaselines?.last }
     override var defaultAccessibilityLabel: String? { label.text }
 }
 
