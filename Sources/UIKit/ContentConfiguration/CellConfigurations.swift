@@ -22,6 +22,8 @@ protocol ConfiguredView: UIView {
     func contentViewDidChange()
     /// Calls `updateConfiguration(using:)` with the present state.
     func updateConfigurationNow()
+    /// A content configuration as it looks in the present state.
+    func inPresentState(_ content: any UIContentConfiguration) -> any UIContentConfiguration
     /// What the contents need room for may have changed.
     func contentSizeMayHaveChanged()
 }
@@ -35,12 +37,15 @@ extension ConfiguredView {
             configurations.content = nil
             return
         }
+        // A view that waits for an update follows the state with that.
+        let follows = configurations.updatesContent && !configurations.needsUpdate
+        let shown = follows ? inPresentState(new) : new
         if configurations.content != nil, let view = contentViewStore as? any UIView & UIContentView,
-            view.supports(new)
+            view.supports(shown)
         {
-            view.configuration = new
+            view.configuration = shown
         } else {
-            exchangeContentView(new.makeContentView())
+            exchangeContentView(shown.makeContentView())
         }
         configurations.content = new
         contentSizeMayHaveChanged()

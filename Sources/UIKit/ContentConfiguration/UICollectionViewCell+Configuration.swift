@@ -25,6 +25,10 @@ extension UICollectionViewCell: ConfiguredView {
 
     func contentViewDidChange() { contentViewStore.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
 
+    func inPresentState(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
+        content.updated(for: configurationState)
+    }
+
     func updateConfigurationNow() {
         let state = configurationState
         updateConfiguration(using: state)

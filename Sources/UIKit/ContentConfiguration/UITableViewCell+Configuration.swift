@@ -34,6 +34,10 @@ extension UITableViewCell: ConfiguredView {
         parts.imageView = nil
     }
 
+    func inPresentState(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
+        content.updated(for: configurationState)
+    }
+
     func updateConfigurationNow() {
         let state = configurationState
         updateConfiguration(using: state)

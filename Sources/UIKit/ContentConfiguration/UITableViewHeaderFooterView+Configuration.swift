@@ -21,6 +21,10 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         detail = nil
     }
 
+    func inPresentState(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
+        content.updated(for: configurationState)
+    }
+
     func updateConfigurationNow() {
         let state = configurationState
         updateConfiguration(using: state)

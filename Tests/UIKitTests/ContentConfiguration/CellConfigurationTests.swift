@@ -128,6 +128,21 @@ private final class CountView: UIView, UIContentView {
         #expect(view?.label.text == "7")
     }
 
+    @Test func aConfigurationThatAShownCellIsGivenFollowsTheState() {
+        let source = CountSource()
+        let stage = Stage(showing: source.table)
+        source.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        stage.frame()
+        let cell = source.table.visibleCells[0]
+        cell.contentConfiguration = CountConfiguration(count: 8)
+        stage.frame()
+        #expect((cell.contentView as? CountView)?.label.text == "[8]")
+        cell.automaticallyUpdatesContentConfiguration = false
+        cell.contentConfiguration = CountConfiguration(count: 9)
+        stage.frame()
+        #expect((cell.contentView as? CountView)?.label.text == "9", "not where the app follows it itself")
+    }
+
     @Test func theHandlerHearsOfEveryState() {
         let source = CountSource()
         var heard: [Bool] = []
