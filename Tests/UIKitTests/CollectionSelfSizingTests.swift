@@ -153,4 +153,27 @@ struct CollectionSelfSizingTests {
             #expect(abs(cell.frame.height - size.height - 16) < 0.01, "\(cell.frame) around \(size)")
         }
     }
+
+    @Test func anUpdateWithoutChangesMovesToTheSizesThatCellsAskForByThen() {
+        let source = Source(Array(repeating: CGSize(width: 300, height: 50), count: 4))
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 300, height: 50)
+        let view = showing(source, layout)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        root.addSubview(view)
+        let stage = Stage(showing: root)
+        let cells = view.visibleCells.compactMap { $0 as? SizedCell }
+        cells[0].wanted.height = 120
+        stage.advance(by: 0.1)
+        #expect(cells[0].frame.height == 50, "nobody asked the cell")
+        var isDone = false
+        view.performBatchUpdates(nil) { _ in isDone = true }
+        #expect(cells.map(\.frame.minY) == [0, 120, 170, 220])
+        stage.frame()
+        #expect(cells[1].layer.presentation()?.frame.minY == 50, "it begins where it was")
+        #expect(!isDone)
+        stage.advance(by: 1)
+        #expect(isDone)
+        #expect(view.contentSize.height == 270)
+    }
 }

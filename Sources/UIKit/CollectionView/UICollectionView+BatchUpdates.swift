@@ -39,16 +39,26 @@ extension UICollectionView {
         pass.batchCompletions = []
         let finish = { for completion in completions { completion(true) } }
         if update.isEmpty {
-            setNeedsLayout()
-            returnGuests(nil)
-            guard window != nil else { return finish() }
-            let motion = animatesChanges && !pass.isPrepared ? CollectionMotion(self) : nil
-            layoutIfNeeded()
-            guard let motion else { return finish() }
-            motion.run(in: self, initial: { _ in .fade }, completion: finish)
+            carryOutNothing(completion: finish)
         } else {
             carryOut(update, completion: finish)
         }
+    }
+
+    /// UIKit: an update without changes asks the cells in sight for their sizes, and moves to a new layout.
+    private func carryOutNothing(completion: @escaping () -> Void) {
+        let isStale = !pass.isPrepared
+        pass.remeasures = true
+        setNeedsLayout()
+        returnGuests(nil)
+        guard window != nil else { return completion() }
+        let motion = animatesChanges ? CollectionMotion(self) : nil
+        let frames = elements.list.map(\.attributes.frame)
+        layoutIfNeeded()
+        guard let motion, isStale || elements.list.map(\.attributes.frame) != frames else {
+            return completion()
+        }
+        motion.run(in: self, initial: { _ in .fade }, completion: completion)
     }
 
     /// 1. New counts, checked against the changes. 2. Selection, measured sizes and views follow their items.
