@@ -189,6 +189,7 @@ struct ContainerTests {
         let stage = Stage(navigation)
         stage.advance(by: 0.1)
         #expect(search.searchBar.window === stage.window)
+        #expect(search.searchBar.searchTextField.frame.minX == 16)
         #expect(root.view.safeAreaInsets.top == CGFloat(113 + 56))
         search.isActive = true
         search.searchBar.text = "ab"

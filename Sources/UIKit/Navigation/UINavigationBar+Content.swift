@@ -132,7 +132,11 @@ extension UINavigationBar {
         }
         if let titleView = item?.titleView, titleView.superview !== self { addSubview(titleView) }
         shownTitleView = item?.titleView
-        if let search = item?.searchBarView, search.superview !== self { addSubview(search) }
+        if let search = item?.searchBarView, search.superview !== self {
+            // UIKit: the field begins where the large title and the bar's buttons do.
+            search.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+            addSubview(search)
+        }
         shownSearchBar = item?.searchBarView
         setNeedsLayout()
     }
