@@ -57,6 +57,8 @@ struct CollectionPass {
     var swiped: SwipedItem?
     /// Of an interactive change of layouts.
     var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    /// The background that the layout's list gave.
+    var listColor: UIColor?
     /// The bounds of the last pass, for the direction of scrolling.
     var lastOrigin = CGPoint.zero
     var prefetched: Set<RowIndex> = []

@@ -269,9 +269,12 @@ extension UICollectionView {
     /// Without a colour of its own the view has the one of its list.
     private func followLayoutBackground() {
         guard let color = (layoutStore as? UICollectionViewCompositionalLayout)?.listBackground,
-            backgroundColor == nil || backgroundColor == .systemBackground, backgroundColor != color
+            backgroundColor == nil || backgroundColor == .systemBackground
+                || backgroundColor == pass.listColor,
+            backgroundColor != color
         else { return }
         backgroundColor = color
+        pass.listColor = color
     }
 
     func placeBackground(replacing old: UIView?) {

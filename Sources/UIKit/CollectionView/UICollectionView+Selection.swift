@@ -6,6 +6,7 @@ extension UICollectionView {
     }
 
     func editingDidChange() {
+        closeSwipe(animated: true)
         selectionModeDidChange()
         for cell in shownCells + prepared.elements.list.compactMap({ $0.view as? UICollectionViewCell }) {
             (cell as? UICollectionViewListCell)?.setListEditing(isEditing, animated: true)
@@ -49,6 +50,8 @@ extension UICollectionView {
     // UIKit: shouldHighlight, didHighlight, then on release shouldSelect, didUnhighlight, didSelect.
 
     func beginHighlight(_ touches: Set<UITouch>) {
+        // A touch beside open buttons closes them and does nothing else.
+        if pass.swiped != nil { return closeSwipe(animated: true) }
         guard selectsNow, selection.highlighted == nil, let touch = touches.first,
             let indexPath = item(at: touch.location(in: self)), let cell = shownCell(at: indexPath),
             let path = dataPath(indexPath)

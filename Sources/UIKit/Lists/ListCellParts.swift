@@ -225,10 +225,11 @@ extension UICollectionViewListCell {
                 line.isUserInteractionEnabled = false
                 addSubview(line)
             }
-            let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
+            // Each edge is automatic for itself.
+            let automatic = UIListSeparatorConfiguration.automaticInsets
             let span = separatorSpan
-            let start = isAutomatic ? span.start : insets.leading
-            let end = isAutomatic ? span.end : bounds.width - insets.trailing
+            let start = insets.leading == automatic.leading ? span.start : insets.leading
+            let end = insets.trailing == automatic.trailing ? span.end : bounds.width - insets.trailing
             line.backgroundColor =
                 separators.visualEffect?.veil(traitCollection)
                 ?? (isSelected && (owner?.selectsMany ?? false)
@@ -268,7 +269,7 @@ extension UICollectionViewListCell {
         if layer.cornerRadius != radius { layer.cornerRadius = radius }
         if layer.maskedCorners != corners { layer.maskedCorners = corners }
         if clipsToBounds != (radius > 0) { clipsToBounds = radius > 0 }
-        guard backgroundView == nil, backgroundConfiguration == nil, place.role == .cell else {
+        guard backgroundView == nil, backgroundConfiguration == nil, place.hasBackdrop else {
             listParts.backdrop?.removeFromSuperview()
             listParts.backdrop = nil
             return
@@ -287,6 +288,7 @@ extension UICollectionViewListCell {
     }
 
     private func backdropColor(_ place: ListElementPlace) -> UIColor {
+        if place.role != .cell { return place.background ?? .systemBackground }
         if isSelected || isHighlighted, selectedBackgroundView == nil {
             return place.appearance == .sidebar ? .systemFill : .systemGray4
         }

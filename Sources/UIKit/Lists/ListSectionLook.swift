@@ -48,4 +48,7 @@ struct ListElementPlace: Equatable {
     var background: UIColor?
     /// nil: there are none.
     var separators: UIListSeparatorConfiguration?
+
+    /// Whether something opaque lies behind: headers and footers of plain lists come to lie over rows.
+    var hasBackdrop: Bool { role == .cell || appearance == .plain }
 }

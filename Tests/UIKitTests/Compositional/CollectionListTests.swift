@@ -29,7 +29,8 @@ struct CollectionListTests {
     }
 
     private func list(
-        _ configuration: UICollectionLayoutListConfiguration, _ source: Source
+        _ configuration: UICollectionLayoutListConfiguration, _ source: Source,
+        bar: UICollectionReusableView.Type = BarView.self
     ) -> (Stage, UICollectionView) {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 375, height: 600),
@@ -37,7 +38,7 @@ struct CollectionListTests {
         view.contentInsetAdjustmentBehavior = .never
         view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            view.register(BarView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
+            view.register(bar, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
         }
         view.dataSource = source
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -164,5 +165,80 @@ struct CollectionListTests {
         let (_, view) = list(configuration, Source([2, 2]) { _, _ in })
         #expect(cell(view, 0).frame.minY == 40)
         #expect(cell(view, 0, 1).frame.minY == CGFloat(40 + 88 + 40 + 40))
+    }
+
+    @Test func anEdgeOfASeparatorThatNobodySetStaysAutomatic() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.itemSeparatorHandler = { path, separators in
+            var separators = separators
+            if path.item == 0 { separators.bottomSeparatorInsets.leading = 60 }
+            if path.item == 1 { separators.bottomSeparatorInsets.trailing = 40 }
+            return separators
+        }
+        let (_, view) = list(configuration, Source([3]) { _, _ in })
+        #expect(lines(cell(view, 0)).map { [$0.minX, $0.maxX] } == [[60, 343 - 16]])
+        #expect(lines(cell(view, 1)).map { [$0.minX, $0.maxX] } == [[16, 343 - 40]])
+    }
+
+    private func swipeable(_ source: Source) -> (Stage, UICollectionView) {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { _ in
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+            ])
+        }
+        let (stage, view) = list(configuration, source)
+        stage.drag(CGPoint(x: 300, y: 66), step: CGVector(dx: -12, dy: 0), steps: 6, hold: 0.2)
+        stage.advance(by: 0.6)
+        return (stage, view)
+    }
+
+    @Test func aTouchBesideOpenButtonsOnlyClosesThem() {
+        let source = Source([5]) { _, _ in }
+        let (stage, view) = swipeable(source)
+        #expect(cell(view, 1).frame.minX < -40)
+        stage.tap(CGPoint(x: 100, y: 154))
+        stage.advance(by: 0.6)
+        #expect(cell(view, 1).frame.minX == 0)
+        #expect(view.indexPathsForSelectedItems == [])
+        stage.tap(CGPoint(x: 100, y: 154))
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+    }
+
+    @Test func editingClosesOpenButtons() {
+        let source = Source([5]) { _, _ in }
+        let (stage, view) = swipeable(source)
+        view.isEditing = true
+        stage.advance(by: 0.6)
+        #expect(cell(view, 1).frame.minX == 0)
+    }
+
+    @Test func aPlainListsHeaderHidesTheRowsBelowIt() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.headerMode = .supplementary
+        let kind = UICollectionView.elementKindSectionHeader
+        let source = Source([30]) { _, _ in }
+        let (stage, view) = list(configuration, source, bar: UICollectionViewListCell.self)
+        view.contentOffset.y = 200
+        stage.frame()
+        let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        #expect(header?.frame.minY == 200)
+        #expect(header?.subviews.first?.backgroundColor == .systemBackground)
+        #expect(header?.subviews.first?.frame == header?.bounds)
+    }
+
+    @Test func anotherListsBackgroundTakesThePlaceOfTheFirsts() {
+        let source = Source([3]) { _, _ in }
+        let (stage, view) = list(UICollectionLayoutListConfiguration(appearance: .insetGrouped), source)
+        #expect(view.backgroundColor == .systemGroupedBackground)
+        view.setCollectionViewLayout(
+            UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), animated: false)
+        stage.frame()
+        #expect(view.backgroundColor == .systemBackground)
+        view.backgroundColor = .systemTeal
+        view.setCollectionViewLayout(
+            UICollectionViewCompositionalLayout.list(using: .init(appearance: .grouped)), animated: false)
+        stage.frame()
+        #expect(view.backgroundColor == .systemTeal, "a colour of the app's own stays")
     }
 }
