@@ -16,10 +16,11 @@ final class ListAccessoryView: UIControl {
         mark = Self.makeMark(accessory)
         super.init(frame: .zero)
         addSubview(mark)
-        isUserInteractionEnabled = accessory.isTappable
+        isUserInteractionEnabled = accessory.isTappable || accessory.accessoryType == .reorder
         addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
         isContextMenuInteractionEnabled = accessory.menu != nil
         showsMenuAsPrimaryAction = accessory.menu != nil
+        if accessory.accessoryType == .reorder { addGestureRecognizer(ListGrip.recognizer(for: self)) }
         take()
     }
 
@@ -204,7 +205,7 @@ final class ListEditMark: UIView {
         self.kind = kind
         super.init(frame: .zero)
         isOpaque = false
-        isUserInteractionEnabled = kind == .reorder
+        isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) {

@@ -26,25 +26,3 @@ final class CarriedRow {
     /// Where the row would go.
     var target: RowIndex { reorder.target ?? origin }
 }
-
-/// A finger on a control that reorders: begins at once, so that nothing scrolls.
-@MainActor
-final class ReorderGestureRecognizer: UIGestureRecognizer {
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard state == .possible, activeTouches.count == 1, touches.first?.view is TableCellReorderControl
-        else {
-            if state == .possible { state = .failed }
-            return
-        }
-        state = .began
-    }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .began || state == .changed { state = .changed }
-    }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .ended
-    }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .cancelled
-    }
-}

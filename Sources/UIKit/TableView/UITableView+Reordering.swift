@@ -6,9 +6,10 @@ extension UITableView {
     private static var roomDuration: Double { 0.25 }
 
     func setUpReordering() {
-        let recognizer = ReorderGestureRecognizer(target: nil, action: nil)
-        recognizer.handlers.append { [weak self] in self?.reorderDidChange($0) }
-        addGestureRecognizer(recognizer)
+        addGestureRecognizer(
+            ReorderGestureRecognizer(takes: { $0 is TableCellReorderControl }) { [weak self] in
+                self?.reorderDidChange($0)
+            })
     }
 
     private func reorderDidChange(_ recognizer: UIGestureRecognizer) {

@@ -1,0 +1,30 @@
+/// A finger on a control that reorders: begins at once, so that nothing scrolls.
+@MainActor
+final class ReorderGestureRecognizer: UIGestureRecognizer {
+    /// Whether a finger that comes down on a view takes something up.
+    private let takes: (UIView) -> Bool
+
+    /// - Parameter handler: hears of the finger from its coming down.
+    init(takes: @escaping (UIView) -> Bool, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        self.takes = takes
+        super.init(target: nil, action: nil)
+        handlers.append(handler)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible, activeTouches.count == 1, let view = touches.first?.view, takes(view) else {
+            if state == .possible { state = .failed }
+            return
+        }
+        state = .began
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .began || state == .changed { state = .changed }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .ended
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .cancelled
+    }
+}
