@@ -27,6 +27,21 @@ struct LayerAnimationTests {
         #expect(layer.animationKeys() == nil)
     }
 
+    @Test func theTransformSeenIsTheAnimatedOne() {
+        let stage = Stage(showing: UIView())
+        let layer = CALayer()
+        stage.window.layer.addSublayer(layer)
+        let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+        (turn.fromValue, turn.toValue, turn.duration) = (0, CGFloat.pi, 1)
+        layer.add(turn, forKey: "turn")
+        stage.advance(by: 0.5)
+        let seen = layer.presentation()!.transform
+        #expect(abs(seen.m11) < 0.1 && abs(seen.m12 - 1) < 0.1, "half of the way is a right angle: \(seen)")
+        #expect(CATransform3DIsIdentity(layer.transform))
+        stage.advance(by: 1)
+        #expect(CATransform3DIsIdentity(layer.presentation()!.transform))
+    }
+
     @Test func strokeOfAShapeGrowsWithItsAnimation() throws {
         let stage = Stage(showing: UIView())
         let shape = CAShapeLayer()

@@ -61,6 +61,9 @@ extension CALayer {
         for entry in animationEntries { entry.apply(at: FrameClock.shared.time, to: &geometry, &appearance) }
         copy.geometryModel = geometry
         copy.appearanceModel = appearance
+        if geometry.transform != geometryModel.transform {
+            copy.transform3D = CATransform3DMakeAffineTransform(geometry.transform)
+        }
         return copy as? Self
     }
 
