@@ -32,7 +32,7 @@ struct AppliedAttributes {
         guard frame == attributes.plainFrame, alpha == attributes.alpha, zIndex == attributes.zIndex,
             isHidden == attributes.isHidden, scroller == attributes.scroller, list == attributes.list,
             CATransform3DEqualToTransform(transform, attributes.transform3D),
-            source.key == attributes.key
+            source === attributes || source.key == attributes.key
         else { return false }
         guard type(of: attributes) != UICollectionViewLayoutAttributes.self else { return true }
         return source !== attributes && attributes.isEqual(source)
