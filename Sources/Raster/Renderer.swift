@@ -61,8 +61,8 @@ public final class Renderer {
         return frame
     }
 
-    /// A bitmap for a whole new frame, which is painted all over. A device that turned takes the memory of the frame before, unless somebody
-    /// still holds that.
+    /// A bitmap for a whole new frame, which is painted all over. A device that turned takes the memory of the frame
+    /// before, unless somebody still holds that.
     private func unpaintedFrame(width: Int, height: Int) -> Bitmap {
         if isKnownUniquelyReferenced(&frame),
             let turned = frame.flatMap({ Bitmap(inMemoryOf: $0, width: width, height: height) })

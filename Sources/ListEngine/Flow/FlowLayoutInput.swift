@@ -76,6 +76,11 @@ public enum FlowItemSizes: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
+    /// One size per item, whatever the form.
+    public var sizes: [CGSize] {
+        if case .each(let sizes) = self { sizes } else { (0..<count).map { self[$0] } }
+    }
+
     public var description: String {
         switch self {
         case .uniform(let count, let size): "\(count) x \(size.width)x\(size.height)"

@@ -6,6 +6,15 @@ struct FlowSectionGeometry: Sendable, Equatable {
         case uniform(FlowUniformLines)
         case columns(FlowColumnLines)
         case packed(FlowPackedLines)
+
+        /// Main extent.
+        var extent: Double {
+            switch self {
+            case .uniform(let lines): lines.extent
+            case .columns(let lines): lines.list.extent
+            case .packed(let lines): lines.list.extent
+            }
+        }
     }
 
     let header: Double
@@ -34,31 +43,19 @@ struct FlowSectionGeometry: Sendable, Equatable {
         let rule = FlowLineRule(
             available: available, interitemSpacing: section.interitemSpacing,
             lineSpacing: section.lineSpacing)
-        let linesExtent: Double
         switch section.items {
         case .uniform(let count, let size):
             let (main, cross) = axis == .vertical ? (size.height, size.width) : (size.width, size.height)
-            let uniform = FlowUniformLines(count: count, main: main, cross: cross, rule: rule)
-            lines = .uniform(uniform)
-            linesExtent = uniform.extent
+            lines = .uniform(FlowUniformLines(count: count, main: main, cross: cross, rule: rule))
         case .oneWidth(let width, let heights) where axis == .vertical:
-            let columns = FlowColumnLines(heights, cross: width, rule: rule)
-            lines = .columns(columns)
-            linesExtent = columns.list.extent
-        case .oneWidth(let width, let heights):
-            let packed = FlowPackedLines(
-                heights.map { CGSize(width: width, height: $0) }, axis: axis, rule: rule)
-            lines = .packed(packed)
-            linesExtent = packed.list.extent
-        case .each(let sizes):
-            let packed = FlowPackedLines(sizes, axis: axis, rule: rule)
-            lines = .packed(packed)
-            linesExtent = packed.list.extent
+            lines = .columns(FlowColumnLines(heights, cross: width, rule: rule))
+        case .oneWidth, .each:
+            lines = .packed(FlowPackedLines(section.items.sizes, axis: axis, rule: rule))
         }
         header = section.headerExtent
         footer = section.footerExtent
         linesStart = header + lead
-        footerStart = linesStart + linesExtent + trail
+        footerStart = linesStart + lines.extent + trail
         extent = footerStart + footer
     }
 

@@ -63,3 +63,15 @@ struct CollectionElementKind: Hashable, Sendable {
         return kind
     }
 }
+
+extension UICollectionViewLayout {
+    /// What the layout says about an element.
+    func attributes(for key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = key.indexPath
+        return switch key.category {
+        case .cell: layoutAttributesForItem(at: path)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind.name, at: path)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind.name, at: path)
+        }
+    }
+}

@@ -76,7 +76,7 @@ extension UICollectionViewFlowLayout {
         guard !cache.measured.isEmpty else { return items }
         let measured = cache.measured.filter { $0.key.section == section && $0.key.row < items.count }
         guard !measured.isEmpty else { return items }
-        var sizes = (0..<items.count).map { items[$0] }
+        var sizes = items.sizes
         for (place, size) in measured { sizes[place.row] = size }
         return .each(sizes)
     }

@@ -65,21 +65,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
                 category: .supplementaryView, kind: .named(elementKind), indexPath: indexPath))
     }
 
-    private func attributes(
-        _ key: CollectionElementKey, of layout: UICollectionViewLayout
-    ) -> UICollectionViewLayoutAttributes? {
-        let path = key.indexPath
-        return switch key.category {
-        case .cell: layout.layoutAttributesForItem(at: path)
-        case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: key.kind.name, at: path)
-        case .decorationView: layout.layoutAttributesForDecorationView(ofKind: key.kind.name, at: path)
-        }
-    }
-
     /// An element on its way; what only one layout has fades.
     private func between(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
-        let start = attributes(key, of: currentLayout)
-        let end = attributes(key, of: nextLayout)
+        let start = currentLayout.attributes(for: key)
+        let end = nextLayout.attributes(for: key)
         let t = transitionProgress
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * t }
         guard let start, let end else {

@@ -46,12 +46,11 @@ extension UIView {
     /// its `apply(_:)` moves it; layouts that turn cells around a far point rely on it. A view that the app
     /// transformed keeps its size.
     func fill(_ frame: CGRect) {
-        let isPlain = layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) && CATransform3DIsIdentity(transform3D)
-        guard !isPlain else {
+        if layer.anchorPoint == CGPoint(x: 0.5, y: 0.5), CATransform3DIsIdentity(transform3D) {
             if self.frame != frame { self.frame = frame }
-            return
+        } else {
+            if bounds.size != frame.size { bounds.size = frame.size }
+            center = CGPoint(x: frame.midX, y: frame.midY)
         }
-        if bounds.size != frame.size { bounds.size = frame.size }
-        center = CGPoint(x: frame.midX, y: frame.midY)
     }
 }

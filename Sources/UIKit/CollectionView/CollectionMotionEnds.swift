@@ -47,16 +47,6 @@ struct CollectionMotionEnds {
 }
 
 extension UICollectionViewLayout {
-    /// What the layout says about an element.
-    func attributes(for key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
-        let path = key.indexPath
-        return switch key.category {
-        case .cell: layoutAttributesForItem(at: path)
-        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind.name, at: path)
-        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind.name, at: path)
-        }
-    }
-
     /// The usual start of an element in the update that is carried out.
     func usualStart(
         _ category: UICollectionView.ElementCategory, _ kind: CollectionElementKind, _ indexPath: IndexPath

@@ -43,19 +43,8 @@ extension UICollectionView {
         layoutElements()
         pass.motion = nil
         motion.run(
-            in: self,
-            initial: { key in
-                let path = key.indexPath
-                let attributes: UICollectionViewLayoutAttributes? =
-                    switch key.category {
-                    case .cell: old.layoutAttributesForItem(at: path)
-                    case .supplementaryView:
-                        old.layoutAttributesForSupplementaryView(ofKind: key.kind.name, at: path)
-                    case .decorationView:
-                        old.layoutAttributesForDecorationView(ofKind: key.kind.name, at: path)
-                    }
-                return attributes.map { .at($0) } ?? .fade
-            }, completion: { finish(true) })
+            in: self, initial: { old.attributes(for: $0).map { .at($0) } ?? .fade },
+            completion: { finish(true) })
         old.owner = nil
     }
 

@@ -1,7 +1,7 @@
 /// Writes a length of time: "1:15", "1 hour, 2 minutes". Foundation on Linux declares it without an implementation.
 ///
-/// DIFFERS: `.spellOut` writes digits; years and months are English; `allowsFractionalUnits` and
-/// `collapsesLargestUnit` change nothing.
+/// DIFFERS: `.spellOut` writes digits; years and months are English; `allowsFractionalUnits`,
+/// `collapsesLargestUnit` and `formattingContext` change nothing.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable {
         /// "1:02:05"

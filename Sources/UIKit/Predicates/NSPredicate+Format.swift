@@ -6,7 +6,8 @@ extension NSPredicate {
     /// numbers and arguments. Keys are those of dictionaries and of properties that the source declares `@objc`.
     /// Stops with Foundation's message when the format cannot be read.
     ///
-    /// DIFFERS: functions and arithmetic (`sum:`, `SUBQUERY`, `a + b`) are not known.
+    /// DIFFERS: functions and arithmetic (`sum:`, `SUBQUERY`, `a + b`) are not known, and
+    /// `predicateFormat` does not give the format back.
     public convenience init(format: String, _ args: Any...) { self.init(format: format, given: args) }
 
     /// The same with the arguments in an array.

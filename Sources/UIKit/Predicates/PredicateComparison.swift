@@ -101,9 +101,8 @@ struct PredicateComparison {
     }
 
     private func isEqual(_ left: Any?, _ right: Any?) -> Bool {
-        guard let left = KeyedValue.flattened(left), let right = KeyedValue.flattened(right) else {
-            return KeyedValue.flattened(left) == nil && KeyedValue.flattened(right) == nil
-        }
+        let (left, right) = (KeyedValue.flattened(left), KeyedValue.flattened(right))
+        guard let left, let right else { return left == nil && right == nil }
         if let order = order(left, right) { return order == .orderedSame }
         if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
         return (left as? NSObject)?.isEqual(right) ?? false

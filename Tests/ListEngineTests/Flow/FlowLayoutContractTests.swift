@@ -50,8 +50,7 @@ struct FlowLayoutContractTests {
         let input = random.input()
         var plain = input
         for index in plain.sections.indices {
-            let items = plain.sections[index].items
-            plain.sections[index].items = .each((0..<items.count).map { items[$0] })
+            plain.sections[index].items = .each(plain.sections[index].items.sizes)
         }
         let (columns, packed) = (everything(FlowLayout(input)), everything(FlowLayout(plain)))
         #expect(columns.count == packed.count)
