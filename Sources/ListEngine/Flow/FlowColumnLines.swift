@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Lines of items that have one extent across the axis and their own along it: columns. Packed once in O(items), half
-/// the memory and a third of the work of `FlowPackedLines`.
+/// Lines of items that have one extent across the axis and their own along it. Packed once in O(items), half the memory
+/// and a third of the work of `FlowPackedLines`.
 /// Main coordinates count from the first line, cross coordinates from the section's leading inset.
 struct FlowColumnLines: Sendable, Equatable {
     /// Main extents of the items.
@@ -9,10 +9,12 @@ struct FlowColumnLines: Sendable, Equatable {
     let itemCross: Double
     /// Items of a full line.
     let capacity: Int
-    /// Cross position of the first item of every line.
+    /// Cross position of the first item of a line of equal items.
     let lead: Double
-    /// Cross distance from one item to the next.
+    /// Cross distance from one item of such a line to the next.
     let pitch: Double
+    /// The same in a line of items that are not equally tall.
+    let unevenPitch: Double
     let list: FlowLineList
 
     init(_ extents: [CGFloat], cross: Double, rule: FlowLineRule) {
@@ -22,6 +24,7 @@ struct FlowColumnLines: Sendable, Equatable {
         capacity = spread.capacity
         lead = spread.lead
         pitch = cross + spread.gap
+        unevenPitch = cross + rule.interitemSpacing
         list = Self.pack(extents, capacity: spread.capacity, spacing: rule.lineSpacing)
     }
 
@@ -51,13 +54,23 @@ struct FlowColumnLines: Sendable, Equatable {
 
     var count: Int { extents.count }
 
-    /// In the middle of its line. O(1).
+    /// In the middle of its line. O(items of the line).
     func span(of item: Int) -> FlowSpan {
         let (line, column) = item.quotientAndRemainder(dividingBy: capacity)
         let extent = Double(extents[item])
+        let cross = isEven(line) ? lead + Double(column) * pitch : Double(column) * unevenPitch
         return FlowSpan(
-            main: list[line].start + (list[line].extent - extent) / 2, cross: lead + Double(column) * pitch,
+            main: list[line].start + (list[line].extent - extent) / 2, cross: cross,
             mainExtent: extent, crossExtent: itemCross)
+    }
+
+    /// Whether the items of a line are equally tall.
+    private func isEven(_ line: Int) -> Bool {
+        let extent = CGFloat(list[line].extent)
+        for item in line * capacity..<min((line + 1) * capacity, count) where extents[item] != extent {
+            return false
+        }
+        return true
     }
 
     /// The items whose line touches `low...high`. O(log lines).

@@ -70,21 +70,24 @@ struct FlowPackedLines: Sendable, Equatable {
     /// Calls `body` for the items of a line in their order: the line's items share what its length leaves.
     func visitLine(_ line: Int, _ body: (Int, FlowSpan) -> Void) {
         let items = items(ofLine: line)
-        let length = crossExtent(items.lowerBound)
+        let (main, length) = (mainExtent(items.lowerBound), crossExtent(items.lowerBound))
         var total = 0.0
-        var isUniform = true
+        var (isOfOneLength, isEven) = (true, true)
         for item in items {
             total += crossExtent(item)
-            if crossExtent(item) != length { isUniform = false }
+            if crossExtent(item) != length { isOfOneLength = false }
+            if mainExtent(item) != main { isEven = false }
         }
         var cross = 0.0
         let gap: Double
-        if isUniform {
+        if !isOfOneLength {
+            gap = rule.gap(ofMixed: items.count, total: total, isLast: items.upperBound == count)
+        } else if !isEven {
+            gap = rule.interitemSpacing
+        } else {
             let spread = rule.spread(ofUniform: length, atLeast: items.count)
             cross = spread.lead
             gap = spread.gap
-        } else {
-            gap = rule.gap(ofMixed: items.count, total: total, isLast: items.upperBound == count)
         }
         let (start, extent) = (list[line].start, list[line].extent)
         for item in items {
