@@ -102,7 +102,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     // MARK: Data source
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int {
-        OptionalRequirement.absent(self)
+        absent()
         return 1
     }
 
@@ -120,7 +120,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        OptionalRequirement.absent(self)
+        absent()
         return UICollectionReusableView(frame: .zero)
     }
 
@@ -129,86 +129,86 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
-        OptionalRequirement.absent(self)
+        absent()
         return proposedContentOffset
     }
 
@@ -216,7 +216,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        OptionalRequirement.absent(self)
+        absent()
         return proposedIndexPath
     }
 
@@ -225,7 +225,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        OptionalRequirement.absent(self)
+        absent()
         return proposedIndexPath
     }
 
@@ -233,14 +233,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OptionalRequirement.absent(self)
+        absent()
         return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
@@ -248,7 +248,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
@@ -256,32 +256,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return false
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
@@ -289,7 +289,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
@@ -298,7 +298,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
@@ -307,14 +307,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
@@ -322,14 +322,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
@@ -337,7 +337,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
@@ -346,7 +346,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
@@ -354,7 +354,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
@@ -362,13 +362,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return false
     }
 
@@ -376,7 +376,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, canPerformAction action: Selector,
         forItemAt indexPath: IndexPath, withSender sender: Any?
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return false
     }
 
@@ -384,29 +384,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, performAction action: Selector,
         forItemAt indexPath: IndexPath, withSender sender: Any?
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
     {
-        OptionalRequirement.absent(self)
+        absent()
         return false
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return false
     }
 
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
@@ -414,18 +414,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath {
-        OptionalRequirement.absent(self)
+        absent()
         return IndexPath(item: 0, section: 0)
     }
 
@@ -444,7 +444,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -453,4 +453,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    private func absent(_ name: StaticString = #function) {
+        OverridableRequirements.collectionController.absent(self, name)
+    }
 }

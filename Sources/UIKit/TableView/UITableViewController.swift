@@ -79,29 +79,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func numberOfSections(in tableView: UITableView) -> Int {
         if let content = tableView.staticContent { return content.sections.count }
-        OptionalRequirement.absent(self)
+        absent()
         return 1
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         if let content = tableView.staticContent { return content.section(section)?.header }
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         if let content = tableView.staticContent { return content.section(section)?.footer }
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
@@ -109,24 +109,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int {
-        OptionalRequirement.absent(self)
+        absent()
         return index
     }
 
@@ -135,195 +135,195 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
     {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
     {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         if let content = tableView.staticContent {
             return content.height(at: indexPath) ?? tableView.rowHeight
         }
-        OptionalRequirement.absent(self)
-        return 0
+        absent()
+        return tableView.rowHeight
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         if let height = tableView.staticContent?.section(section)?.headerHeight { return height }
-        OptionalRequirement.absent(self)
-        return 0
+        absent()
+        return tableView.sectionHeaderHeight
     }
 
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         if let height = tableView.staticContent?.section(section)?.footerHeight { return height }
-        OptionalRequirement.absent(self)
-        return 0
+        absent()
+        return tableView.sectionFooterHeight
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        OptionalRequirement.absent(self)
-        return 0
+        absent()
+        return tableView.estimatedRowHeight
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        OptionalRequirement.absent(self)
-        return 0
+        absent()
+        return tableView.estimatedSectionHeaderHeight
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        OptionalRequirement.absent(self)
-        return 0
+        absent()
+        return tableView.estimatedSectionFooterHeight
     }
 
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         if let view = tableView.staticContent?.section(section)?.headerView { return view }
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         if let view = tableView.staticContent?.section(section)?.footerView { return view }
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        OptionalRequirement.absent(self)
+        absent()
         return 0
     }
 
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        OptionalRequirement.absent(self)
-        return nil
+        absent()
+        return indexPath
     }
 
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        OptionalRequirement.absent(self)
-        return nil
+        absent()
+        return indexPath
     }
 
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-        OptionalRequirement.absent(self)
-        return .none
+        absent()
+        return .delete
     }
 
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func tableView(
         _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        OptionalRequirement.absent(self)
+        absent()
         return proposedDestinationIndexPath
     }
 
     open func tableView(
         _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return false
     }
 
@@ -331,7 +331,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return false
     }
 
@@ -339,18 +339,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
     open func tableView(
         _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
@@ -358,50 +358,50 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
     open func tableView(
         _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
+        absent()
+        return tableView.selectionFollowsFocus
     }
 
     open func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return true
     }
 
     open func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        OptionalRequirement.absent(self)
+        absent()
         return false
     }
 
     open func tableView(
         _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
@@ -409,7 +409,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
@@ -417,7 +417,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
 
@@ -426,21 +426,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        OptionalRequirement.absent(self)
+        absent()
     }
 
     // MARK: Scroll view delegate
@@ -458,7 +458,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        OptionalRequirement.absent(self)
+        absent()
         return nil
     }
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -467,4 +467,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    private func absent(_ name: StaticString = #function) {
+        OverridableRequirements.tableController.absent(self, name)
+    }
 }
