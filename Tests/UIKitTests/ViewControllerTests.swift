@@ -74,8 +74,8 @@ struct ViewControllerTests {
         stage.rotate(to: .landscapeLeft)
         #expect(
             controller.log == [
-                "traits", "viewWillTransition 852x393 from 393", "alongside 852", "viewWillLayoutSubviews",
-                "viewDidLayoutSubviews", "completion",
+                "traits", "viewWillTransition 852x393 from 393", "viewWillLayoutSubviews",
+                "viewDidLayoutSubviews", "alongside 852", "completion",
             ])
         #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     }

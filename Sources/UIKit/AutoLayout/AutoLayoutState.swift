@@ -50,8 +50,14 @@ extension UIView {
         return state
     }
 
-    /// Whether constraints decide where this view is.
-    var isConstrained: Bool { autoLayout?.translatesMask == false }
+    /// Whether constraints decide where this view is. Not so in a list, which places its cells itself whatever they say
+    /// of their masks.
+    var isConstrained: Bool {
+        autoLayout?.translatesMask == false && superviewReference?.places(self) != true
+    }
+
+    /// Whether the size of this view is given to what it contains.
+    var isScopeRoot: Bool { superviewReference == nil || !isConstrained }
 
     /// The view whose given size decides everything inside this one: itself, unless constraints place it.
     var scopeRoot: UIView {

@@ -9,7 +9,7 @@ extension LayoutScope {
         )
         slots[ObjectIdentifier(root)] = width.index
         addGivenRows(width, height)
-        if isFitting { addMember(root, slot: -2) }
+        if isFitting { addMember(root, slot: 0) }
         collectMembers(in: root)
         for index in members.indices { addNaturalRows(index) }
         for view in regionViews {
@@ -54,10 +54,10 @@ extension LayoutScope {
     }
 
     private func makeSlot() -> Int {
-        let slot = system.makeVariable().index
+        let slot = system.makeVariable(isNonNegative: true).index
+        _ = system.makeVariable(isNonNegative: true)
         _ = system.makeVariable()
-        _ = system.makeVariable(isNonNegative: true)
-        _ = system.makeVariable(isNonNegative: true)
+        _ = system.makeVariable()
         return slot
     }
 
@@ -69,7 +69,7 @@ extension LayoutScope {
             }
         }
         for subview in view.subviewList {
-            guard let state = subview.autoLayout, !state.translatesMask || isFitting else { continue }
+            guard let state = subview.autoLayout, isFitting || subview.isConstrained else { continue }
             let slot = makeSlot()
             slots[ObjectIdentifier(subview)] = slot
             if isFitting {

@@ -56,18 +56,18 @@ extension LayoutScope {
         return "\(item).\(spot)"
     }
 
-    /// Left, top, width or height of which view or guide.
+    /// Width, height, left or top of which view or guide.
     func name(ofVariable index: Int) -> String? {
-        let parts = ["left", "top", "width", "height"]
-        if index < 2 { return "\(root.nameInMessages).\(parts[index + 2])" }
-        for member in members where (0..<4).contains(index - member.slot) && member.slot >= 0 {
+        let parts = ["width", "height", "left", "top"]
+        if index < 2 { return "\(root.nameInMessages).\(parts[index])" }
+        for member in members where (0..<4).contains(index - member.slot) && member.view !== root {
             return "\(member.view.nameInMessages).\(parts[index - member.slot])"
         }
         for member in guides where (0..<4).contains(index - member.slot) {
             return "\(member.guide.nameInMessages).\(parts[index - member.slot])"
         }
         for content in contentSlots where (0..<2).contains(index - content.slot) {
-            return "\(content.view.nameInMessages).content \(parts[index - content.slot + 2])"
+            return "\(content.view.nameInMessages).content \(parts[index - content.slot])"
         }
         return nil
     }

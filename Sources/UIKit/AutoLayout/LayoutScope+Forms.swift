@@ -92,7 +92,7 @@ extension LayoutScope {
         }
         if let guide = operand.guide {
             if let slot = slots[ObjectIdentifier(guide)] {
-                form.add(slot + axis.rawValue, factor)
+                form.add(slot + Self.start + axis.rawValue, factor)
             } else {
                 form.constant += factor * guide.layoutFrame.start(axis)
             }
@@ -102,7 +102,7 @@ extension LayoutScope {
         if view === space {
             form.constant += factor * start
         } else if view !== root, let slot = slots[ObjectIdentifier(view)] {
-            form.add(slot + axis.rawValue, factor)
+            form.add(slot + Self.start + axis.rawValue, factor)
             if let parent = view.superviewReference { addOrigin(of: parent, axis, factor, space, &form) }
         } else {
             form.constant += factor * start
@@ -131,7 +131,7 @@ extension LayoutScope {
                 return current.autoLayoutState.isReferred = true
             }
             if let slot {
-                form.add(slot + axis.rawValue, factor)
+                form.add(slot + Self.start + axis.rawValue, factor)
                 form.constant -= factor * current.alignmentRectInsets.start(axis)
             } else {
                 current.autoLayoutState.isReferred = true
@@ -156,7 +156,7 @@ extension LayoutScope {
             return form.constant -= factor * insets.sum(axis)
         }
         if let guide = operand.guide {
-            if let slot = slots[ObjectIdentifier(guide)] { return form.add(slot + 2 + axis.rawValue, factor) }
+            if let slot = slots[ObjectIdentifier(guide)] { return form.add(slot + axis.rawValue, factor) }
             return form.constant += factor * guide.layoutFrame.length(axis)
         }
         addBoundsLength(of: view, axis, factor, &form)
@@ -169,7 +169,7 @@ extension LayoutScope {
         if view === root {
             form.add(axis.rawValue, factor)
         } else if let slot = slots[ObjectIdentifier(view)] {
-            form.add(slot + 2 + axis.rawValue, factor)
+            form.add(slot + axis.rawValue, factor)
             form.constant += factor * view.alignmentRectInsets.sum(axis)
         } else {
             view.autoLayoutState.isReferred = true
@@ -189,11 +189,12 @@ extension CGRect {
 
     /// With both edges of each axis on the pixel grid, so that neighbours still meet.
     func roundedToPixels(_ scale: CGFloat) -> CGRect {
-        func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+        func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) }
         guard scale > 0 else { return self }
-        let left = rounded(minX)
-        let top = rounded(minY)
-        return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
+        let (left, top) = (pixels(minX), pixels(minY))
+        return CGRect(
+            x: left / scale, y: top / scale, width: (pixels(maxX) - left) / scale,
+            height: (pixels(maxY) - top) / scale)
     }
 }
 

@@ -73,7 +73,44 @@ extension UIView {
         let scope = currentScope
         if let offset = autoLayout?.knownOffset, offset != bounds.origin { scope.isCurrent = false }
         scope.bringUpToDate()
+        // Asked for in the middle of working it out: whoever does that places the views afterwards.
+        guard !scope.isSolving else { return setNeedsLayout() }
         scope.place(subviewsOf: self)
+    }
+
+    /// Places all views that constraints govern inside of this one, however deep, before any of them is laid out itself.
+    func placeConstrainedDescendants() {
+        guard subviewList.contains(where: \.isConstrained) else { return }
+        let scope = currentScope
+        scope.bringUpToDate()
+        guard !scope.isSolving else { return }
+        scope.place(subviewsOf: self)
+        for member in scope.members where !member.view.subviewList.isEmpty {
+            scope.place(subviewsOf: member.view)
+        }
+    }
+
+    /// UIKit: a view outside of any hierarchy that gave up its mask is as large as its own constraints and its content
+    /// make it, along the axes that they speak of.
+    func takeOwnSize() {
+        guard superviewReference == nil, let state = autoLayout, !state.translatesMask else { return }
+        let natural = naturalLengths
+        func isSpokenOf(_ axis: NSLayoutConstraint.Axis) -> Bool {
+            if (axis == .horizontal ? natural.width : natural.height) != nil { return true }
+            return state.constraints.contains { constraint in
+                LayoutPlace(constraint.firstAttribute, isRightToLeft: false)?.axis == axis
+                    && constraint.items.contains { $0.view === self }
+            }
+        }
+        let (width, height) = (isSpokenOf(.horizontal), isSpokenOf(.vertical))
+        guard width || height else { return }
+        let own = frame.size
+        let fitting = fittingSize(
+            CGSize(width: width ? 0 : own.width, height: height ? 0 : own.height),
+            width ? .fittingSizeLevel : .required, height ? .fittingSizeLevel : .required)
+        let size = CGSize(
+            width: width ? fitting.width : own.width, height: height ? fitting.height : own.height)
+        if size != own { frame.size = size }
     }
 
     /// The size this view asks for under a target size; both lengths rounded up to pixels.
@@ -84,6 +121,7 @@ extension UIView {
         let state = autoLayoutState
         var scope = state.fitting
         if case .fitting(horizontal.rawValue, vertical.rawValue)? = scope?.purpose {} else { scope = nil }
+        if scope?.isSolving == true { scope = nil }
         let fitting =
             scope
             ?? LayoutScope(

@@ -2,8 +2,9 @@ import Cassowary
 
 /// All views that constraints place inside one view of given size, solved together.
 ///
-/// Every member has four variables: left, top, width and height of its alignment rectangle in the coordinates
-/// of its superview. So a scope does not notice that its root moves, and a list cell, which is a root of its
+/// Every member has four variables: width, height, left and top of its alignment rectangle in the coordinates
+/// of its superview. Lengths come first: where constraints leave a choice, a view is as small as it may be before it is
+/// as near to the corner as it may be. So a scope does not notice that its root moves, and a list cell, which is a root of its
 /// own, costs nothing while it scrolls.
 @MainActor
 final class LayoutScope {
@@ -34,12 +35,17 @@ final class LayoutScope {
     var rows: [LayoutRow] = []
     var members: [Member] = []
     var guides: [GuideMember] = []
-    /// First variable of a member or guide: its left edge; then top, width, height. The root has width and
-    /// height only, at 0 and 1.
+    /// From the first of a member's variables to that of its left edge.
+    static let start = 2
+
+    /// First variable of a member or guide: its width; then height, left, top. The root has width and height only, at 0
+    /// and 1.
     var slots: [ObjectIdentifier: Int] = [:]
     /// First of the two variables of a scroll view's content.
     var contentSlots: [(view: UIView, slot: Int)] = []
     private var isBuilt = false
+    /// The values are being worked out: natural sizes come from the app's code, which may ask for layout again.
+    private(set) var isSolving = false
     /// The direction of writing for views that say nothing else.
     private(set) var isRightToLeftByTraits = false
     /// Whether the values are those of the present constants.
@@ -57,9 +63,12 @@ final class LayoutScope {
 
     /// Solves if something changed since the last time.
     func bringUpToDate() {
-        if isCurrent { return }
+        if isCurrent || isSolving { return }
+        isSolving = true
+        defer { isSolving = false }
         isCurrent = true
         if !isFitting { given = root.bounds.size }
+        if !isBuilt { askNaturalSizes(in: root) }
         readNaturalSizes()
         if !isBuilt {
             isRightToLeftByTraits = root.traitCollection.layoutDirection == .rightToLeft
@@ -79,6 +88,15 @@ final class LayoutScope {
                 root.traitCollection.displayScale)
         }
         if !isFitting { markMovedViews() }
+    }
+
+    /// Lets the views that will be members work their natural sizes out, which they keep: the app's code that this runs may
+    /// lay out, and add and remove views and constraints. Building comes afterwards and asks no more.
+    private func askNaturalSizes(in view: UIView) {
+        for subview in view.subviewList where isFitting || subview.isConstrained {
+            if subview.superviewReference === view { _ = subview.naturalLengths }
+            askNaturalSizes(in: subview)
+        }
     }
 
     /// Takes in the natural sizes of the members. A natural length that came or went needs other rows.
@@ -114,7 +132,7 @@ final class LayoutScope {
             var changed = false
             for index in members.indices where members[index].height != nil {
                 // Edges will be rounded: text must fit the narrower of the widths that can come out.
-                let width = CGFloat(max(0, value(members[index].slot + 2))).roundedDownToPixels(scale)
+                let width = CGFloat(max(0, value(members[index].slot))).roundedDownToPixels(scale)
                 guard let height = members[index].view.naturalHeight(forWidth: width) else { continue }
                 if abs(height - members[index].height!) > 1e-6 {
                     members[index].height = height
@@ -137,8 +155,8 @@ final class LayoutScope {
 
     func rect(at slot: Int) -> CGRect {
         CGRect(
-            x: value(slot), y: value(slot + 1), width: max(0, value(slot + 2)),
-            height: max(0, value(slot + 3)))
+            x: value(slot + Self.start), y: value(slot + Self.start + 1), width: max(0, value(slot)),
+            height: max(0, value(slot + 1)))
     }
 
     /// Size of the root, of use when fitting.

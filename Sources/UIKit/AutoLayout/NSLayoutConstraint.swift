@@ -43,17 +43,9 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
     open var constant: CGFloat {
         didSet { if constant != oldValue { holder?.constraintConstantsDidChange() } }
     }
-    /// May change while the constraint is active, but not from or to required.
+    /// May change while the constraint is active. UIKit: since iOS 13 also from and to required.
     open var priority = UILayoutPriority.required {
-        didSet {
-            guard priority != oldValue else { return }
-            precondition(
-                holder == nil || (priority == .required) == (oldValue == .required),
-                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-                    + "supported.  You passed priority \(priority.rawValue) and the existing priority was "
-                    + "\(oldValue.rawValue). Deactivate the constraint first.")
-            holder?.constraintStructureDidChange()
-        }
+        didSet { if priority != oldValue { holder?.constraintStructureDidChange() } }
     }
     open var identifier: String?
     public var shouldBeArchived = false

@@ -66,14 +66,14 @@ extension UIView {
 
     /// The view's own size changed, by whomever.
     func ownSizeDidChangeForConstraints() {
-        guard let autoLayout, autoLayout.translatesMask else { return }
+        guard let autoLayout, isScopeRoot else { return }
         autoLayout.placing?.isCurrent = false
         placeDidChangeForConstraints()
     }
 
     /// The frame of a view that others are constrained to changed.
     func placeDidChangeForConstraints() {
-        guard let autoLayout, autoLayout.isReferred, autoLayout.translatesMask else { return }
+        guard let autoLayout, autoLayout.isReferred, isScopeRoot else { return }
         superviewReference?.constraintConstantsDidChange()
     }
 
@@ -84,7 +84,7 @@ extension UIView {
 
     private func endSolutions(with view: UIView) {
         guard let state = view.autoLayout else { return }
-        if state.translatesMask {
+        if !view.isConstrained {
             forgetFitting()
         } else {
             state.placing = nil

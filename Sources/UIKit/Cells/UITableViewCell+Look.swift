@@ -17,6 +17,7 @@ extension UITableViewCell {
 
     /// Shows the selected background while the cell is selected or highlighted.
     func refreshSelectionLook(animated: Bool) {
+        contentView.highlightContents((isSelected || isHighlighted) && selectionStyle != .none)
         // A background configuration shows the selection itself.
         let isConfigured = configurations.background != nil && selectedBackgroundView == nil
         let isShown = (isSelected || isHighlighted) && selectionStyle != .none && !isConfigured
@@ -81,7 +82,7 @@ extension UITableViewCell {
         }
         separator.backgroundColor = color
         let thickness = 1 / UIScreen.main.scale
-        let insets = tableView.separatorEdges(of: separatorInset, text: configuredTextLeading)
+        let insets = separatorInsetInForce
         // Lines begin where the text begins, beside an editing control too.
         // An inset of `greatestFiniteMagnitude` is how apps leave the line of one cell away.
         let left = min(sideInsets.left + insets.left + editIndent, bounds.width)
@@ -96,6 +97,11 @@ extension UITableViewCell {
         if isCardEnd { frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: thickness) }
         if separator.isHidden != isCardEnd { separator.isHidden = isCardEnd }
         if separator.frame != frame { separator.frame = frame }
+    }
+
+    var separatorInsetInForce: UIEdgeInsets {
+        tableView?.separatorEdges(of: parts.separatorInset, text: configuredTextLeading)
+            ?? parts.separatorInset ?? UIEdgeInsets(top: 0, left: metrics.leadingMargin, bottom: 0, right: 0)
     }
 
     private var isLastInSection: Bool {

@@ -56,6 +56,8 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
     public required init?(coder: NSCoder) {
         cellStyle = CellStyle(coder)
         reuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
@@ -73,7 +75,8 @@ open class UITableViewCell: UIView {
     open var textLabel: UILabel? { madeTextLabel }
     /// The second text; nil in the default style.
     open var detailTextLabel: UILabel? { madeDetailLabel }
-    open var imageView: UIImageView? { madeImageView }
+    /// UIKit: nil in the style `value2`, which has room for texts only.
+    open var imageView: UIImageView? { cellStyle == .value2 ? nil : madeImageView }
 
     // MARK: Configurations
 
@@ -129,10 +132,14 @@ open class UITableViewCell: UIView {
     open var multipleSelectionBackgroundView: UIView? {
         didSet { selectedBackgroundDidChange(oldValue) }
     }
-    /// Left and right in points; left `UITableView.automaticDimension`: the table's.
-    open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
-    {
-        didSet { refreshSeparator() }
+    /// Left and right in points: as set, else what the table and its style give. Setting the left to
+    /// `UITableView.automaticDimension` gives it back to them.
+    open var separatorInset: UIEdgeInsets {
+        get { separatorInsetInForce }
+        set {
+            parts.separatorInset = newValue.left < 0 ? nil : newValue
+            refreshSeparator()
+        }
     }
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// Points per level.
@@ -205,6 +212,7 @@ open class UITableViewCell: UIView {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         layoutParts()
+        placeContentForOverrides()
         placeConfiguredBackground()
         tableView?.cellWasLaidOut(self)
     }

@@ -63,6 +63,7 @@ open class UITableViewHeaderFooterView: UIView {
         if let label { return label }
         let made = UITableViewLabel(frame: .zero)
         made.owner = self
+        made.adjustsFontForContentSizeCategory = true
         label = made
         contentView.addSubview(made)
         refreshLabel()
@@ -75,7 +76,8 @@ open class UITableViewHeaderFooterView: UIView {
         let made = UITableViewLabel(frame: .zero)
         made.owner = self
         detail = made
-        made.font = .systemFont(ofSize: PlatformMetrics.current.table.footerFontSize)
+        made.font = .footerFont(metrics)
+        made.adjustsFontForContentSizeCategory = true
         made.textColor = .secondaryLabel
         contentView.addSubview(made)
         return made
@@ -144,14 +146,11 @@ open class UITableViewHeaderFooterView: UIView {
         switch kind {
         case .header:
             let isCapital = tableStyle != .plain && metrics.groupedHeadersAreCapitals
-            label.font =
-                isCapital
-                ? .systemFont(ofSize: metrics.groupedHeaderFontSize)
-                : .boldSystemFont(ofSize: metrics.headerFontSize)
+            label.font = isCapital ? .capitalHeaderFont(metrics) : .headerFont(metrics)
             label.textColor = isCapital ? .secondaryLabel : .label
             label.numberOfLines = 1
         case .footer:
-            label.font = .systemFont(ofSize: metrics.footerFontSize)
+            label.font = .footerFont(metrics)
             label.textColor = .secondaryLabel
             label.numberOfLines = 0
         }
@@ -180,9 +179,13 @@ open class UITableViewHeaderFooterView: UIView {
             let size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
             let fitted = min(size.width, width)
             let x = isRTL ? bounds.width - margin - fitted : margin
-            let y = view === label ? textPadding : bounds.height - textPadding - size.height
+            var y = view === label ? textPadding : bounds.height - textPadding - size.height
+            // Where the height is too small for the padding, the title stands in the middle of what there is.
+            if bounds.height < size.height + 2 * textPadding { y = (bounds.height - size.height) / 2 }
             view.frame = CGRect(x: x, y: y, width: fitted, height: size.height)
         }
+        // What does not fit a height of the app's is not seen over the rows.
+        contentView.clipsToBounds = label?.text?.isEmpty == false || detail?.text?.isEmpty == false
     }
 
     private var margin: CGFloat {

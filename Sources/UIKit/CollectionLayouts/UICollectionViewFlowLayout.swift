@@ -113,6 +113,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         attributes.representedElementCategory == .cell && sizesItself ? [.width, .height] : []
     }
 
+    override var knowsItsElements: Bool { type(of: self) == UICollectionViewFlowLayout.self }
+    override var leavesSizesToViews: Bool { false }
+
     override func follow(_ map: BatchMap) { moveMeasurements(map) }
 }
 

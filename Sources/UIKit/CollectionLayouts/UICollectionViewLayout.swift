@@ -229,6 +229,15 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
         attributes.selfSizing
     }
 
+    /// Whether elements are UIKit's own answers, the same for every rectangle that holds them. false for layouts of the app,
+    /// subclasses of UIKit's among them.
+    var knowsItsElements: Bool { false }
+
+    /// Whether every view is asked for the size that it wants, and the layout what it makes of it.
+    ///
+    /// UIKit: so it is with layouts of the app; UIKit's own ask where their sizes are estimates.
+    var leavesSizesToViews: Bool { true }
+
     /// Carries what the layout keeps per item through a batch update.
     func follow(_ map: BatchMap) {}
 

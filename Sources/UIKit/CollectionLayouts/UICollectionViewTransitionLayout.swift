@@ -27,6 +27,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
+    override var leavesSizesToViews: Bool { false }
+
     open override func prepare() {
         super.prepare()
         currentLayout.prepare()

@@ -7,13 +7,13 @@ struct CollectionPoolKey: Hashable {
 /// What makes the views of an identifier, and the views that wait for their next use.
 @MainActor
 final class CollectionReuse {
-    private var classes: [CollectionPoolKey: UICollectionReusableView.Type] = [:]
+    private var classes: [CollectionPoolKey: AnyClass] = [:]
     private var nibs: [CollectionPoolKey: UINib] = [:]
     private var pools: [CollectionPoolKey: [UICollectionReusableView]] = [:]
     /// How many views were made; a test's witness that scrolling makes none.
     private(set) var made = 0
 
-    func register(_ viewClass: UICollectionReusableView.Type?, for key: CollectionPoolKey) {
+    func register(_ viewClass: AnyClass?, for key: CollectionPoolKey) {
         classes[key] = viewClass
         nibs[key] = nil
         pools[key] = nil
@@ -41,6 +41,11 @@ final class CollectionReuse {
             view = nib.reusableView(for: key)
             if frame.size != .zero { view.frame = frame }
         } else if let viewClass = classes[key] {
+            guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+                fatalError(
+                    "the class \(viewClass) registered for '\(key.identifier)' of kind \(key.kind.name) must be a "
+                        + "subclass of UICollectionReusableView")
+            }
             view = Construction.view(viewClass, frame: frame)
         } else {
             return nil

@@ -41,9 +41,6 @@ struct ElementAnchor {
         // Only along the axis of scrolling: lines that break differently move items across.
         let isVertical =
             view.contentSize.height - view.bounds.height >= view.contentSize.width - view.bounds.width
-        let isWithinEdges = view.position.metrics.clamped(view.position.offset) == view.position.offset
         view.applyCorrection(isVertical ? CGPoint(x: 0, y: delta.y) : CGPoint(x: delta.x, y: 0))
-        // At the end of the content the item gives way: nothing may be shown beyond the edge.
-        if isWithinEdges, view.position.activity == .idle { view.bringWithinEdges() }
     }
 }

@@ -157,8 +157,10 @@ extension UICollectionView {
         view.asksForSize = false
         // Attributes that the app made in place of the layout's own say nothing of it.
         if attributes.selfSizing.isEmpty { attributes.selfSizing = layoutStore.estimatedAxes(of: attributes) }
-        guard attributes.isSelfSizing else { return nil }
-        let preferred = view.preferredLayoutAttributesFitting(attributes.copied)
+        guard attributes.isSelfSizing || layoutStore.leavesSizesToViews else { return nil }
+        let original = attributes.copied
+        if !original.isSelfSizing { original.isSelfSizing = true }
+        let preferred = view.preferredLayoutAttributesFitting(original)
         guard
             layoutStore.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

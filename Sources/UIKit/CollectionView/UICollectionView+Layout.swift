@@ -75,13 +75,16 @@ extension UICollectionView {
         {
             pass.animatedBoundsBefore = pass.animatedBoundsBefore ?? before
         }
-        guard !pass.isPreparing, pass.isPrepared else { return }
+        guard !pass.isPreparing, layoutStore.owner === self else { return }
         let isResized = bounds.size != preparedBounds.size
         if isResized { releasePreparedCells() }
+        // UIKit: also asked while the layout is out of date, and before it was prepared first.
         if let context = boundsChangeContext(from: before, to: bounds) {
             if !isResized { pass.layoutFollowsBounds = true }
             if isResized { pass.remeasures = true }
             layoutStore.invalidateLayout(with: context)
+        } else if !pass.isPrepared {
+            return
         } else if isResized || !attributesCache.covers(bounds) || !scrollers.cover(bounds)
             || !elementsMatch(bounds)
         {
@@ -136,24 +139,28 @@ extension UICollectionView {
             layoutStore.prepare(forAnimatedBoundsChange: before)
         }
         var rounds = 0
+        let wasWithinEdges = position.metrics.clamped(position.offset) == position.offset
         var anchor = pass.needsReload ? nil : ElementAnchor(settledIn: self)
         repeat {
             rounds += 1
             prepareLayoutIfNeeded()
             if pass.hasOtherLayout {
                 pass.hasOtherLayout = false
-                bringWithinEdges()
+                if !wasWithinEdges { bringWithinEdges() }
             }
             if pass.needsReload {
                 pass.needsReload = false
                 retireAll()
             }
             if rounds > 1 { anchor?.hold(in: self) }
+            // Content that turns out shorter takes what rested within its edges along.
+            if wasWithinEdges { bringWithinEdges() }
             pass.isOutdated = false
             showVisibleElements()
             if anchor == nil, rounds == 1 { anchor = ElementAnchor(settledIn: self) }
         } while (pass.isOutdated || !pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
         hideFreed()
+        position.meetEdges()
         followScrollGoals()
         // What corrected the offset was no movement of the content.
         pass.lastBounds.origin = bounds.origin
@@ -182,14 +189,19 @@ extension UICollectionView {
         _ = loadedCounts
         pass.isPreparing = true
         layoutStore.prepare()
-        let size = layoutStore.collectionViewContentSize
         attributesCache.clear()
-        if contentSize != size { contentSize = size }
+        takeContentSize()
         followLayoutBackground()
         setUpSwipesIfNeeded()
         preparedBounds = bounds
         pass.isPreparing = false
         pass.isPrepared = true
+    }
+
+    /// UIKit: read after `prepare()` and again after each question for elements, for layouts that find their sizes then.
+    private func takeContentSize() {
+        let size = layoutStore.collectionViewContentSize
+        if contentSize != size { contentSize = size }
     }
 
     /// Works out what is visible; makes, applies and retires views.
@@ -213,9 +225,7 @@ extension UICollectionView {
     }
 
     private func visibleAttributes(in window: CGRect) -> [UICollectionViewLayoutAttributes] {
-        let rect =
-            pass.layoutFollowsBounds
-            ? window : window.insetBy(dx: -window.width / 2, dy: -window.height / 2)
+        let rect = stretchToAsk(for: window)
         let isKnown = attributesCache.covers(window) && scrollers.cover(window)
         if !isKnown, !window.isEmpty { refreshScrollers(in: rect) }
         // A scroller that takes its window over may move its content: only then is known what it shows.
@@ -224,6 +234,7 @@ extension UICollectionView {
         if !isKnown || !scrollers.cover(window) {
             attributesCache.fill(askElements(in: rect), for: rect)
             scrollers.markAsked()
+            takeContentSize()
         }
         return withMovingItem(attributesCache.list.filter { isShown($0, in: window) })
     }

@@ -84,15 +84,19 @@ extension UICollectionView {
     private func attributesAhead(
         of area: CGRect, _ course: PreparedCells.Course
     ) -> [UICollectionViewLayoutAttributes] {
-        guard course.section == nil, pass.layoutFollowsBounds else { return attributesCache.list }
-        // The layout is asked about no more than the window in every frame; here once for each line.
+        guard course.section == nil, pass.layoutFollowsBounds || !layoutStore.knowsItsElements else {
+            return attributesCache.list
+        }
+        // Scrolling asks the layout about no more than its window or pages; here once for each line.
         let (width, height) = (area.width / 2, area.height / 2)
         let sign: CGFloat = course.heading.isForward ? 1 : -1
         let ahead =
             course.heading.axis == .vertical
             ? area.offsetBy(dx: 0, dy: sign * height) : area.offsetBy(dx: sign * width, dy: 0)
+        if attributesCache.covers(ahead) { return attributesCache.list }
         var answers = CollectionAttributesCache()
-        answers.fill(askElements(in: ahead), for: ahead)
+        let rect = layoutStore.knowsItsElements ? ahead : pages(around: ahead)
+        answers.fill(askElements(in: rect), for: rect)
         return answers.list
     }
 

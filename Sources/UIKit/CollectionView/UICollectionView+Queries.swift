@@ -12,7 +12,8 @@ extension UICollectionView {
         if attributesCache.covers(CGRect(origin: point, size: .zero)) {
             found = attributesCache.list
         } else {
-            found = askElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+            let place = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+            found = askElements(in: layoutStore.knowsItsElements ? place : pages(around: place))
         }
         var best: UICollectionViewLayoutAttributes?
         for attributes in found where attributes.representedElementCategory == .cell && !attributes.isHidden {

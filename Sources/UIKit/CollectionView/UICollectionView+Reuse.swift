@@ -1,17 +1,12 @@
 extension UICollectionView {
+    /// UIKit: classes of cells are checked here, those of supplementary views when one is dequeued.
     func registerClass(
         _ viewClass: AnyClass?, _ base: UICollectionReusableView.Type, _ key: CollectionPoolKey
     ) {
-        guard let viewClass else {
-            reuse.register(nil as UICollectionReusableView.Type?, for: key)
-            return
-        }
-        guard let viewClass = viewClass as? UICollectionReusableView.Type,
-            viewClass is UICollectionViewCell.Type
-                || base != UICollectionViewCell.self
+        guard base != UICollectionViewCell.self || viewClass == nil || viewClass is UICollectionViewCell.Type
         else {
             fatalError(
-                "the class \(viewClass) registered for '\(key.identifier)' must be a subclass of \(base)")
+                "the class \(viewClass!) registered for '\(key.identifier)' must be a subclass of \(base)")
         }
         reuse.register(viewClass, for: key)
     }

@@ -36,6 +36,26 @@ extension UICollectionView {
 
     // MARK: The layout's answers, for this direction of writing
 
+    /// What the layout is asked about for what is seen in a window.
+    ///
+    /// UIKit: whole pages of the bounds, never just what is visible. The layouts of UIKit's own answer for any
+    /// rectangle alike: they are asked about as little as serves.
+    func stretchToAsk(for window: CGRect) -> CGRect {
+        guard layoutStore.knowsItsElements else { return pages(around: window) }
+        return pass.layoutFollowsBounds
+            ? window : window.insetBy(dx: -window.width / 2, dy: -window.height / 2)
+    }
+
+    /// The pages of the bounds' size, counted from the content's origin, that a rectangle lies on.
+    func pages(around rect: CGRect) -> CGRect {
+        let layoutRect = flipped(rect)
+        let horizontal = CollectionPages(length: bounds.width, content: contentSize.width)
+        let vertical = CollectionPages(length: bounds.height, content: contentSize.height)
+        let (x, width) = horizontal.span(around: layoutRect.minX, layoutRect.maxX)
+        let (y, height) = vertical.span(around: layoutRect.minY, layoutRect.maxY)
+        return flipped(CGRect(x: x, y: y, width: width, height: height))
+    }
+
     func askElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let found = layoutStore.layoutAttributesForElements(in: flipped(rect)) ?? []
         return isFlipped ? found.map(flipped) : found

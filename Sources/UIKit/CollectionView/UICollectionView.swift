@@ -312,6 +312,7 @@ open class UICollectionView: UIScrollView {
         super.traitCollectionDidChange(previousTraitCollection)
         traitsDidChange(from: previousTraitCollection)
     }
+    override func places(_ subview: UIView) -> Bool { subview is UICollectionReusableView }
     /// Items are no rows of a list around; list cells know better.
     override var listEnvironmentHere: UIListEnvironment? { UIListEnvironment.none }
     override func viewportDidChange() { boundsDidChange() }

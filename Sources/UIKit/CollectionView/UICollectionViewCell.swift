@@ -60,6 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
+        placeContentForOverrides()
         placeConfiguredBackground()
         owner?.cellWasLaidOut(self)
     }
@@ -130,6 +131,7 @@ extension UICollectionViewCell {
     }
 
     fileprivate func stateDidChange() {
+        contentView.highlightContents(isSelected || isHighlighted)
         showSelection()
         markConfiguration()
     }

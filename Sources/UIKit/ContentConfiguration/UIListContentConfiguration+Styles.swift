@@ -54,10 +54,10 @@ extension UIListContentConfiguration {
     @preconcurrency @MainActor public static func footer() -> UIListContentConfiguration { plainFooter() }
 
     @preconcurrency @MainActor public static func plainHeader() -> UIListContentConfiguration {
-        header(.boldSystemFont(ofSize: scaled(metrics.headerFontSize)))
+        header(.headerFont(metrics))
     }
     @preconcurrency @MainActor public static func plainFooter() -> UIListContentConfiguration {
-        let font = UIFont.systemFont(ofSize: scaled(metrics.footerFontSize))
+        let font = UIFont.footerFont(metrics)
         return Self(
             text: TextProperties(font: font, color: .secondaryLabel),
             secondary: TextProperties(font: font, color: .secondaryLabel),
@@ -74,11 +74,11 @@ extension UIListContentConfiguration {
     }
     @preconcurrency @MainActor
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-        header(.boldSystemFont(ofSize: scaled(20)))
+        header(.following(.title3, .boldSystemFont(ofSize: 20)))
     }
     @preconcurrency @MainActor
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-        header(.boldSystemFont(ofSize: scaled(22)))
+        header(.following(.title2, .boldSystemFont(ofSize: 22)))
     }
 
     // MARK: Sidebars
@@ -92,11 +92,28 @@ extension UIListContentConfiguration {
     @preconcurrency @MainActor
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
     @preconcurrency @MainActor public static func sidebarHeader() -> UIListContentConfiguration {
-        header(.boldSystemFont(ofSize: scaled(20)))
+        header(.following(.title3, .boldSystemFont(ofSize: 20)))
+    }
+}
+
+extension UIFont {
+    /// A font of the default text size that grows with the reader's as a text style does.
+    static func following(_ style: TextStyle, _ font: UIFont) -> UIFont {
+        UIFontMetrics(forTextStyle: style).scaledFont(for: font)
     }
 
-    /// A font size of the default text size at the reader's.
-    @MainActor private static func scaled(_ size: CGFloat) -> CGFloat {
-        UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: size)).pointSize
+    /// Titles of sections.
+    static func headerFont(_ metrics: TableMetrics) -> UIFont {
+        following(.headline, .boldSystemFont(ofSize: metrics.headerFontSize))
+    }
+
+    /// Titles of sections that are written in capitals.
+    static func capitalHeaderFont(_ metrics: TableMetrics) -> UIFont {
+        following(.footnote, .systemFont(ofSize: metrics.groupedHeaderFontSize))
+    }
+
+    /// Texts below sections.
+    static func footerFont(_ metrics: TableMetrics) -> UIFont {
+        following(.footnote, .systemFont(ofSize: metrics.footerFontSize))
     }
 }

@@ -39,9 +39,13 @@ extension UIScrollView {
         isAnimationSilent = false
         isScrollingToTop = false
         if animated, UIView.areAnimationsEnabled, window != nil {
+            let isWithinEdges = position.metrics.clamped(offset) == offset
             if position.animate(to: offset, at: FrameClock.shared.time) {
-                // Whatever is measured on the way, it ends there.
-                scrollGoal = ScrollGoal(offset: { offset }, command: scrollCommands)
+                // Whatever is measured on the way, it ends there, or at the edge that is found before it.
+                scrollGoal = ScrollGoal(
+                    offset: { [weak self] in
+                        isWithinEdges ? self?.position.metrics.clamped(offset) : offset
+                    }, command: scrollCommands)
                 runWithFrames()
             } else {
                 stopFrames()

@@ -3,8 +3,17 @@ import ListEngine
 /// One layout: which rows are in view, making and measuring those that came, and one correction of the offset.
 extension UITableView {
     /// Width of rows in points: the table's, less the sides of cards in inset grouped tables.
-    var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
-    var sideInset: CGFloat { style == .insetGrouped ? metrics.groupedSideInset : 0 }
+    var rowWidth: CGFloat {
+        let sides = cardSides
+        return max(bounds.width - sides.left - sides.right, 0)
+    }
+    /// What inset grouped tables keep free beside their cards: a margin, and the safe area.
+    var cardSides: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let safe = safeAreaInsetsForSubviews
+        let margin = metrics.groupedSideInset
+        return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
+    }
 
     /// Up to the next pixel.
     func roundedUp(_ length: CGFloat) -> CGFloat {
@@ -23,10 +32,12 @@ extension UITableView {
     }
 
     func layoutTable() {
-        guard !isLayingOut, updateDepth == 0, bounds.width > 0, bounds.height > 0 else { return }
+        guard !isLayingOut, updateDepth == 0 else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         loadIfNeeded()
+        // Without room there are no rows to make, but there is a content size for those who give the room after it.
+        guard bounds.width > 0, bounds.height > 0 else { return }
         // 1. A new width makes every measured height a guess again.
         var pass = TableLayoutPass(self)
         if measuredWidth != bounds.width {
@@ -48,6 +59,7 @@ extension UITableView {
         // 5. Everything to its place, then the one correction.
         isFirstLayout = false
         applySizeAndOffset(pass.viewport.start)
+        position.meetEdges()
         followScrollGoal()
         placeRows()
         placeSupplements()
@@ -146,26 +158,49 @@ extension UITableView {
 
     func rowFrame(_ index: RowIndex) -> CGRect {
         let span = extents.span(ofRow: index)
-        return CGRect(x: sideInset, y: span.start, width: rowWidth, height: span.extent)
+        return CGRect(x: cardSides.left, y: span.start, width: rowWidth, height: span.extent)
     }
 
     /// What a row with a cell in place is high, in points, to the next pixel where it is measured.
-    func measuredHeight(of cell: UITableViewCell, _ path: IndexPath) -> CGFloat {
+    /// - Parameter laysOut: false where the cell is being laid out just now.
+    func measuredHeight(of cell: UITableViewCell, _ path: IndexPath, laysOut: Bool = true) -> CGFloat {
         let asked = askHeight(path)
         if let asked, asked >= 0 { return asked }
         if asked == nil, rowHeight >= 0 { return rowHeight }
         if estimatedRowHeight == 0 { return metrics.rowHeight }
+        return laysOut ? settledHeight(of: cell) : fittingHeight(of: cell)
+    }
+
+    private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
         let fitting = cell.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         return fitting.height > 0 ? roundedUp(fitting.height) : metrics.rowHeight
     }
 
+    /// The height that a cell wants once it has been laid out at it.
+    ///
+    /// UIKit: a cell is laid out at the width of its row before its height counts, so that lists in it and labels that
+    /// follow their bounds ask for the height that they need there. Only the app's own code could tell: cells without any
+    /// are measured once.
+    private func settledHeight(of cell: UITableViewCell) -> CGFloat {
+        var height = fittingHeight(of: cell)
+        guard cell.hasLayoutOfTheApp else { return height }
+        for _ in 0..<3 where cell.hasPendingLayout || cell.frame.height != height {
+            cell.frame.size.height = height
+            cell.layoutSubtreeNow()
+            let wanted = fittingHeight(of: cell)
+            if wanted == height { break }
+            height = wanted
+        }
+        return height
+    }
+
     /// Where constraints count too, a cell that was laid out by itself may want another height.
     func cellWasLaidOut(_ cell: UITableViewCell) {
         guard selfSizingInvalidation == .enabledIncludingConstraints, !isLayingOut, let index = cell.rowIndex,
             extents.contains(index), updateDepth == 0,
-            measuredHeight(of: cell, IndexPath(index)) != extents.span(ofRow: index).extent
+            measuredHeight(of: cell, IndexPath(index), laysOut: false) != extents.span(ofRow: index).extent
         else { return }
         cellsChanged = true
         setNeedsLayout()

@@ -41,8 +41,9 @@ extension UITableView {
     }
 
     func sidesDidChange() {
-        guard contentSideInsets != knownSideInsets else { return }
-        knownSideInsets = contentSideInsets
+        let sides = contentSideInsets + cardSides
+        guard sides != knownSideInsets else { return }
+        knownSideInsets = sides
         measureAgain()
     }
 

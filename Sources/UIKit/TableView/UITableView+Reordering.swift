@@ -94,7 +94,7 @@ extension UITableView {
     @discardableResult
     func placeCarried(_ carried: CarriedRow) -> CGFloat {
         let start = convert(carried.finger, from: nil).y - carried.reorder.grip
-        let frame = CGRect(x: sideInset, y: start, width: rowWidth, height: carried.reorder.extent)
+        let frame = CGRect(x: cardSides.left, y: start, width: rowWidth, height: carried.reorder.extent)
         UIView.performWithoutAnimation { carried.cell.frame = frame }
         return start
     }

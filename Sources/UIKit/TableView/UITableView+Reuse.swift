@@ -50,7 +50,7 @@ extension UITableView {
         let index = RowIndex(path)
         let span = isLoaded && extents.contains(index) ? extents.span(ofRow: index) : nil
         let height = span?.extent ?? metrics.estimatedRowHeight
-        cell.frame = CGRect(x: sideInset, y: span?.start ?? 0, width: rowWidth, height: height)
+        cell.frame = CGRect(x: cardSides.left, y: span?.start ?? 0, width: rowWidth, height: height)
         return cell
     }
 

@@ -16,12 +16,12 @@ extension UITableView {
             right: style == .plain
                 ? metrics.separatorTrailingInset : min(metrics.separatorTrailingInset * 2, 16))
         var insets = automatic
-        if separatorInset.left >= 0 {
+        if let own = ownSeparatorInset {
             let adds = separatorInsetReference == .fromAutomaticInsets
-            insets.left = separatorInset.left + (adds ? automatic.left : 0)
-            insets.right = separatorInset.right + (adds ? automatic.right : 0)
+            insets.left = own.left + (adds ? automatic.left : 0)
+            insets.right = own.right + (adds ? automatic.right : 0)
         }
-        if let cellInset, cellInset.left >= 0 {
+        if let cellInset {
             insets.left = cellInset.left
             insets.right = cellInset.right
         }

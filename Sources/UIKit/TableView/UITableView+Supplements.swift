@@ -69,13 +69,13 @@ extension UITableView {
 
     /// One line of the system's title.
     private func systemHeight(_ kind: SupplementKind) -> CGFloat {
-        let (size, padding) =
+        let (font, padding): (UIFont, CGFloat) =
             kind == .header
             ? style == .plain
-                ? (metrics.headerFontSize, metrics.headerTextPadding)
-                : (metrics.groupedHeaderFontSize, metrics.groupedHeaderPadding)
-            : (metrics.footerFontSize, metrics.footerTextPadding)
-        return roundedUp(UIFont.systemFont(ofSize: size).lineHeight) + 2 * padding
+                ? (.headerFont(metrics), metrics.headerTextPadding)
+                : (.capitalHeaderFont(metrics), metrics.groupedHeaderPadding)
+            : (.footerFont(metrics), metrics.footerTextPadding)
+        return roundedUp(font.lineHeight) + 2 * padding
     }
 
     /// How high a view in place is: as given, else as it measures.

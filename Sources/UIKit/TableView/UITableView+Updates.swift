@@ -64,7 +64,9 @@ extension UITableView {
         touched = touched.flatMap { touched in
             map.row(after: touched.index).map { TouchedRow(index: $0, isAccessory: touched.isAccessory) }
         }
-        selection = Set(selection.compactMap { map.row(after: $0) })
+        // UIKit: reloaded rows are not selected any more.
+        selection = Set(
+            selection.compactMap { map.reloadedRows.contains($0) ? nil : map.row(after: $0) })
         // 5. Rows in view are measured anew, then everything is laid out around the held row.
         remeasureRealised()
         if let held { shift(to: held) }

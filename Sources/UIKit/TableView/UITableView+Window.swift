@@ -55,7 +55,7 @@ extension UITableView {
         }
         // A plain view says its height by its frame.
         let height = view is UITableViewHeaderFooterView ? known.extent : view.frame.height
-        view.frame = CGRect(x: sideInset, y: 0, width: rowWidth, height: height)
+        view.frame = CGRect(x: cardSides.left, y: 0, width: rowWidth, height: height)
         let measures = !known.isMeasured
         if measures { measure(kind, section) }
         view.frame = supplementFrame(kind, section)
@@ -137,7 +137,7 @@ extension UITableView {
         case (.footer, _): span = extents.span(ofFooter: section)
         }
         let width = supplementWidth(kind, section)
-        let x = isRightToLeft ? sideInset + rowWidth - width : sideInset
+        let x = isRightToLeft ? cardSides.left + rowWidth - width : cardSides.left
         return CGRect(x: x, y: span.start, width: width, height: span.extent)
     }
 

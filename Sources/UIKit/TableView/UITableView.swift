@@ -166,11 +166,12 @@ open class UITableView: UIScrollView {
     /// In place of the separators' colour: the veil that stands for the effect.
     open var separatorEffect: UIVisualEffect? { didSet { refreshSeparators() } }
     open var separatorColor: UIColor? = .separator { didSet { refreshSeparators() } }
-    /// Only left and right count. Left `automaticDimension`: the system's.
-    open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
-    {
-        didSet { refreshSeparators() }
+    /// Left and right in points: as set, else the system's. Setting the left to `automaticDimension` gives it back.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? separatorEdges(of: nil) }
+        set { ownSeparatorInset = newValue.left < 0 ? nil : newValue }
     }
+    var ownSeparatorInset: UIEdgeInsets? { didSet { refreshSeparators() } }
     /// What the left of `separatorInset` counts from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { refreshSeparators() }
@@ -384,6 +385,9 @@ open class UITableView: UIScrollView {
         heightsDependOnTraits(previousTraitCollection)
     }
     override var listEnvironmentHere: UIListEnvironment? { UIListEnvironment(style) }
+    override func places(_ subview: UIView) -> Bool {
+        subview is UITableViewCell || subview is UITableViewHeaderFooterView || isRealised(subview)
+    }
     override func viewportDidChange() { windowMayHaveChanged() }
     override func layOutContent() -> Bool { layOutRowsNow() }
     override func indexDisplayModeDidChange() { if isLoaded { loadIndex() } }

@@ -26,9 +26,11 @@ extension UIView {
         top.layoutSubtreeNow()
     }
 
-    private func layoutSubtreeNow() {
+    /// The same without a look at what is around this view.
+    func layoutSubtreeNow() {
         guard subtreeNeedsLayout || subtreeNeedsConstraints else { return }
         updateConstraintsIfNeeded()
+        if needsLayoutFlag { takeOwnSize() }
         // A layout may ask for another one below or at itself; a few rounds settle it.
         var rounds = 0
         while subtreeNeedsLayout && rounds < 4 {

@@ -381,6 +381,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
+    /// Whether this view gives a subview its place, whatever that says of its mask.
+    func places(_ subview: UIView) -> Bool { false }
     /// A subview of a stack view was shown or hidden.
     func arrangedVisibilityDidChange(of view: UIView) {}
     /// A subview left the hierarchy.

@@ -139,6 +139,8 @@ extension UIWindow {
         frame = CGRect(origin: .zero, size: size)
         rootViewController?.viewIfLoaded?.frame = bounds
         refreshChildrenSafeArea()
+        // UIKit: what is animated alongside sees the views in the new size.
+        layoutIfNeeded()
         coordinator.runAlongside()
         layoutIfNeeded()
         coordinator.finish()

@@ -116,6 +116,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return keepingSections(context)
     }
 
+    override var knowsItsElements: Bool { type(of: self) == UICollectionViewCompositionalLayout.self }
+    override var leavesSizesToViews: Bool { false }
+
     override func follow(_ map: BatchMap) { moveMeasurements(map) }
 
     override func scrollers(in rect: CGRect) -> [(section: Int, scroller: SectionScroller)] {

@@ -1,0 +1,70 @@
+/// Which views run code of the app when they are laid out or asked how large they are: those of classes that override what
+/// UIKit's class above them does then.
+@MainActor
+enum LayoutOverrides {
+    private final class Plain: UIView {}
+
+    private final class Layout: UIView {
+        override func layoutSubviews() {}
+    }
+
+    private final class Sizes: UIView {
+        override var intrinsicContentSize: CGSize { .zero }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
+        override func systemLayoutSizeFitting(
+            _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+            verticalFittingPriority vertical: UILayoutPriority
+        ) -> CGSize { .zero }
+    }
+
+    struct Found: OptionSet {
+        let rawValue: Int
+        static let layout = Found(rawValue: 1)
+        static let sizes = Found(rawValue: 2)
+    }
+
+    private static let layoutSlots = MethodTable.slots(
+        of: UIView.self, overriddenIn: Layout.self, butNotIn: Plain.self)
+    private static let sizeSlots = MethodTable.slots(
+        of: UIView.self, overriddenIn: Sizes.self, butNotIn: Plain.self)
+    private static var known: [ObjectIdentifier: Found] = [:]
+
+    /// O(1) after the first question about a class.
+    static func of(_ type: UIView.Type) -> Found {
+        if let found = known[ObjectIdentifier(type)] { return found }
+        var base: AnyClass = type
+        while !String(reflecting: base).hasPrefix("UIKit."), let above = _getSuperclass(base) { base = above }
+        func overrides(_ slots: [MethodTable.Slot]) -> Bool {
+            slots.contains { MethodTable.overrides($0, in: type, since: base) }
+        }
+        var found: Found = []
+        if overrides(layoutSlots) { found.insert(.layout) }
+        if overrides(sizeSlots) { found.insert(.sizes) }
+        known[ObjectIdentifier(type)] = found
+        return found
+    }
+}
+
+extension UITableViewCell {
+    /// UIKit: a cell that sizes itself has been laid out before it is laid out in its place, so that the views in it have
+    /// their bounds when an override of `layoutSubviews()` looks at them.
+    func placeContentForOverrides() {
+        if LayoutOverrides.of(type(of: self)).contains(.layout) { contentView.placeConstrainedDescendants() }
+    }
+}
+
+extension UICollectionViewCell {
+    /// As in rows of tables.
+    func placeContentForOverrides() {
+        if LayoutOverrides.of(type(of: self)).contains(.layout) { contentView.placeConstrainedDescendants() }
+    }
+}
+
+extension UIView {
+    /// Whether the app has a word in how this view, or one inside of it, is laid out or how large it wants to be. Lists
+    /// inside count by their own class: their cells say nothing of their size.
+    var hasLayoutOfTheApp: Bool {
+        if !LayoutOverrides.of(type(of: self)).isEmpty { return true }
+        return !(self is UIScrollView) && subviewList.contains(where: \.hasLayoutOfTheApp)
+    }
+}

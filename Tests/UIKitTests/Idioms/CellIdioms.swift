@@ -1,0 +1,169 @@
+import Testing
+
+@testable import UIKit
+
+extension Idioms {
+    /// Cells, headers and footers of tables in everyday use.
+    @Suite @MainActor struct Cells {
+        private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+        /// Apple's documentation of `reloadRows(at:with:)`: the table asks for a new cell; the selection is gone with the
+        /// old one.
+        @Test func reloadedRowsAreNotSelectedAnyMore() {
+            let fixture = TableFixture([5])
+            fixture.table.allowsMultipleSelection = true
+            for row in [1, 3] { fixture.table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
+            fixture.table.reloadRows(at: [path(1)], with: .none)
+            #expect(fixture.table.indexPathsForSelectedRows == [path(3)])
+            fixture.table.reloadSections([0], with: .none)
+            #expect(fixture.table.indexPathsForSelectedRows == nil)
+        }
+
+        /// iOS 26.1 simulator, recorded: separators of plain tables begin at 16 points and end 8 before the edge.
+        @Test func separatorInsetsReadWhatIsInForce() {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+            #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8))
+            table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 3)
+            #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 3))
+            let fixture = TableFixture([3]) { $0.separatorInset.left = 30 }
+            let cell = fixture.table.cellForRow(at: path(0))!
+            #expect(cell.separatorInset.left == 30)
+            cell.separatorInset = .zero
+            #expect(cell.separatorInset == .zero)
+        }
+
+        /// Recorded: a new cell is 320 by 44 points.
+        @Test func aNewCellHasItsSize() {
+            #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+            #expect(UITableViewCell(style: .value1, reuseIdentifier: nil).frame.size == CGSize(width: 320, height: 44))
+        }
+
+        /// Apple's documentation of `UILabel.highlightedTextColor` and `UIImageView.highlightedImage`.
+        @Test func labelsAndPicturesShowThatTheirCellIsHighlighted() {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            let (box, label, image) = (UIView(), UILabel(), UIImageView())
+            let button = UIButton(type: .custom)
+            box.addSubview(label)
+            for view in [box, image, button] { cell.contentView.addSubview(view) }
+            cell.setHighlighted(true, animated: false)
+            #expect(label.isHighlighted && image.isHighlighted && !button.isHighlighted)
+            cell.setHighlighted(false, animated: false)
+            #expect(!label.isHighlighted && !image.isHighlighted)
+            cell.setSelected(true, animated: false)
+            #expect(label.isHighlighted && image.isHighlighted)
+            cell.setSelected(false, animated: false)
+            cell.selectionStyle = .none
+            cell.setSelected(true, animated: false)
+            #expect(!label.isHighlighted)
+
+            let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            let (text, picture) = (UILabel(), UIImageView())
+            item.contentView.addSubview(text)
+            item.contentView.addSubview(picture)
+            item.isHighlighted = true
+            #expect(text.isHighlighted && picture.isHighlighted)
+            item.isHighlighted = false
+            #expect(!text.isHighlighted && !picture.isHighlighted)
+            item.isSelected = true
+            #expect(text.isHighlighted)
+        }
+
+        /// Apple's documentation of `UITableViewCell.CellStyle.value2`: two labels, no image.
+        @Test func theStyleOfTwoLabelsHasNoImage() {
+            #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
+            #expect(UITableViewCell(style: .value1, reuseIdentifier: nil).imageView != nil)
+        }
+
+        final class TitleSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+            var height = UITableView.automaticDimension
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Below" }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { height }
+        }
+
+        /// A header of 12 points is no place for a title of 17: what is beyond it is not seen, and the middle is.
+        @Test func aLowHeaderClipsItsTitle() throws {
+            let source = TitleSource()
+            source.height = 12
+            let table = UITableView()
+            table.dataSource = source
+            table.delegate = source
+            let stage = Stage(showing: table)
+            let header = try #require(table.headerView(forSection: 0))
+            #expect(header.frame.height == 12)
+            #expect(header.contentView.clipsToBounds)
+            let label = try #require(header.textLabel)
+            #expect(abs(label.frame.midY - 6) < 0.5)
+            _ = stage
+        }
+
+        /// Recorded table of text sizes (iOS 26): headline 53 and footnote 44 points at the largest size, 17 and 13 at
+        /// the standard one.
+        @Test func titlesOfSectionsFollowTheTextSize() throws {
+            let source = TitleSource()
+            let table = UITableView()
+            table.dataSource = source
+            table.delegate = source
+            let stage = Stage(showing: table)
+            #expect(table.headerView(forSection: 0)?.textLabel?.font.pointSize == 17)
+            #expect(table.footerView(forSection: 0)?.textLabel?.font.pointSize == 13)
+            let low = table.rectForHeader(inSection: 0).height
+            stage.change { $0.category = .accessibilityExtraExtraExtraLarge }
+            stage.frame()
+            #expect(table.headerView(forSection: 0)?.textLabel?.font.pointSize == 53)
+            #expect(table.footerView(forSection: 0)?.textLabel?.font.pointSize == 44)
+            #expect(table.rectForHeader(inSection: 0).height > low + 30)
+        }
+
+        @Test func titlesOfListsFollowTheTextSize() {
+            let content = UIListContentView(configuration: {
+                var made = UIListContentConfiguration.plainHeader()
+                made.text = "Title"
+                return made
+            }())
+            content.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+            let stage = Stage(showing: content)
+            func size() -> CGFloat? {
+                func find(_ view: UIView) -> UILabel? {
+                    (view as? UILabel) ?? view.subviews.lazy.compactMap(find).first
+                }
+                return find(content)?.font.pointSize
+            }
+            #expect(size() == 17)
+            stage.change { $0.category = .accessibilityExtraExtraExtraLarge }
+            #expect(size() == 53)
+        }
+
+        /// iPhone 15 in landscape: 59 points of safe area and the margin of 16 at both sides of 852.
+        @Test func cardsKeepClearOfTheSafeArea() {
+            let source = TitleSource()
+            let table = UITableView(frame: .zero, style: .insetGrouped)
+            table.dataSource = source
+            let stage = Stage(showing: table)
+            let margin = table.rectForRow(at: path(0)).minX
+            #expect(table.rectForRow(at: path(0)).maxX == 393 - margin)
+            stage.rotate(to: .landscapeLeft)
+            let row = table.rectForRow(at: path(0))
+            #expect(row.minX >= 59 + 16 && row.minX == 852 - row.maxX)
+            #expect(table.cellForRow(at: path(0))?.frame == row)
+        }
+
+        /// Registering what is no reusable view does no harm until it is dequeued.
+        @Test func supplementaryClassesMayBeRegisteredUnseen() {
+            let list = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+                collectionViewLayout: UICollectionViewFlowLayout())
+            list.register(UIView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "id")
+            list.register(BarView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "id")
+            let view = list.dequeueReusableSupplementaryView(
+                ofKind: "kind", withReuseIdentifier: "id", for: IndexPath(item: 0, section: 0))
+            #expect(view is BarView)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import UIKit
+
+extension Idioms {
+    /// Constraints in places where UIKit is more patient than its documentation.
+    @Suite @MainActor struct Constraints {
+        /// UIKit: since iOS 13 an active constraint may become optional and required again (release notes of developers;
+        /// earlier releases threw an exception).
+        @Test func anActiveConstraintMayBecomeOptionalAndRequiredAgain() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(inner)
+            let narrow = inner.widthAnchor.constraint(equalToConstant: 100)
+            let wide = inner.widthAnchor.constraint(equalToConstant: 200)
+            wide.priority = .defaultHigh
+            NSLayoutConstraint.activate([
+                narrow, wide, inner.heightAnchor.constraint(equalToConstant: 10),
+                inner.topAnchor.constraint(equalTo: view.topAnchor),
+                inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            ])
+            view.layoutIfNeeded()
+            #expect(inner.frame.width == 100)
+            narrow.priority = .defaultLow
+            view.layoutIfNeeded()
+            #expect(inner.frame.width == 200)
+            narrow.priority = .required
+            view.layoutIfNeeded()
+            #expect(inner.frame.width == 100)
+        }
+
+        /// By the arithmetic of its constraints: 20 + 60 + 20 wide, 5 + 40 + 5 high.
+        @Test func aViewWithoutSuperviewHasTheSizeOfItsConstraints() {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(inner)
+            NSLayoutConstraint.activate([
+                inner.widthAnchor.constraint(equalToConstant: 60),
+                inner.heightAnchor.constraint(equalToConstant: 40),
+                inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+                inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+                view.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 5),
+                view.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 20),
+            ])
+            view.layoutIfNeeded()
+            #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+            #expect(inner.frame == CGRect(x: 20, y: 5, width: 60, height: 40))
+        }
+
+        /// Only the width is spoken of: the height stays the frame's.
+        @Test func anAxisThatNoConstraintSpeaksOfStays() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 80))
+            view.translatesAutoresizingMaskIntoConstraints = false
+            view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+            view.layoutIfNeeded()
+            #expect(view.frame.size == CGSize(width: 120, height: 80))
+        }
+
+        /// The least that the constraints allow: nothing asks for more.
+        @Test func aViewBoundByItsCentreIsAsSmallAsItMayBe() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(inner)
+            NSLayoutConstraint.activate([
+                inner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                inner.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+                inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 100),
+                inner.heightAnchor.constraint(greaterThanOrEqualToConstant: 60),
+            ])
+            view.layoutIfNeeded()
+            #expect(inner.frame == CGRect(x: 100, y: 170, width: 100, height: 60))
+        }
+
+        /// The same with a label inside that keeps a distance from all sides.
+        @Test func aBoxAroundALabelIsNoLargerThanItNeeds() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(box)
+            let label = UILabel()
+            label.text = "text"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(label)
+            NSLayoutConstraint.activate([
+                box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                box.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+                box.widthAnchor.constraint(greaterThanOrEqualToConstant: 120),
+                box.heightAnchor.constraint(greaterThanOrEqualToConstant: 80),
+                box.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor, constant: 10),
+                box.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor, constant: 10),
+                label.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+                label.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+                label.leadingAnchor.constraint(greaterThanOrEqualTo: box.leadingAnchor, constant: 8),
+                label.topAnchor.constraint(greaterThanOrEqualTo: box.topAnchor, constant: 8),
+            ])
+            view.layoutIfNeeded()
+            #expect(box.frame.size == CGSize(width: 120, height: 80))
+        }
+    }
+}
