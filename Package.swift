@@ -225,7 +225,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "CombineStandIn", "NibFormat", "RunLoopHost", "Simulator", "QuartzCore", "CoreGraphics",
+                "UIKit", "CombineStandIn", "NibFormat", "RunLoopHost", "Simulator", "QuartzCore",
+                "CoreGraphics",
                 "TestSeeds",
             ],
             exclude: ["Nib/Corpus"], swiftSettings: tested),

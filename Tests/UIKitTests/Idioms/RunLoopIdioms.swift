@@ -42,7 +42,11 @@ extension Idioms {
             let stage = Stage(showing: UIView())
             stage.window.addSubview(view)
             var ends: [Bool] = []
-            UIView.animate(withDuration: 0.3) { view.alpha = 0 } completion: { ends.append($0) }
+            UIView.animate(withDuration: 0.3) {
+                view.alpha = 0
+            } completion: {
+                ends.append($0)
+            }
             run(for: 0.2)
             #expect(ends == [])
             run(from: 5000, for: 0.15)
@@ -74,7 +78,11 @@ extension Idioms {
             let view = UIView()
             let stage = Stage(showing: view)
             var isOver = false
-            UIView.animate(withDuration: 0.1) { view.alpha = 0.5 } completion: { _ in isOver = true }
+            UIView.animate(withDuration: 0.1) {
+                view.alpha = 0.5
+            } completion: { _ in
+                isOver = true
+            }
             for turn in 0..<110 {
                 frames.runLoop(.begins, at: Double(turn))
                 frames.runLoop(.ends, at: Double(turn) + 0.001)

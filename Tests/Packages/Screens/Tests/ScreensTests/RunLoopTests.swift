@@ -20,7 +20,11 @@ final class RunLoopXCTests: XCTestCase {
         RunLoop.current.run(until: Date())
         XCTAssertEqual(label.frame.minX, 20)
         var isOver = false
-        UIView.animate(withDuration: 0.2) { view.alpha = 0 } completion: { isOver = $0 }
+        UIView.animate(withDuration: 0.2) {
+            view.alpha = 0
+        } completion: {
+            isOver = $0
+        }
         RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
         XCTAssertFalse(isOver)
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.3))
@@ -41,7 +45,11 @@ final class RunLoopXCTests: XCTestCase {
     @MainActor func testAsynchronousTestsAwaitThem() async {
         let view = shownView()
         let over = expectation(description: "over")
-        UIView.animate(withDuration: 0.1) { view.alpha = 0 } completion: { _ in over.fulfill() }
+        UIView.animate(withDuration: 0.1) {
+            view.alpha = 0
+        } completion: { _ in
+            over.fulfill()
+        }
         await fulfillment(of: [over], timeout: 5)
     }
 
@@ -64,11 +72,19 @@ final class RunLoopXCTests: XCTestCase {
     @Test func animationsGoOnWhileATestAwaits() async throws {
         let view = shownView()
         var isOver = false
-        UIView.animate(withDuration: 0.1) { view.alpha = 0 } completion: { isOver = $0 }
+        UIView.animate(withDuration: 0.1) {
+            view.alpha = 0
+        } completion: {
+            isOver = $0
+        }
         try await Task.sleep(nanoseconds: 300_000_000)
         #expect(isOver)
         await withCheckedContinuation { next in
-            UIView.animate(withDuration: 0.1) { view.alpha = 1 } completion: { _ in next.resume() }
+            UIView.animate(withDuration: 0.1) {
+                view.alpha = 1
+            } completion: { _ in
+                next.resume()
+            }
         }
     }
 
@@ -80,7 +96,11 @@ final class RunLoopXCTests: XCTestCase {
         let timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { _ in
             MainActor.assumeIsolated { ticks += 1 }
         }
-        UIView.animate(withDuration: 0.1) { view.alpha = 0 } completion: { isOver = $0 }
+        UIView.animate(withDuration: 0.1) {
+            view.alpha = 0
+        } completion: {
+            isOver = $0
+        }
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.3))
         timer.invalidate()
         #expect(isOver && ticks > 1)
