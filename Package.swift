@@ -43,8 +43,8 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: [
-                "UIKit", "ObjectiveC", "OperatingSystem", "CombineStandIn", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "UIKit", "ObjectiveC", "OperatingSystem", "CombineStandIn", "RunLoopHost", "CRunLoopHost",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
@@ -147,6 +147,10 @@ let package = Package(
             ],
             swiftSettings: fast),
 
+        // Frames of a process without a host, from its main run loop
+        .target(name: "RunLoopHost", dependencies: ["QuartzCore", "UIKit"], swiftSettings: strict),
+        .target(name: "CRunLoopHost"),
+
         // The list patterns as components, against UIKit's public API only
         .target(name: "Shelves", dependencies: ["UIKit"], swiftSettings: strict),
         // Snapshots of screens inside of `swift test`
@@ -221,7 +225,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "CombineStandIn", "NibFormat", "Simulator", "QuartzCore", "CoreGraphics",
+                "UIKit", "CombineStandIn", "NibFormat", "RunLoopHost", "Simulator", "QuartzCore",
+                "CoreGraphics",
                 "TestSeeds",
             ],
             exclude: ["Nib/Corpus"], swiftSettings: tested),

@@ -1,10 +1,7 @@
 extension CALayer {
     /// Starts an animation from the value shown now when an animation scope is in force.
     func animateChange(_ key: String, from old: AnimatableValue, to new: AnimatableValue) {
-        guard let scope = AnimationScope.current else {
-            if !animationEntries.isEmpty { removeAnimation(forKey: key) }
-            return
-        }
+        guard let scope = AnimationScope.current else { return settleChange(key) }
         guard old != new else { return }
         let now = FrameClock.shared.time
         let begin = (scope.timeline == nil ? now : 0) + scope.delay
@@ -13,18 +10,24 @@ extension CALayer {
             duration: scope.duration, curve: scope.curve, repeatCount: scope.repeatCount,
             autoreverses: scope.autoreverses)
         entry.timeline = scope.timeline
+        entry.blocksTouches = scope.blocksTouches
         let earlier = animationEntries.lastIndex { $0.key == key && $0.animation == nil }
         if scope.isKeyframe, let earlier, animationEntries[earlier].heldUntil == scope.end(from: now) {
             // A further keyframe of the same value: it takes over where the one before it ends.
             entry.showsBeforeBegin = false
         } else {
             if let earlier { entry.values[0] = animationEntries[earlier].value(at: now) ?? old }
-            animationEntries.removeAll { $0.key == key }
+            // Animations of views add up: the earlier one goes on in the new one, until its own end.
+            entry.marks = animationEntries.filter { $0.key == key && $0.owner == nil }.flatMap(\.marks)
+            animationEntries.removeAll { $0.key == key && $0.owner == nil }
+            removeAnimation(forKey: key)
         }
         if scope.isKeyframe { entry.heldUntil = scope.end(from: now) }
         scope.started = true
+        let end = scope.timeline == nil ? entry.end : now + entry.end
+        entry.marks += CATransaction.marks(until: end)
+        if let watch = scope.watch { entry.marks.append(watch.mark(until: end)) }
         animationEntries.append(entry)
-        CATransaction.noteAnimation(until: entry.end)
         if let timeline = scope.timeline {
             timeline.onChange { [weak self] in self?.markSubtreeAnimated() }
             timeline.onShown { [weak self] in
@@ -36,6 +39,13 @@ extension CALayer {
             }
         }
         markSubtreeAnimated()
+    }
+
+    /// A value is set without an animation: it shows at once. What the app has added itself goes on.
+    private func settleChange(_ key: String) {
+        guard animationEntries.contains(where: { $0.key == key && $0.owner == nil }) else { return }
+        animationEntries.removeAll { $0.key == key && $0.owner == nil }
+        markChanged()
     }
 
     func markSubtreeAnimated() {
@@ -64,6 +74,12 @@ extension CALayer {
         if geometry.transform != geometryModel.transform {
             copy.transform3D = CATransform3DMakeAffineTransform(geometry.transform)
         }
+        AnimationScope.run(nil) {
+            for entry in animationEntries {
+                guard let value = entry.value(at: FrameClock.shared.time) else { continue }
+                _ = copy.setContentsValue(entry.keyPath, value)
+            }
+        }
         return copy as? Self
     }
 
@@ -76,11 +92,12 @@ extension CALayer {
         let now = FrameClock.shared.time
         if let transition = animation as? CATransition { return start(transition, forKey: key) }
         let begin = animation.beginTime > 0 ? animation.beginTime : now
-        let entries = animation.entries(
+        var entries = animation.entries(
             on: self, key: key, begin: begin - animation.timeOffset, owner: animation)
-        animationEntries += entries
         let end = entries.map(\.end).max() ?? begin + animation.effectiveDuration
-        CATransaction.noteAnimation(until: end)
+        let marks = CATransaction.marks(until: end)
+        for index in entries.indices { entries[index].marks = marks }
+        animationEntries += entries
         markSubtreeAnimated()
         animation.delegate?.animationDidStart(animation)
         guard end.isFinite else { return }
@@ -104,6 +121,18 @@ extension CALayer {
 
     public func removeAllAnimations() { removeAnimations { _ in true } }
 
+    /// Takes the animations of this layer and of all below it away: they have left the screen.
+    public func removeSubtreeAnimations() {
+        removeAllAnimations()
+        maskLayer?.removeSubtreeAnimations()
+        for layer in sublayerList { layer.removeSubtreeAnimations() }
+    }
+
+    /// Whether an animation keeps the layer's view from taking touches.
+    public var blocksTouches: Bool {
+        animationEntries.contains { $0.blocksTouches && !$0.isOver(at: FrameClock.shared.time) }
+    }
+
     private func removeAnimations(_ isMeant: (LayerAnimationEntry) -> Bool) {
         let gone = animationEntries.filter(isMeant)
         guard !gone.isEmpty else { return }
@@ -114,6 +143,7 @@ extension CALayer {
             animation.hasBeenStopped = true
             animation.delegate?.animationDidStop(animation, finished: false)
         }
+        for entry in gone { entry.marks.lose() }
     }
 
     public func animation(forKey key: String) -> CAAnimation? {

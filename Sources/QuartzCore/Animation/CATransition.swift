@@ -51,7 +51,7 @@ extension CALayer {
         let duration = transition.effectiveDuration
         let now = FrameClock.shared.time
         transition.delegate?.animationDidStart(transition)
-        CATransaction.noteAnimation(until: now + duration)
+        _ = CATransaction.marks(until: now + duration)
         FrameClock.shared.schedule(after: duration) {
             transition.delegate?.animationDidStop(transition, finished: true)
         }

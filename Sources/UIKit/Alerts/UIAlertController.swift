@@ -63,6 +63,12 @@ open class UIAlertController: UIViewController {
         rebuild()
     }
 
+    /// UIKit: the first field has the keyboard from the start.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
     open override var popoverPresentationController: UIPopoverPresentationController? {
         guard preferredStyle == .actionSheet, UIScreen.main.configuration.idiom == .pad else { return nil }
         return pointer

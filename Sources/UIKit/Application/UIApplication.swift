@@ -67,6 +67,15 @@ open class UIApplication: UIResponder {
         super.init()
     }
 
+    /// The windows that are shown, back to front.
+    var windowsInOrder: [UIWindow] {
+        windowList.enumerated()
+            .filter { !$0.element.isHidden }
+            .sorted {
+                ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+            }
+            .map(\.element)
+    }
     public var windows: [UIWindow] { windowList }
     public var keyWindow: UIWindow? { keyWindowStore ?? windowList.last }
     public var connectedScenes: Set<UIScene> { Set(sceneList) }
@@ -95,7 +104,8 @@ open class UIApplication: UIResponder {
 
     open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
 
-    /// Sends `action` to `target`; without one, to the first responder above `sender` that knows the method.
+    /// Sends `action` to `target`; without one, to the first that takes it from the first responder up the responder
+    /// chain (Apple's documentation), else from `sender` up, else from what the key window shows.
     /// - Returns: whether somebody took it.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
@@ -104,12 +114,8 @@ open class UIApplication: UIResponder {
             action.send(to: target as AnyObject, sender, event)
             return true
         }
-        var responder = (sender as? UIResponder)?.next ?? keyWindow?.rootViewController
-        while let current = responder {
-            if action.sendIfKnown(to: current, sender, event) { return true }
-            responder = current.next
-        }
-        return false
+        let starts = [keyWindow?.firstResponder, sender as? UIResponder, keyWindow?.frontmostResponder]
+        return starts.contains { $0?.send(upTheChain: action, from: sender, for: event) ?? false }
     }
 
     /// Nothing outside the app can be opened here.

@@ -73,7 +73,7 @@ open class UIProgressView: UIView {
         guard animated, window != nil else { return self.progress = progress }
         layoutIfNeeded()
         self.progress = progress
-        UIView.animate(withDuration: 0.25) { self.place() }
+        UIView.animateTouchably(withDuration: 0.25) { self.place() }
     }
 
     private var height: CGFloat {

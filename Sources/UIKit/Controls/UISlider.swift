@@ -54,7 +54,7 @@ open class UISlider: UIControl {
         accessibilityValue = "\(Int((fraction * 100).rounded()))%"
         guard animated, window != nil else { return setNeedsLayout() }
         layoutIfNeeded()
-        UIView.animate(withDuration: 0.2) { self.placeParts() }
+        UIView.animateTouchably(withDuration: 0.2) { self.placeParts() }
     }
 
     private func clampValue() {

@@ -64,7 +64,7 @@ open class UISwitch: UIControl {
             return refreshColors()
         }
         layoutIfNeeded()
-        UIView.animate(withDuration: 0.25) {
+        UIView.animateTouchably(withDuration: 0.25) {
             self.refreshColors()
             self.placeThumb()
         }

@@ -55,7 +55,7 @@ final class ContextMenuPresentation {
             backdrop.alpha = 0
             list?.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
         }
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.duration,
             animations: { [self] in
                 backdrop.alpha = 1
@@ -143,7 +143,7 @@ final class ContextMenuPresentation {
         backdrop.isUserInteractionEnabled = false
         let preview = preview
         preview?.beginAppearance(false, animated: true)
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.duration,
             animations: { [backdrop, list] in
                 backdrop.alpha = 0

@@ -54,7 +54,7 @@ extension UINavigationController {
 
     func changeBars(_ animated: Bool, _ change: @escaping () -> Void) {
         guard animated, viewIfLoaded?.window != nil else { return change() }
-        UIView.animate(withDuration: Double(Self.hideShowBarDuration)) { [self] in
+        UIView.animateTouchably(withDuration: Double(Self.hideShowBarDuration)) { [self] in
             change()
             view.layoutIfNeeded()
         }

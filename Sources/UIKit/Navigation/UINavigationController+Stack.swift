@@ -71,6 +71,8 @@ extension UINavigationController {
             old?.coordinatorStore = context.coordinator
         }
         if isShown { old?.beginAppearance(false, animated: moves) }
+        // A search bar in the navigation bar, too.
+        if isShown, old != nil { view.endEditingInside() }
         delegate?.navigationController(self, willShow: new, animated: moves)
         if isShown { new.beginAppearance(true, animated: moves) }
         place(new)
@@ -186,7 +188,8 @@ final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let rest = container.bounds
         newView.frame = rest.offsetBy(dx: isPop ? -width / 3 : width, dy: 0)
         UIView.animate(
-            withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseOut
+            withDuration: transitionDuration(using: context), delay: 0,
+            options: [.curveEaseOut, .allowUserInteraction]
         ) { [isPop] in
             newView.frame = rest
             oldView.frame = rest.offsetBy(dx: isPop ? width : -width / 3, dy: 0)

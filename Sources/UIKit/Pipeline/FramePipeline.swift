@@ -106,14 +106,7 @@ public final class FramePipeline {
         }
     }
 
-    private var windowsInOrder: [UIWindow] {
-        UIApplication.shared.windowList.enumerated()
-            .filter { !$0.element.isHidden }
-            .sorted {
-                ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-            }
-            .map(\.element)
-    }
+    private var windowsInOrder: [UIWindow] { UIApplication.shared.windowsInOrder }
 
     private var dirtyWindow: UIWindow? { windowsInOrder.first { $0.hasPendingLayout } }
 

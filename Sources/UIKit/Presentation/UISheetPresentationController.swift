@@ -74,7 +74,7 @@ open class UISheetPresentationController: UIPresentationController {
     open func animateChanges(_ changes: () -> Void) {
         changes()
         guard let containerView else { return }
-        UIView.animate(withDuration: 0.3) { containerView.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: 0.3) { containerView.layoutIfNeeded() }
     }
 
     let dimming = UIDimmingView(frame: .zero)
@@ -248,6 +248,6 @@ extension UISheetPresentationController {
     }
 
     private func settle() {
-        UIView.animate(withDuration: 0.3) { [self] in card.frame = sheetFrame }
+        UIView.animateTouchably(withDuration: 0.3) { [self] in card.frame = sheetFrame }
     }
 }

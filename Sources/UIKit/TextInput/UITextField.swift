@@ -141,7 +141,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { accessoryStore }
         set { accessoryStore = newValue }
     }
-    open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         beginEditing { super.becomeFirstResponder() }

@@ -121,7 +121,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { accessoryStore }
         set { accessoryStore = newValue }
     }
-    open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult

@@ -32,6 +32,7 @@ extension UIViewController {
             appearance = .disappearing
             isAppearanceAnimated = animated
             viewWillDisappear(animated)
+            viewIfLoaded?.endEditingInside()
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childrenToForwardAppearance where child.isShownInside(self) {
@@ -64,6 +65,15 @@ extension UIViewController {
     private func isShownInside(_ parent: UIViewController) -> Bool {
         guard let view = viewStore, let outer = parent.viewStore else { return false }
         return view.isDescendant(of: outer)
+    }
+
+    /// The child that a container of UIKit shows.
+    var childInFront: UIViewController? {
+        switch self {
+        case let stack as UINavigationController: stack.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: nil
+        }
     }
 
     func adopt(_ child: UIViewController) {

@@ -50,9 +50,9 @@ extension UIView {
     }
 
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !layer.blocksTouches,
+            self.point(inside: point, with: event)
+        else { return nil }
         for subview in subviewList.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
         }

@@ -27,8 +27,9 @@ extension UIView {
         }
         // 2. From elsewhere: callbacks in UIKit's order.
         let oldTint = view.tint
-        view.willMove(toSuperview: self)
         let newWindow = windowReference
+        if oldWindow != nil, oldWindow !== newWindow { view.endEditingInside() }
+        view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         if let old = view.superviewReference {
             old.willRemoveSubview(view)
@@ -43,6 +44,8 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
+        if oldWindow != nil, view.windowReference == nil { view.layer.removeSubtreeAnimations() }
+        if oldWindow == nil { FirstResponder.becomeAwaited() }
     }
 
     private func place(_ view: UIView, at index: Int) {
@@ -72,6 +75,7 @@ extension UIView {
     func detach() {
         guard let parent = superviewReference else { return }
         let hadWindow = windowReference != nil
+        if hadWindow { endEditingInside() }
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if hadWindow { tellWillMove(to: nil) }
@@ -84,6 +88,7 @@ extension UIView {
         didMoveToSuperview()
         parent.subviewWasRemoved(self)
         parent.setNeedsLayout()
+        if hadWindow, windowReference == nil { layer.removeSubtreeAnimations() }
     }
 
     func moveSubview(_ view: UIView, toFront: Bool) {

@@ -140,6 +140,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     // MARK: Responder
 
     open override var next: UIResponder? { controller ?? superviewReference }
+    /// Outside of a window the view waits to be in one.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard window == nil else { return super.becomeFirstResponder() }
+        if canBecomeFirstResponder { FirstResponder.awaited = self }
+        return false
+    }
 
     // MARK: Geometry
 

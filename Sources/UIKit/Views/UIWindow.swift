@@ -99,6 +99,21 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
+    /// The first responder, unless it is in another window.
+    var firstResponder: UIResponder? {
+        guard let current = FirstResponder.current else { return nil }
+        var responder: UIResponder? = current
+        while let next = responder, !(next is UIWindow) { responder = next.next }
+        return responder == nil || responder === self ? current : nil
+    }
+
+    /// Where messages begin while nobody is the first responder: the controller in front of all others.
+    var frontmostResponder: UIResponder {
+        guard var front = rootViewController else { return self }
+        while let next = front.presentedStore ?? front.childInFront { front = next }
+        return front
+    }
+
     private func replaceRoot(_ old: UIViewController?) {
         old?.beginAppearance(false, animated: false)
         old?.viewIfLoaded?.removeFromSuperview()
