@@ -206,6 +206,11 @@ final class AlertActionRow: UIControl {
         refresh()
     }
 
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refresh()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: 8, dy: 0)

@@ -104,6 +104,7 @@ final class AlertPresentationController: UIPresentationController {
     private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
     override var placesPresentedView: Bool { true }
+    override var dimsTint: Bool { true }
     override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(isSheet ? .rise : .pop, isPresenting: isPresenting)
     }

@@ -86,6 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() { beginSheet() }
     open override func dismissalTransitionWillBegin() { endSheet() }
     override var placesPresentedView: Bool { true }
+    override var dimsTint: Bool { !dimming.isHidden }
     open override var shouldRemovePresentersView: Bool { isFullScreen }
 }
 

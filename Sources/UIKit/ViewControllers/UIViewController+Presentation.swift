@@ -85,6 +85,7 @@ extension UIViewController {
             guard let its = gone.presentationStore, let below = gone.presentingReference else { continue }
             gone.beginAppearance(false, animated: animated)
             its.dismissalTransitionWillBegin()
+            its.dimPresenter(false)
             its.restorePresentersView(of: below)
             its.transitionView?.removeFromSuperview()
             its.dismissalTransitionDidEnd(true)

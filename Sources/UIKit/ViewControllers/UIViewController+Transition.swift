@@ -16,6 +16,7 @@ extension UIViewController {
         } else {
             presentation.dismissalTransitionWillBegin()
         }
+        presentation.dimPresenter(isPresenting)
         let removesPresenter = presentation.shouldRemovePresentersView
         let presentedView = presentation.presentedView ?? viewStore
         let presenterView = removesPresenter ? presenter.viewIfLoaded : nil
@@ -105,6 +106,7 @@ extension UIViewController {
             beginAppearance(true, animated: false)
             endAppearance()
             if covers { presenter.endAppearance() }
+            presentation.dimPresenter(true)
             return presentation.dismissalTransitionDidEnd(false)
         }
         if covers { presentation.restorePresentersView(of: presenter) }

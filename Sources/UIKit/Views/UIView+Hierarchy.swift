@@ -26,6 +26,7 @@ extension UIView {
             return
         }
         // 2. From elsewhere: callbacks in UIKit's order.
+        let oldTint = view.tint
         view.willMove(toSuperview: self)
         let newWindow = windowReference
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
@@ -37,6 +38,7 @@ extension UIView {
         }
         place(view, at: index)
         view.joinTree(window: newWindow, windowChanged: oldWindow !== newWindow)
+        view.tintMayHaveChanged(from: oldTint)
         if oldWindow !== newWindow { view.tellDidMove() }
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -23,6 +23,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     var backgroundStore: UIColor?
     var tintStore: UIColor?
+    var tintModeStore = TintAdjustmentMode.automatic
+    /// Whether something is presented over this view that takes its colours away.
+    var isDimmedByPresentation = false
     var cachedTraits: UITraitCollection?
     var traitRegistrations: TraitChangeRegistrations?
     /// The traits that this view gives itself, whatever its surroundings say.
@@ -207,19 +210,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         set { layer.masksToBounds = newValue }
     }
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    /// UIKit: nil takes over the superview's; dimmed where `tintAdjustmentMode` is.
     open var tintColor: UIColor! {
-        get { tintStore ?? superviewReference?.tintColor ?? .tintColor }
-        set {
-            tintStore = newValue
-            tintMayHaveChanged()
-        }
+        get { shownTint }
+        set { changeTint { tintStore = newValue } }
     }
-    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// UIKit: reads normal or dimmed, never automatic.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { resolvedTintMode }
+        set { changeTint { tintModeStore = newValue } }
+    }
 
     /// Draws nothing. A view that overrides this gets contents of its own.
     open func draw(_ rect: CGRect) {}
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    /// Called when the tint is another one, also because the view came under another superview.
     open func tintColorDidChange() {}
 
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
