@@ -25,7 +25,7 @@ extension Idioms {
             #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8))
             table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 3)
             #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 3))
-            let fixture = TableFixture([3]) { $0.separatorInset.left = 30 }
+            let fixture = TableFixture([3], configure: { $0.separatorInset.left = 30 })
             let cell = fixture.table.cellForRow(at: path(0))!
             #expect(cell.separatorInset.left == 30)
             cell.separatorInset = .zero
