@@ -136,7 +136,7 @@ extension UISceneDelegate {
 }
 
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolding {
     var window: UIWindow? { get set }
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
