@@ -1,5 +1,4 @@
 /// Traits that may be set: those of a collection that is being made, and a view's or controller's overrides.
-@preconcurrency @MainActor
 public protocol UIMutableTraits {
     /// A trait of the app's own, or of the system's by its type.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
@@ -16,7 +15,7 @@ public protocol UIMutableTraits {
     var listEnvironment: UIListEnvironment { get set }
 }
 
-public typealias UITraitMutations = @MainActor (inout any UIMutableTraits) -> Void
+public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
 extension UITraitCollection {
     /// Unspecified but for what `mutations` sets.

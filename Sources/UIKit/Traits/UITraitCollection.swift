@@ -1,6 +1,5 @@
 /// The circumstances a view is shown under. Immutable; views share one object as long as nothing differs.
-@preconcurrency @MainActor
-public final class UITraitCollection: NSObject {
+public final class UITraitCollection: NSObject, Sendable {
     /// The traits as a value.
     struct Values: Hashable, Sendable {
         var style = UIUserInterfaceStyle.light
@@ -121,32 +120,39 @@ public final class UITraitCollection: NSObject {
             || values.contrast != other.values.contrast || values.custom.differInColor(other.values.custom)
     }
 
-    /// What drawing and colour resolution use; set while a view draws or lays out.
+    /// What drawing and colour resolution use; set while a view draws or lays out. Another thread than the main one
+    /// has the traits of a new device.
     public static var current: UITraitCollection {
-        get { currentOverride ?? UIScreen.main.traitCollection }
-        set { currentOverride = newValue }
+        get {
+            guard MainThread.isHere else { return UITraitCollection(DeviceConfiguration().traitValues) }
+            return override ?? MainActor.assumeIsolated { UIScreen.main.traitCollection }
+        }
+        set { override = newValue }
     }
-    private static var currentOverride: UITraitCollection?
+    @MainActor private static var currentOverride: UITraitCollection?
+    /// Of the main thread alone.
+    private static var override: UITraitCollection? {
+        get { MainActor.assumeIsolated { currentOverride } }
+        set { MainActor.assumeIsolated { currentOverride = newValue } }
+    }
 
     public func performAsCurrent(_ actions: () -> Void) {
-        let outer = Self.currentOverride
-        Self.currentOverride = self
-        defer { Self.currentOverride = outer }
+        let outer = Self.override
+        Self.override = self
+        defer { Self.override = outer }
         actions()
     }
 
-    nonisolated public override func isEqual(_ object: Any?) -> Bool {
+    public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return MainActor.assumeIsolated { values == other.values }
+        return values == other.values
     }
 
-    nonisolated public override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
+    public override var hash: Int { values.hashValue }
 
-    nonisolated public override var description: String {
-        MainActor.assumeIsolated {
-            "UITraitCollection(\(values.style), \(values.category.rawValue), \(values.horizontalSizeClass)x"
-                + "\(values.verticalSizeClass), @\(values.scale))"
-        }
+    public override var description: String {
+        "UITraitCollection(\(values.style), \(values.category.rawValue), \(values.horizontalSizeClass)x"
+            + "\(values.verticalSizeClass), @\(values.scale))"
     }
 }
 

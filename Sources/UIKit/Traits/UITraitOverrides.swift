@@ -1,6 +1,5 @@
 /// The traits that a view or a controller has in place of those of its surroundings; setting one overrides it there and
 /// below.
-@preconcurrency @MainActor
 public struct UITraitOverrides: UIMutableTraits {
     var values = UITraitCollection().values
 
