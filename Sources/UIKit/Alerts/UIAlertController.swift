@@ -11,6 +11,9 @@ open class UIAlertController: UIViewController {
     open private(set) var textFields: [UITextField]?
     open var message: String? { didSet { rebuild() } }
     open override var title: String? { didSet { rebuild() } }
+    /// Known by their names only, as on Apple's systems.
+    var attributedTitle: NSAttributedString? { didSet { rebuild() } }
+    var attributedMessage: NSAttributedString? { didSet { rebuild() } }
     var alertView: AlertView? { viewIfLoaded as? AlertView }
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -86,8 +89,9 @@ open class UIAlertController: UIViewController {
     private func rebuild() {
         alertView?.show(
             AlertContent(
-                title: title, message: message, isSheet: preferredStyle == .actionSheet, actions: actions,
-                preferred: preferredAction))
+                title: title, message: message, attributedTitle: attributedTitle,
+                attributedMessage: attributedMessage, isSheet: preferredStyle == .actionSheet,
+                actions: actions, preferred: preferredAction))
         viewIfLoaded?.superview?.setNeedsLayout()
     }
 

@@ -18,6 +18,8 @@ open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     final var titleAttributes = ByState<[NSAttributedString.Key: Any]>()
+    /// The view that stands for the item in a bar; "view" by its name.
+    final weak var shownView: UIView?
     /// What appearances gave the item.
     final var appearanceGiven: AppearanceProxy.Values?
     /// Told when something that the bar shows changed.

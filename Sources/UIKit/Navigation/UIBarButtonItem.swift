@@ -209,8 +209,10 @@ extension UIBarButtonItem {
     /// The view that a bar shows for the item.
     /// - Parameter attributes: what the bar's appearance says of its buttons' titles.
     func makeView(attributes: [NSAttributedString.Key: Any]? = nil) -> UIView {
+        shownView = customView
         if let customView { return customView }
         let button = UIButton(type: .system)
+        shownView = button
         button.setTitle(title, for: .normal)
         button.setImage(image, for: .normal)
         if style == .done { button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }

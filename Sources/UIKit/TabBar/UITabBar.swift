@@ -97,6 +97,7 @@ extension UITabBar {
         for button in buttons { button.removeFromSuperview() }
         buttons = (items ?? []).map { item in
             let button = TabBarButton(item)
+            item.shownView = button
             button.addAction(UIAction { [weak self] _ in self?.tapped(item) }, for: .touchUpInside)
             item.onChange = { [weak self] in self?.refresh() }
             addSubview(button)
