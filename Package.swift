@@ -59,7 +59,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
@@ -118,11 +117,7 @@ let package = Package(
             swiftSettings: fast),
         .target(
             name: "BrowserDisplay",
-            dependencies: [
-                "CoreGraphics", "QuartzCore", "Raster",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ],
+            dependencies: ["CoreGraphics", "QuartzCore", "Raster"],
             resources: [.embedInCode("Page")],
             swiftSettings: fast),
         .target(name: "CAppMain"),
@@ -132,7 +127,7 @@ let package = Package(
         .target(
             name: "HostOptions",
             dependencies: [
-                "CoreGraphics", "Simulator", "UIKit",
+                "AppBuild", "CoreGraphics", "Simulator", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

@@ -48,7 +48,12 @@ public struct AppBuilder {
             progress("building \(module) (\(source.swiftFiles.count) files)")
             try? FileManager.default.removeItem(at: folder.record)
             try prepare(for: record, after: last)
-            try compile(with: compiler, arguments: arguments, symbols)
+            do {
+                try compile(with: compiler, arguments: arguments, symbols)
+            } catch let error as AppBuildError {
+                // The programs that write there say in many ways, or not at all, that they could not.
+                throw folder.fault() ?? error
+            }
             try record.write(to: folder.record)
             return executable
         }

@@ -34,19 +34,51 @@ public struct BuildFolder: Equatable, Sendable {
             .resolvingSymlinksInPath()
     }
 
-    /// Runs `body` while no other process builds here.
+    /// Runs `body` while no other process builds here. Throws `AppBuildError.tool` for a file here that `body` or this
+    /// cannot write.
     func locked<Result>(_ body: () throws -> Result) throws -> Result {
         do {
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            return try withLock(body)
         } catch {
-            throw AppBuildError.tool(
-                "\(url.path): cannot be created; set SHOJI_CACHE to a folder that can be written")
+            guard let failure = FileFailure(error), isInside(failure.path) else { throw error }
+            throw self.error(failure)
         }
+    }
+
+    private func withLock<Result>(_ body: () throws -> Result) throws -> Result {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         let handle = open(lock.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard handle >= 0, flock(handle, LOCK_EX) == 0 else {
-            throw AppBuildError.tool("\(lock.path): cannot be locked: \(String(cString: strerror(errno)))")
-        }
+        guard handle >= 0, flock(handle, LOCK_EX) == 0 else { throw error(about: lock, errno) }
         defer { close(handle) }
         return try body()
     }
+
+    private func isInside(_ path: String) -> Bool {
+        // A folder above may be what cannot be made.
+        path.hasPrefix(url.path) || url.path.hasPrefix(path)
+    }
+
+    private func error(_ failure: FileFailure) -> AppBuildError {
+        .tool("\(failure); \(failure.remedy("set SHOJI_CACHE to a folder that can be written"))")
+    }
+
+    private func error(about file: URL, _ code: Int32) -> AppBuildError {
+        error(FileFailure(path: file.path, code: code))
+    }
+
+    /// Whether something of the size that a build writes still has room here; nil when it has. Programs that the build
+    /// starts say in many ways, or not at all, that they could not write.
+    func fault() -> AppBuildError? {
+        let file = url.appendingPathComponent("room")
+        defer { try? FileManager.default.removeItem(at: file) }
+        do {
+            try Data(count: Self.roomNeeded).write(to: file)
+        } catch {
+            return FileFailure(error).map { self.error($0) }
+        }
+        return nil
+    }
+
+    /// Bytes: the C modules' cache and an app's objects.
+    private static let roomNeeded = 1 << 24
 }

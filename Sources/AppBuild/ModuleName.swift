@@ -9,7 +9,7 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
     static let taken: Set<String> = [
         "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CImageCodecs", "CPango",
         "CVirtualTime",
-        "Cassowary", "CoreGraphics", "Dispatch", "FlyingFox", "FlyingSocks", "Foundation",
+        "Cassowary", "CoreGraphics", "Dispatch", "Foundation",
         "FoundationEssentials", "FoundationNetworking", "Glibc", "ListEngine", "NibFormat",
         "QuartzCore", "Raster",
         "ScrollPhysics", "Shoji", "ShojiRuntime", "Simulator", "Swift", "SwiftOnoneSupport", "SwiftUI",

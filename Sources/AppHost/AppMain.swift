@@ -50,28 +50,41 @@ struct AppHost {
         shoji_locale_set(locale(command))
         do {
             if command.playsScenario {
-                let container = AppContainer.fresh()
+                let container = try AppContainer.given() ?? AppContainer.fresh()
                 Self.container = container
+                shoji_remove_at_end(container.home.path)
+                endWithParent()
                 try startAgain(
-                    with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 })
+                    with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
+                    giving: container)
                 let settings = command.device.settings
                 let scenario = try command.snapshot.readScenario(with: settings)
+                let folder = try command.snapshot.makeOut()
                 VirtualTime.begin()
                 let session = Session(settings: settings.filled(from: scenario.settings))
-                let run = try SnapshotRun(scenario, in: session, out: command.snapshot.out ?? ".")
+                let run = SnapshotRun(scenario: scenario, session: session, folder: folder)
                 start(command) { run.play() }
             } else {
                 try startAgain(
                     with: AppContainer.kept(beside: Self.executable.deletingLastPathComponent()).make())
+                endWithParent()
                 let session = Session(settings: command.device.settings)
                 VirtualTime.beginWatched()
                 start(command) { LiveRun(session, title: appRecord.module, serve: command.serve).serve() }
             }
+        } catch let error as OptionError {
+            Self.stop(error.description, ExitStatus.usage.rawValue)
         } catch let error as ScenarioError {
             Self.stop(error.description, ExitStatus.resource.rawValue)
         } catch {
-            Self.stop("\(error)", ExitStatus.resource.rawValue)
+            Self.stop(FileFailure.sentence(for: error), ExitStatus.resource.rawValue)
         }
+    }
+
+    /// What the command line has started ends with it.
+    private func endWithParent() {
+        let parent = ProcessInfo.processInfo.environment[ServeOptions.parentVariable].flatMap { pid_t($0) }
+        if let parent { shoji_end_with_parent(parent) }
     }
 
     /// Ends the process with a message of ours.
@@ -188,10 +201,11 @@ struct AppHost {
     // MARK: The same in every run
 
     /// Hash order, time zone and home must be set before the process starts: starts it anew when they are not.
-    private func startAgain(with wanted: [String: String]) throws {
+    private func startAgain(with wanted: [String: String], giving container: AppContainer? = nil) throws {
         let environment = ProcessInfo.processInfo.environment
         guard wanted.contains(where: { environment[$0.key] != $0.value }) else { return }
         for (name, value) in wanted { setenv(name, value, 1) }
+        if let container { setenv(AppContainer.variable, container.home.path, 1) }
         execv("/proc/self/exe", arguments)
         Self.stop("cannot start again with a fixed environment: \(String(cString: strerror(errno)))", 3)
     }

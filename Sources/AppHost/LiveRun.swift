@@ -25,10 +25,9 @@ final class LiveRun {
 
     func serve() -> Never {
         shoji_crash_step("the page's events and frames")
-        if environment[ServeOptions.tokenVariable] != nil {
-            shoji_end_with_parent()
-            showNotices()
-        }
+        // Who reads the output may have gone; that must not end the app.
+        signal(SIGPIPE, SIG_IGN)
+        if environment[ServeOptions.tokenVariable] != nil { showNotices() }
         Task { @MainActor in
             do {
                 let address = try await display.start(host: options.host, port: options.port)

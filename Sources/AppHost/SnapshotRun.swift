@@ -1,3 +1,4 @@
+import AppBuild
 import CAppMain
 import CoreGraphics
 import Foundation
@@ -12,15 +13,8 @@ import UIKit
 struct SnapshotRun {
     let scenario: Scenario
     let session: Session
+    /// Where they go.
     let folder: URL
-
-    /// Throws when the folder cannot be made.
-    init(_ scenario: Scenario, in session: Session, out: String) throws {
-        self.scenario = scenario
-        self.session = session
-        folder = URL(fileURLWithPath: out)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
 
     func play() -> Never {
         let player = ScenarioPlayer(scenario, in: session)
@@ -34,7 +28,8 @@ struct SnapshotRun {
         do {
             try player.play()
         } catch {
-            AppHost.stop("\(error)", ExitStatus.resource.rawValue)
+            let remedy = FileFailure(error).map { "; " + $0.remedy("name another folder with --out") } ?? ""
+            AppHost.stop(FileFailure.sentence(for: error) + remedy, ExitStatus.resource.rawValue)
         }
         // UIKit has told of its problems when it met them.
         let told = ImageProblems.messages + ResourceProblems.messages

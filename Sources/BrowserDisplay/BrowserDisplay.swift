@@ -1,5 +1,3 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 import QuartzCore
 import Raster
@@ -7,7 +5,7 @@ import Raster
 /// Shows a session in any number of browser pages and brings their events to it.
 ///
 /// The session's clock follows the wall clock while a page is open, 60 frames a second while something moves and
-/// not at all otherwise. Nothing else in the product reads a clock.
+/// not at all otherwise. Nothing else in the product reads a clock, but for how long the server waits for others.
 @preconcurrency @MainActor
 public final class BrowserDisplay {
     private let session: any DisplaySession
@@ -23,7 +21,7 @@ public final class BrowserDisplay {
     /// When the frame that is planned is to be made, in the session's seconds.
     private var nextFrame = Double.infinity
     private var tree: LayerTree?
-    private var server: (server: HTTPServer, task: Task<Void, any Error>)?
+    private var server: PageServer?
 
     private var watchers: [(pages: Int, shown: AsyncStream<Never>.Continuation)] = []
 
@@ -47,26 +45,10 @@ public final class BrowserDisplay {
     /// Starts to serve and returns the address to open, token included. Port 0 takes any free one.
     /// Throws `DisplayError`.
     public func start(host: String = "127.0.0.1", port: Int = 8080) async throws -> String {
-        guard let number = UInt16(exactly: port), let address = try? sockaddr_in.inet(ip4: host, port: number)
-        else {
-            throw DisplayError.badHost(UInt16(exactly: port) == nil ? "\(host):\(port)" : host)
-        }
-        // A page may close while a message is on its way to it; that must not end the process.
-        signal(SIGPIPE, SIG_IGN)
-        let server = HTTPServer(
-            config: .init(
-                address: address, pool: NoDelayPool(base: HTTPServer.defaultPool()), logger: .disabled),
-            handler: PageRoutes(token: token, display: self))
-        let task = Task.detached { try await server.run() }
-        do {
-            try await Self.wait(until: server, listensIn: task)
-        } catch SocketError.failed(_, let code, let message) {
-            throw Self.error(code: code, message: message, host: host, port: port)
-        }
-        self.server = (server, task)
-        var actualPort = port
-        if case .ip4(_, let bound)? = await server.listeningAddress { actualPort = Int(bound) }
-        return "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(actualPort)/?token=\(token.text)"
+        let server = try PageServer(host: host, port: port)
+        server.start(PageRoutes(hosts: ServedHosts(listening: host), token: token, display: self))
+        self.server = server
+        return "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(server.port)/?token=\(token.text)"
     }
 
     /// Closes all pages and frees the port.
@@ -74,38 +56,15 @@ public final class BrowserDisplay {
         driving?.cancel()
         for page in pages.values { page.close() }
         pages.removeAll()
-        await server?.server.stop()
+        server?.stop()
         server = nil
-    }
-
-    /// Returns when `server` accepts connections; throws what ended `task` before.
-    private static func wait(until server: HTTPServer, listensIn task: Task<Void, any Error>) async throws {
-        let (outcomes, outcome) = AsyncStream<Result<Void, any Error>>.makeStream()
-        Task { outcome.yield(await task.result) }
-        Task {
-            do {
-                outcome.yield(.success(try await server.waitUntilListening()))
-            } catch {
-                outcome.yield(.failure(DisplayError.cannotListen("the server does not start: \(error)")))
-            }
-        }
-        for await first in outcomes { return try first.get() }
-    }
-
-    private static func error(code: Int32, message: String, host: String, port: Int) -> DisplayError {
-        switch code {
-        case EADDRINUSE: .portInUse(port)
-        case EACCES: .portNotAllowed(port)
-        case EADDRNOTAVAIL: .badHost(host)
-        default: .cannotListen(message)
-        }
     }
 }
 
 // MARK: Pages
 
 extension BrowserDisplay {
-    func open(_ output: AsyncStream<WSMessage>.Continuation) -> PageConnection {
+    func open(_ output: PageOutbox) -> PageConnection {
         let page = PageConnection(store: store, output: output)
         pages[ObjectIdentifier(page)] = page
         time.run()

@@ -3,10 +3,12 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 // Read by a signal handler: plain memory, written whole before it is looked at.
 static char step[1024];
+static char folder[4096];
 
 static void copy(char *to, const char *from) {
     strncpy(to, from ? from : "", 1023);
@@ -29,6 +31,18 @@ static void tell(const char *how) {
     say("\n");
 }
 
+// By another process: walking a folder takes memory, which a process that was stopped anywhere must not ask for.
+static void remove_folder(void) {
+    if (!folder[0]) return;
+    pid_t child = _Fork();
+    if (child == 0) {
+        char *const arguments[] = {"rm", "-rf", "--", folder, NULL}, *const environment[] = {NULL};
+        execve("/bin/rm", arguments, environment);
+        _exit(1);
+    }
+    if (child > 0) waitpid(child, NULL, 0);
+}
+
 static void on_signal(int number) {
     switch (number) {
     case SIGILL: case SIGTRAP: tell(""); break;
@@ -36,12 +50,29 @@ static void on_signal(int number) {
     case SIGSEGV: case SIGBUS: tell(" (bad memory access or endless recursion)"); break;
     default: tell(" (arithmetic error)"); break;
     }
+    remove_folder();
     _exit(3);
 }
 
 static void on_exit_call(void) {
     tell(" by itself (exit)");
+    remove_folder();
     _exit(3);
+}
+
+static void on_end(int number) {
+    remove_folder();
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+void shoji_remove_at_end(const char *path) {
+    strncpy(folder, path, sizeof folder - 1);
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = on_end;
+    const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+    for (unsigned i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
 }
 
 void shoji_crash_watch(void) {

@@ -19,8 +19,8 @@ int main(int argc, char **argv) {
     return shoji_host_main(argc, argv, shoji_app_entry);
 }
 
-void shoji_end_with_parent(void) {
+void shoji_end_with_parent(int parent) {
     prctl(PR_SET_PDEATHSIG, SIGTERM);
-    // The parent may have gone before the call.
-    if (getppid() == 1) raise(SIGTERM);
+    // It may have gone before the call.
+    if (getppid() != parent) raise(SIGTERM);
 }

@@ -1,3 +1,4 @@
+import AppBuild
 import ArgumentParser
 import Foundation
 import Simulator
@@ -26,6 +27,27 @@ public struct SnapshotOptions: ParsableArguments {
         return result
     }
 
+    /// Makes the folder for pictures and dumps. Throws `OptionError` when it cannot be made or written.
+    public func makeOut() throws -> URL {
+        guard let out else { throw OptionError("expected --out DIR, the folder for pictures and dumps") }
+        let url = URL(fileURLWithPath: out)
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            guard let failure = FileFailure(error) else { throw error }
+            let place = failure.path == url.path ? "" : " at \(failure.path)"
+            throw OptionError(
+                "--out \(out): cannot be made: \(FileFailure.reason(failure.code))\(place); "
+                    + failure.remedy("name a folder that can be made"))
+        }
+        guard access(url.path, W_OK | X_OK) == 0 else {
+            throw OptionError(
+                "--out \(out): cannot be written: \(FileFailure.reason(errno)); name a folder that can be written"
+            )
+        }
+        return url
+    }
+
     public var arguments: [String] {
         (scenario.map { ["--scenario", $0] } ?? []) + (out.map { ["--out", $0] } ?? [])
     }
@@ -47,12 +69,19 @@ public struct ServeOptions: ParsableArguments {
 
     public var arguments: [String] { ["--port", "\(port)", "--host", host] }
 
-    /// The environment variable by which the command line gives an app the page's token; such an app ends with the
-    /// command line, shows the lines of its standard input, a socket, as notices, and sends a byte up that socket once
-    /// it has printed its address.
+    /// The environment variable by which the command line gives an app the page's token; such an app shows the lines of its
+    /// standard input, a socket, as notices, and sends a byte up that socket once it has printed its address.
     public static let tokenVariable = "SHOJI_TOKEN"
+    /// Set to the command line's process by which the app was started: it ends with that.
+    public static let parentVariable = "SHOJI_PARENT"
     /// Set when the app is started anew and an app before has printed the page's address: it is not printed again.
     public static let restartVariable = "SHOJI_RESTART"
+}
+
+/// An option names what cannot be used. The description is the whole message for the user (exit status 2).
+public struct OptionError: Error, Equatable, CustomStringConvertible {
+    public let description: String
+    public init(_ description: String) { self.description = description }
 }
 
 /// Exit statuses of the command line and of app executables.

@@ -86,7 +86,8 @@ final class DrawingPlayer {
         case .glyphs(let run, let origin, let color):
             paint { player in
                 player.setColor(color)
-                player.glyphs.paint(run, origin: origin, into: player.cairo)
+                player.glyphs.paint(
+                    run, origin: origin, alpha: color.alpha * player.state.alpha, into: player.cairo)
             }
         case .linearGradient(let gradient, let from, let to, let options):
             paint { $0.fillClip(cairo_pattern_create_linear(from.x, from.y, to.x, to.y), gradient, options) }

@@ -40,6 +40,7 @@ struct ServedApp {
         process.arguments = ["run"] + serve.arguments + arguments
         var environment = ProcessInfo.processInfo.environment
         environment[ServeOptions.tokenVariable] = token
+        environment[ServeOptions.parentVariable] = "\(getpid())"
         if isAddressPrinted { environment[ServeOptions.restartVariable] = "1" }
         process.environment = environment
         var ends: [Int32] = [-1, -1]

@@ -30,7 +30,10 @@ struct Shoji: ParsableCommand {
             fail(error.description, status)
         } catch let error as ScenarioError {
             fail(error.description, ExitStatus.resource)
+        } catch let error as OptionError {
+            fail(error.description, ExitStatus.usage)
         } catch {
+            if let failure = FileFailure(error) { fail(failure.description, ExitStatus.resource) }
             let code = exitCode(for: error)
             let message = fullMessage(for: error)
             if !message.isEmpty {

@@ -17,20 +17,15 @@ struct Snapshot: ParsableCommand {
     }
 
     func run() throws {
-        // Read here too, so that a scenario that cannot be played is told before the build.
+        // Read and made here too, so that what cannot be played or written is told before the build.
         let scenario = try snapshot.readScenario(with: device.settings)
+        _ = try snapshot.makeOut()
         let executable = try source.build()
         Progress.say("playing \(scenario.steps.count) steps")
-        let app = Process()
-        app.executableURL = executable
-        app.arguments = ["snapshot"] + snapshot.arguments + device.arguments
-        try app.run()
-        app.waitUntilExit()
-        switch app.terminationReason {
-        case .exit: throw ExitCode(app.terminationStatus)
-        case .uncaughtSignal:
-            Shoji.fail("the app was ended by signal \(app.terminationStatus)", ExitStatus.app)
-        @unknown default: throw ExitStatus.app
+        let run = PlayedApp(executable, ["snapshot"] + snapshot.arguments + device.arguments)
+        switch try run.play() {
+        case .status(let status): throw ExitCode(status)
+        case .signal(let number): Shoji.fail("the app was ended by signal \(number)", ExitStatus.app)
         }
     }
 }

@@ -55,13 +55,17 @@ struct ReleaseTool {
     }
 
     /// Runs a program to its end.
-    func run(_ arguments: [String], executable: URL = Self.executable) async throws -> Answer {
+    /// - Parameter variables: of its environment, beside those of this process.
+    func run(
+        _ arguments: [String], executable: URL = Self.executable, variables: [String: String] = [:]
+    ) async throws -> Answer {
         let (out, err) = (folder.appendingPathComponent("stdout"), folder.appendingPathComponent("stderr"))
         return try await onOwnThread {
             Self.turns.wait()
             defer { Self.turns.signal() }
             let process = try ChildProcess(
-                executable, arguments, folder: folder, environment: Self.environment, output: .file(out),
+                executable, arguments, folder: folder,
+                environment: Self.environment.merging(variables) { $1 }, output: .file(out),
                 errors: .file(err))
             let status = Result { try process.end(within: 240) }
             let answer = Answer(
@@ -76,7 +80,7 @@ struct ReleaseTool {
     static let cache = repository.appendingPathComponent(".build/test-cache").path
 
     /// One cache for all tests: each source has its own folder in it, the C modules are shared.
-    private static let environment = ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": cache]) {
+    static let environment = ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": cache]) {
         $1
     }
 

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import QuartzCore
 
@@ -6,7 +5,7 @@ import QuartzCore
 @MainActor
 final class PageConnection {
     private let encoder: SceneEncoder
-    private let output: AsyncStream<WSMessage>.Continuation
+    private let output: PageOutbox
     private var drawnFrame = 0
     private var settings: DisplaySettings?
     private var knownNodes: [DisplayNode]?
@@ -14,7 +13,7 @@ final class PageConnection {
     /// How many frames may be under way before the page has drawn them.
     private static let framesAhead = 2
 
-    init(store: TileStore, output: AsyncStream<WSMessage>.Continuation) {
+    init(store: TileStore, output: PageOutbox) {
         encoder = SceneEncoder(store: store)
         self.output = output
     }
@@ -28,10 +27,10 @@ final class PageConnection {
     func show(_ tree: LayerTree, _ newSettings: DisplaySettings) {
         if newSettings != settings, let text = try? JSONEncoder.sorted.encode(newSettings) {
             settings = newSettings
-            output.yield(.text(String(decoding: text, as: UTF8.self)))
+            output.put(WebSocketFrame(code: .text, payload: text))
         }
         guard isReady, let message = encoder.message(for: tree) else { return }
-        output.yield(.data(Data(message)))
+        output.put(WebSocketFrame(code: .binary, payload: Data(message)))
     }
 
     /// What is on the screen for assistive technology, when it differs from what was told before.
@@ -40,7 +39,7 @@ final class PageConnection {
             return
         }
         knownNodes = nodes
-        output.yield(.text(String(decoding: text, as: UTF8.self)))
+        output.put(WebSocketFrame(code: .text, payload: text))
     }
 
     func hasDrawn(_ frame: Int) { drawnFrame = max(drawnFrame, min(frame, encoder.frameNumber)) }

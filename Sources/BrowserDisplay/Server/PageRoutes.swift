@@ -1,72 +1,47 @@
-import FlyingFox
 import Foundation
 
-/// Answers requests that carry the token: 401 without one, 403 with a wrong one, for the WebSocket as well.
-struct PageRoutes: HTTPHandler {
+/// Answers requests to a host that is served which carry the token: 401 without one, 403 with a wrong one or for
+/// another host, for the WebSocket as well.
+struct PageRoutes: Sendable {
+    let hosts: ServedHosts
     let token: AccessToken
     let display: BrowserDisplay
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        switch token.check(request.query["token"]) {
+    /// Seconds that a picture of the screen at rest is waited for.
+    private static let patience = 15.0
+
+    func answer(to head: RequestHead) -> PageResponse {
+        if let objection = hosts.objection(to: head) { return PageResponse(.forbidden, objection) }
+        switch token.check(head.query["token"]) {
         case .missing:
-            return text("This page opens only with the token of the printed URL.\n", .unauthorized)
+            return PageResponse(.unauthorized, "This page opens only with the token of the printed URL.")
         case .wrong:
-            return text(
-                "The token is not the one of the printed URL; it changes at every start.\n", .forbidden)
+            return PageResponse(
+                .forbidden, "The token is not the one of the printed URL; it changes at every start.")
         case .right: break
         }
-        switch (request.method, request.path) {
-        case (.GET, "/"):
-            return HTTPResponse(
-                statusCode: .ok, headers: headers(type: "text/html; charset=utf-8"),
-                body: Data(PackageResources.index_html))
-        case (.GET, "/snapshot.png"):
-            if request.query["settled"] != nil { await display.waitUntilShown(pages: 1) }
-            let png = await display.snapshot()
-            return HTTPResponse(statusCode: .ok, headers: headers(type: "image/png"), body: png)
-        case (.GET, "/socket"):
-            let messages = MessageFrameWSHandler(handler: PageSocket(display: display), frameSize: 1 << 24)
-            return try await WebSocketHTTPHandler(handler: messages).handleRequest(request)
-        default:
-            return text("Nothing is served at \(request.path).\n", .notFound)
-        }
-    }
-
-    private func text(_ text: String, _ status: HTTPStatusCode) -> HTTPResponse {
-        HTTPResponse(
-            statusCode: status, headers: headers(type: "text/plain; charset=utf-8"), body: Data(text.utf8))
-    }
-
-    private func headers(type: String) -> HTTPHeaders {
-        [
-            .contentType: type,
-            HTTPHeader("Cache-Control"): "no-store",
-            HTTPHeader("Referrer-Policy"): "no-referrer",
-            HTTPHeader("X-Content-Type-Options"): "nosniff",
-            HTTPHeader("Content-Security-Policy"):
-                "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
-                + "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'",
-        ]
-    }
-}
-
-/// The two directions of one page's WebSocket.
-struct PageSocket: WSMessageHandler {
-    let display: BrowserDisplay
-
-    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-        let (messages, output) = AsyncStream<WSMessage>.makeStream()
-        Task { @MainActor in
-            let page = display.open(output)
-            let decoder = JSONDecoder()
-            for await case .text(let text) in client {
-                guard let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) else {
-                    continue
-                }
-                display.take(message, from: page)
+        switch (head.method, head.path) {
+        case ("GET", "/"):
+            return PageResponse(.ok, type: "text/html; charset=utf-8", Data(PackageResources.index_html))
+        case ("GET", "/snapshot.png"): return snapshot(settled: head.query["settled"] != nil)
+        case ("GET", "/socket"):
+            guard let accept = WebSocketHandshake.accept(head) else {
+                return PageResponse(.badRequest, "Only a WebSocket of version 13 is opened here.")
             }
-            display.close(page)
+            return PageResponse(webSocketAccept: accept)
+        default: return PageResponse(.notFound, "Nothing is served at \(head.path).")
         }
-        return messages
+    }
+
+    private func snapshot(settled: Bool) -> PageResponse {
+        if settled, onMain(within: Self.patience, { await display.waitUntilShown(pages: 1) }) == nil {
+            return PageResponse(
+                .unavailable,
+                "The screen did not come to rest in an open page within \(Int(Self.patience)) seconds.")
+        }
+        guard let png = onMain({ display.snapshot() }) else {
+            return PageResponse(.unavailable, "There is no picture.")
+        }
+        return PageResponse(.ok, type: "image/png", png)
     }
 }

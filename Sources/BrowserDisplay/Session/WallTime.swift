@@ -1,4 +1,4 @@
-/// Seconds that passed while somebody watched: the only clock that is read anywhere.
+/// Seconds that passed while somebody watched: the only clock that a session knows.
 struct WallTime {
     private var gathered: Double = 0
     private var runningSince: ContinuousClock.Instant?

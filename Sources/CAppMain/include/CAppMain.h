@@ -12,5 +12,9 @@ void shoji_crash_watch(void);
 /// What the app is doing, for that message.
 void shoji_crash_step(const char *text);
 
-/// From now on this process ends as soon as the thread that started it does.
-void shoji_end_with_parent(void);
+/// From now on this process ends as soon as its parent, the process `parent`, does.
+void shoji_end_with_parent(int parent);
+
+/// From now on the folder is removed with all that is in it when this process traps, aborts, calls `exit` or is ended
+/// by SIGINT, SIGTERM or SIGHUP.
+void shoji_remove_at_end(const char *folder);

@@ -59,7 +59,7 @@ open class UIApplication: UIResponder {
     /// Keeps scene delegates alive.
     var isIgnoring = 0
 
-    override init() {
+    public override init() {
         precondition(
             IndexPair.isUnderstood,
             "This toolchain's Foundation keeps index paths in another way: adapt Sources/UIKit/Cells/IndexPair.swift"

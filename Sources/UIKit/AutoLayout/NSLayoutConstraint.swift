@@ -39,7 +39,7 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
     public private(set) var relation: Relation
     public private(set) var multiplier: CGFloat
     /// Further attributes on the left side with their factors: distances between anchors have two.
-    let furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)]
+    private(set) var furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)]
     open var constant: CGFloat {
         didSet { if constant != oldValue { holder?.constraintConstantsDidChange() } }
     }
@@ -52,23 +52,19 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
     /// The view that keeps the constraint while it is active.
     weak var holder: UIView?
 
-    init(
+    convenience init(
         _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
         furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)] = []
     ) {
-        self.first = first
-        self.firstAttribute = firstAttribute
-        self.relation = relation
-        self.second = second
-        self.secondAttribute = secondAttribute
-        self.multiplier = multiplier
-        self.constant = constant
+        self.init()
+        take(
+            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
+            constant: constant)
         self.furtherTerms = furtherTerms
-        super.init()
     }
 
-    /// Relates nothing yet; a nib says what.
+    /// Relates nothing yet; another initialiser or a nib says what.
     public override init() {
         first = LayoutItem()
         second = nil

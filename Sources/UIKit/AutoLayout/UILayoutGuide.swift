@@ -12,18 +12,16 @@ open class UILayoutGuide: NSObject {
         case scrollContent, scrollFrame
     }
 
-    let kind: Kind
+    private(set) var kind = Kind.constrained
     weak var owner: UIView?
     open var identifier: String = ""
     /// What constraints gave a guide of its own, in the owner's bounds coordinates.
     var solvedFrame = CGRect.zero
 
-    public override init() {
-        kind = .constrained
-        super.init()
-    }
+    public override init() { super.init() }
 
-    init(_ kind: Kind, of owner: UIView) {
+    convenience init(_ kind: Kind, of owner: UIView) {
+        self.init()
         self.kind = kind
         self.owner = owner
         identifier =
@@ -35,7 +33,6 @@ open class UILayoutGuide: NSObject {
             case .scrollContent: "UIScrollView-contentLayoutGuide"
             case .scrollFrame: "UIScrollView-frameLayoutGuide"
             }
-        super.init()
     }
 
     open weak var owningView: UIView? {

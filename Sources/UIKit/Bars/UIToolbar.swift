@@ -10,7 +10,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
     open var barTintColor: UIColor? { didSet { rebuild() } }
-    open var standardAppearance = UIToolbarAppearance() { didSet { rebuild() } }
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet {
+            hasOwnStandardAppearance = true
+            rebuild()
+        }
+    }
+    /// Whether the app set `standardAppearance`.
+    var hasOwnStandardAppearance = false
     open var compactAppearance: UIToolbarAppearance?
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
@@ -18,7 +25,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private let background = BarBackgroundView(frame: .zero)
     private var itemViews: [(item: UIBarButtonItem, view: UIView?)] = []
-    private var images: [Int: UIImage] = [:]
+    var images: [Int: UIImage] = [:]
 
     /// Points without the home indicator.
     static let height: CGFloat = 44
@@ -81,6 +88,8 @@ extension UIToolbar {
             line: standardAppearance.shadowColor)
         for (_, view) in itemViews { view?.removeFromSuperview() }
         itemViews = (items ?? []).map { item in
+            item.onChange = nil
+            AppearanceProxies.apply(to: item, in: self)
             item.onChange = { [weak self] in self?.rebuild() }
             guard !item.isSpace, !item.isHidden else { return (item, nil) }
             let made = item.makeView(

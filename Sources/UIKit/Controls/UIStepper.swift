@@ -12,8 +12,8 @@ open class UIStepper: UIControl {
     private let plus = UIImageView(frame: .zero)
     private let divider = UIView()
     private let pressed = UIView()
-    private var incrementImages = ByState<UIImage>()
-    private var decrementImages = ByState<UIImage>()
+    var incrementImages = ByState<UIImage>()
+    var decrementImages = ByState<UIImage>()
     private var backgroundImages = ByState<UIImage>()
     /// 1 or -1 while a half is held.
     private var direction: Double = 0

@@ -118,6 +118,10 @@ extension UITabBar {
             fill: barTintColor ?? look.fill, image: backgroundImage ?? look.backgroundImage,
             line: look.shadowColor)
         for button in buttons {
+            let onChange = button.item.onChange
+            button.item.onChange = nil
+            AppearanceProxies.apply(to: button.item, in: self)
+            button.item.onChange = onChange
             let isSelected = button.item === selectedItem
             let states = look.stackedLayoutAppearance
             let state = isSelected ? states.selected : states.normal

@@ -17,6 +17,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let border = UIImageView(frame: .zero)
     let canvas = TextCanvas()
     let placeholderLabel = UILabel()
+    var hint: String?
+    var attributedHint: NSAttributedString? { didSet { showPlaceholder() } }
     let caret = CaretView(frame: .zero)
     /// Made when it is first shown.
     var clearButton: UIButton?
@@ -53,15 +55,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     open var attributedText: NSAttributedString? {
         get { fullText }
-        set { setContent(newValue ?? NSAttributedString(string: "")) }
+        set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
     }
     open var placeholder: String? {
         get { placeholderLabel.text }
-        set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
+        set { (hint, attributedHint) = (newValue, nil) }
     }
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
-        set { setPlaceholder(newValue, isPlain: false) }
+        set { (hint, attributedHint) = (nil, newValue) }
     }
     open var font: UIFont? {
         get { fontStore }
@@ -69,17 +71,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     open var textColor: UIColor? {
         get { colorStore }
-        set {
-            colorStore = newValue ?? .label
-            textDidChange()
-        }
+        set { setColor(newValue ?? .label) }
     }
-    open var textAlignment = NSTextAlignment.natural {
-        didSet {
-            styleStore.alignment = textAlignment
-            placeholderLabel.textAlignment = textAlignment
-            textDidChange()
-        }
+    open var textAlignment: NSTextAlignment {
+        get { styleStore.alignment }
+        set { setAlignment(newValue) }
     }
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { allAttributes }

@@ -70,11 +70,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { colorStore }
         set { setColor(newValue) }
     }
-    open var textAlignment = NSTextAlignment.natural {
-        didSet {
-            styleStore.alignment = textAlignment
-            setAlignment(textAlignment)
-        }
+    open var textAlignment: NSTextAlignment {
+        get { styleStore.alignment }
+        set { setAlignment(newValue) }
     }
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }

@@ -15,6 +15,8 @@ public final class UITraitCollection: NSObject {
         var legibility = UILegibilityWeight.regular
         var gamut = UIDisplayGamut.SRGB
         var environment = UIListEnvironment.none
+        /// The app's own.
+        var custom = CustomTraits()
     }
 
     let values: Values
@@ -89,6 +91,7 @@ public final class UITraitCollection: NSObject {
             if next.legibility != none.legibility { v.legibility = next.legibility }
             if next.gamut != none.gamut { v.gamut = next.gamut }
             if next.environment != none.environment { v.environment = next.environment }
+            v.custom.merge(next.custom)
         }
         self.init(v)
     }
@@ -115,7 +118,7 @@ public final class UITraitCollection: NSObject {
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return values.style != other.values.style || values.level != other.values.level
-            || values.contrast != other.values.contrast
+            || values.contrast != other.values.contrast || values.custom.differInColor(other.values.custom)
     }
 
     /// What drawing and colour resolution use; set while a view draws or lays out.

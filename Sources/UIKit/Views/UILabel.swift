@@ -29,15 +29,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open var attributedText: NSAttributedString? {
         get { attributedContent }
-        set { content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none }
+        set { setAttributedText(newValue) }
     }
     /// Kept: lines break as `lineBreakMode` says.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-    /// Nil sets the default, system 17.
+    /// Holds for the whole text. An attributed text changes it to the font at its start. Nil sets the default,
+    /// system 17.
     open var font: UIFont! {
         get { fontStore }
         set { setFont(newValue ?? UIFont.systemFont(ofSize: 17)) }
     }
+    /// Holds for the whole text. An attributed text changes it to the colour at its start.
     open var textColor: UIColor! {
         get { colorStore }
         set { setColor(newValue ?? .label) }

@@ -134,7 +134,7 @@ extension UIView {
     }
 
     private func tellDidMove() {
-        if windowReference != nil, !AppearanceProxies.isEmpty { AppearanceProxies.apply(to: self) }
+        if windowReference != nil { AppearanceProxies.apply(to: self) }
         didMoveToWindow()
         for subview in subviewList { subview.tellDidMove() }
     }

@@ -24,6 +24,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     var backgroundStore: UIColor?
     var tintStore: UIColor?
     var tintModeStore = TintAdjustmentMode.automatic
+    /// What appearances gave the view.
+    var appearanceGiven: AppearanceProxy.Values?
     /// Whether something is presented over this view that takes its colours away.
     var isDimmedByPresentation = false
     var cachedTraits: UITraitCollection?
@@ -119,6 +121,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     public override convenience init() { self.init(frame: .zero) }
+    /// A view made by the `init()` that its class has itself; the lowering of source overrides this where there is one.
+    open class func _madeByPlainInit() -> UIView? { nil }
 
     public required init?(coder: NSCoder) {
         layer = Construction.layer(Self.layerClass as? CALayer.Type ?? CALayer.self)

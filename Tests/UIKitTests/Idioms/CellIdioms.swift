@@ -132,14 +132,13 @@ extension Idioms {
         }
 
         @Test func titlesOfListsFollowTheTextSize() {
-            let content = UIListContentView(
-                configuration: {
-                    var made = UIListContentConfiguration.plainHeader()
-                    made.text = "Title"
-                    return made
-                }())
+            let root = UIView()
+            let stage = Stage(showing: root)
+            var title = UIListContentConfiguration.plainHeader()
+            title.text = "Title"
+            let content = UIListContentView(configuration: title)
             content.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
-            let stage = Stage(showing: content)
+            root.addSubview(content)
             func size() -> CGFloat? {
                 func find(_ view: UIView) -> UILabel? {
                     (view as? UILabel) ?? view.subviews.lazy.compactMap(find).first

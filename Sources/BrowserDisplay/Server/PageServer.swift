@@ -1,0 +1,191 @@
+import Foundation
+
+/// Listens, and answers each connection on a thread of its own: one request, or one WebSocket, then it is closed.
+///
+/// Whoever can reach the port can connect, so everything has an end: how many connections are open, how long a request
+/// may take to come and an answer to go, how long both may be.
+final class PageServer: @unchecked Sendable {
+    /// So many connections are open at once; further ones are told to come later.
+    static let mostConnections = 64
+    /// Seconds in which an answer or a message must have been taken.
+    private static let patience = 60.0
+
+    let port: Int
+    private let listener: Int32
+    private let lock = NSLock()
+    private var open: Set<Int32> = []
+    private var turningAway = 0
+
+    /// Throws `DisplayError`. Port 0 takes any free one.
+    init(host: String, port: Int) throws(DisplayError) {
+        var address = sockaddr_in()
+        guard let number = UInt16(exactly: port), inet_pton(AF_INET, host, &address.sin_addr) == 1 else {
+            throw .badHost(UInt16(exactly: port) == nil ? "\(host):\(port)" : host)
+        }
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = number.bigEndian
+        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        var yes: Int32 = 1
+        setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let listener = listener
+        let isListening = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, length) == 0 && listen(listener, SOMAXCONN) == 0
+                    && getsockname(listener, $0, &length) == 0
+            }
+        }
+        self.port = Int(UInt16(bigEndian: address.sin_port))
+        guard isListening else {
+            let code = errno
+            close(listener)
+            throw Self.error(code, host: host, port: port)
+        }
+    }
+
+    private static func error(_ code: Int32, host: String, port: Int) -> DisplayError {
+        switch code {
+        case EADDRINUSE: .portInUse(port)
+        case EACCES: .portNotAllowed(port)
+        case EADDRNOTAVAIL: .badHost(host)
+        default: .cannotListen(String(cString: strerror(code)))
+        }
+    }
+
+    /// Answers what connects until `stop`. To be called once.
+    func start(_ routes: PageRoutes) {
+        Thread.detachNewThread { [self] in
+            while true {
+                let descriptor = accept(listener, nil, nil)
+                if descriptor >= 0 {
+                    take(Connection(descriptor), routes)
+                } else if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) {
+                    // The app has too much open: again when it may have closed something.
+                    poll(nil, 0, 100)
+                } else if errno == EBADF || errno == EINVAL {
+                    break
+                }
+            }
+            close(listener)
+        }
+    }
+
+    /// Frees the port and ends all connections.
+    func stop() {
+        _ = shutdown(listener, Int32(SHUT_RDWR))
+        lock.withLock {
+            for descriptor in open { Connection(descriptor).end() }
+        }
+    }
+
+    private func take(_ connection: Connection, _ routes: PageRoutes) {
+        let isWelcome = lock.withLock {
+            guard open.count < Self.mostConnections else { return false }
+            open.insert(connection.descriptor)
+            return true
+        }
+        guard isWelcome else { return turnAway(connection) }
+        Thread.detachNewThread { [self] in
+            serve(connection, routes)
+            lock.withLock {
+                _ = open.remove(connection.descriptor)
+                close(connection.descriptor)
+            }
+        }
+    }
+
+    private func turnAway(_ connection: Connection) {
+        let answer = PageResponse(
+            .unavailable,
+            "\(Self.mostConnections) connections are open already: close some pages and try again.")
+        try? connection.write(answer.bytes, until: .after(0))
+        // To finish takes a moment; who comes in crowds is not waited for.
+        let isWaitedFor = lock.withLock {
+            guard turningAway < Self.mostConnections else { return false }
+            turningAway += 1
+            return true
+        }
+        guard isWaitedFor else {
+            close(connection.descriptor)
+            return
+        }
+        Thread.detachNewThread { [self] in
+            connection.finish()
+            close(connection.descriptor)
+            lock.withLock { turningAway -= 1 }
+        }
+    }
+
+    /// Answers the one request of a connection.
+    private func serve(_ connection: Connection, _ routes: PageRoutes) {
+        var rest: [UInt8] = []
+        let answer: PageResponse
+        do {
+            answer = routes.answer(to: try RequestHead(from: connection, rest: &rest))
+        } catch let refusal as RequestHead.Refusal {
+            answer = PageResponse(refusal)
+        } catch {
+            return
+        }
+        do {
+            try connection.write(answer.bytes, until: .after(Self.patience))
+        } catch { return }
+        if answer.status == .switchingProtocols {
+            exchange(over: connection, rest: rest, with: routes.display)
+        }
+        connection.finish()
+    }
+
+    /// The two directions of one page's WebSocket, until either side ends it.
+    private func exchange(over connection: Connection, rest: [UInt8], with display: BrowserDisplay) {
+        let outbox = PageOutbox()
+        let written = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            do {
+                while let frame = outbox.next() {
+                    try connection.write(frame.bytes, until: .after(Self.patience))
+                }
+            } catch {
+                connection.end()
+            }
+            written.signal()
+        }
+        guard let page = onMain({ display.open(outbox) }) else { return }
+        let end = read(from: connection, rest: rest, answersTo: outbox) { message in
+            _ = onMain { display.take(message, from: page) }
+        }
+        outbox.finish(with: end.map(WebSocketFrame.close))
+        _ = onMain { display.close(page) }
+        written.wait()
+    }
+
+    /// Reads messages until the end. What is no message of ours is left alone.
+    /// - Returns: why the connection is to be closed; nil when the page has just gone.
+    private func read(
+        from connection: Connection, rest: [UInt8], answersTo outbox: PageOutbox, take: (PageMessage) -> Void
+    ) -> WebSocketClosing? {
+        var reader = WebSocketReader()
+        let decoder = JSONDecoder()
+        var bytes = rest
+        while true {
+            reader.add(bytes)
+            do throws(WebSocketClosing) {
+                while let message = try reader.next() {
+                    switch message {
+                    case .text(let text):
+                        if let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) {
+                            take(message)
+                        }
+                    case .ping(let bytes): outbox.answer(ping: bytes)
+                    case .close: return .normal
+                    case .binary, .pong: break
+                    }
+                }
+            } catch {
+                return error
+            }
+            guard let more = try? connection.read(until: .none), !more.isEmpty else { return nil }
+            bytes = more
+        }
+    }
+}

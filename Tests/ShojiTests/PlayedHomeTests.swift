@@ -1,0 +1,135 @@
+import Foundation
+import PageDriver
+import Testing
+
+/// The home of a played run: nobody foresees or shares it, and nothing of it is left, however the run ends.
+@Suite(.serialized) struct PlayedHomeTests {
+    /// A tool whose temporary folder is `tmp` of its own folder.
+    private struct Place {
+        let tool: ReleaseTool
+        var temporary: String { tool.folder.appendingPathComponent("tmp").path }
+        var left: [String] { (try? FileManager.default.contentsOfDirectory(atPath: temporary)) ?? ["?"] }
+
+        init(_ test: String = #function, viewDidLoad: String) throws {
+            tool = try ReleaseTool(test)
+            try tool.writeApp(viewDidLoad: viewDidLoad)
+            try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        }
+
+        func play() async throws -> ReleaseTool.Answer {
+            try await tool.run(["snapshot", "Screen", "--out", "out"], variables: ["TMPDIR": temporary])
+        }
+
+        /// The executable itself, without the command line around it.
+        func playAlone() async throws -> ReleaseTool.Answer {
+            let path = try await tool.run("build", "Screen").lastLine
+            return try await tool.run(
+                ["--out", "out"], executable: URL(fileURLWithPath: path), variables: ["TMPDIR": temporary])
+        }
+    }
+
+    private static let tellHome = """
+        let home = NSHomeDirectory()
+        var about = stat()
+        stat(home, &about)
+        print(home)
+        print(String(about.st_mode & 0o777, radix: 8))
+        fflush(nil)
+        """
+
+    @Test func itIsOneOfItsOwnForEachRun() async throws {
+        let place = try Place(viewDidLoad: Self.tellHome)
+        defer { place.tool.remove() }
+        var homes: Set<String> = []
+        for answer in [try await place.play(), try await place.play(), try await place.playAlone()] {
+            #expect(answer.status == 0, "\(answer)")
+            let lines = answer.out.split(separator: "\n").map(String.init)
+            try #require(lines.count == 2, "\(answer)")
+            #expect(lines[1] == "700")
+            let name = try #require(
+                lines[0].hasPrefix(place.temporary + "/") ? lines[0].split(separator: "/").last : nil)
+            // What `mkdtemp` puts in place of six Xs.
+            #expect(name.wholeMatch(of: /shoji-home-[A-Za-z0-9]{6}/) != nil, "\(name)")
+            homes.insert(lines[0])
+        }
+        #expect(homes.count == 3)
+        #expect(place.left == [])
+    }
+
+    @Test func aHomeThatSomebodyElseNamesIsNotTaken() async throws {
+        let place = try Place(viewDidLoad: Self.tellHome)
+        defer { place.tool.remove() }
+        let path = try await place.tool.run("build", "Screen").lastLine
+        for name in ["shoji-home-open", "precious"] {
+            let folder = place.tool.folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: name == "precious" ? 0o700 : 0o755])
+            let answer = try await place.tool.run(
+                ["--out", "out"], executable: URL(fileURLWithPath: path),
+                variables: ["TMPDIR": place.temporary, "SHOJI_PLAYED_HOME": folder.path])
+            #expect(answer.out.hasPrefix(place.temporary + "/shoji-home-"), "\(answer)")
+            #expect(FileManager.default.fileExists(atPath: folder.path))
+        }
+        #expect(place.left == [])
+    }
+
+    /// How an app may end, its status from the command line, and whether the app itself sees it coming.
+    @Test(arguments: [
+        ("fatalError(\"no\")", 3, true), ("exit(0)", 3, true), ("abort()", 3, true),
+        ("UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1", 3, true),
+        ("kill(getpid(), SIGTERM)", 3, true), ("kill(getpid(), SIGKILL)", 3, false),
+    ])
+    func itGoesHoweverTheAppEnds(_ end: String, status: Int32, seen: Bool) async throws {
+        let place = try Place(
+            "itGoesHoweverTheAppEnds\(end)",
+            viewDidLoad: Self.tellHome
+                + "\ntry! \"x\".write(toFile: home + \"/Documents/x\", atomically: true, "
+                + "encoding: .utf8)\n" + end)
+        defer { place.tool.remove() }
+        let answer = try await place.play()
+        #expect(answer.status == status, "\(answer)")
+        #expect(answer.out.hasPrefix(place.temporary), "\(answer)")
+        #expect(place.left == [])
+        guard seen else { return }
+        #expect(try await place.playAlone().status != 0)
+        #expect(place.left == [])
+    }
+
+    /// SIGKILL leaves the command line no time: the app ends itself.
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
+    func itGoesWhenTheCommandLineIsEnded(_ number: Int32) async throws {
+        let place = try Place(
+            "itGoesWhenTheCommandLineIsEnded\(number)",
+            viewDidLoad: Self.tellHome + "\nwhile true { pause() }")
+        defer { place.tool.remove() }
+        _ = try await place.tool.run("build", "Screen")
+        let output = Output()
+        let process = try ChildProcess(
+            ReleaseTool.executable, ["snapshot", "Screen", "--out", "out"], folder: place.tool.folder,
+            environment: ReleaseTool.environment.merging(["TMPDIR": place.temporary]) { $1 },
+            output: .read(output.take))
+        try await onOwnThread { try output.line.wait(within: 120, "the home that the app tells") }
+        #expect(place.left.count == 1)
+        kill(process.identifier, number)
+        #expect(try await onOwnThread { try process.end(within: 60) } == -number)
+        // The output ends when the app has ended too.
+        try await onOwnThread { try output.end.wait(within: 60, "the app's end") }
+        #expect(place.left == [])
+    }
+
+    private final class Output: @unchecked Sendable {
+        let line = Awaited<Void>()
+        let end = Awaited<Void>()
+        private var text = ""
+
+        func take(_ data: Data) {
+            text += String(decoding: data, as: UTF8.self)
+            if text.contains("700\n") { line.resolve(.success(())) }
+            if data.isEmpty {
+                line.resolve(.failure(Overdue("the app ended: \(text)")))
+                end.resolve(.success(()))
+            }
+        }
+    }
+}
