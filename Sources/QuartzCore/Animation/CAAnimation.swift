@@ -37,8 +37,6 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     public var delegate: (any CAAnimationDelegate)?
     /// Frames come 60 times a second whatever is preferred.
     public var preferredFrameRateRange = CAFrameRateRange.default
-    /// Whether the delegate has heard of the end.
-    var hasBeenStopped = false
     /// What `setValue(_:forKey:)` kept under names that are no property.
     private var extraValues: [String: Any] = [:]
 

@@ -88,28 +88,35 @@ extension CALayer {
     /// Starts `animation` now (or at its `beginTime`); one with the same key is replaced.
     func start(_ animation: CAAnimation, forKey key: String?) {
         let key = key ?? "animation-\(CALayer.nextAnimationNumber())"
+        let shown = committed
         removeAnimation(forKey: key)
         let now = FrameClock.shared.time
-        if let transition = animation as? CATransition { return start(transition, forKey: key) }
+        if let transition = animation as? CATransition {
+            return start(transition, forKey: key, from: shown)
+        }
         let begin = animation.beginTime > 0 ? animation.beginTime : now
         var entries = animation.entries(
             on: self, key: key, begin: begin - animation.timeOffset, owner: animation)
         let end = entries.map(\.end).max() ?? begin + animation.effectiveDuration
-        let marks = CATransaction.marks(until: end)
+        let marks = marks(of: animation, key, until: end)
         for index in entries.indices { entries[index].marks = marks }
         animationEntries += entries
         markSubtreeAnimated()
-        animation.delegate?.animationDidStart(animation)
-        guard end.isFinite else { return }
-        FrameClock.shared.schedule(after: end - now) { [weak self, weak animation] in
-            guard let animation, !animation.hasBeenStopped else { return }
-            animation.hasBeenStopped = true
-            if self?.animationEntries.isEmpty == false, animation.isRemovedOnCompletion {
-                self?.animationEntries.removeAll { $0.owner === animation }
-                self?.markChanged()
+    }
+
+    /// Tells of an animation's start, and of its end when it comes; takes it from the layer there.
+    func marks(of animation: CAAnimation, _ key: String, until end: Double) -> [AnimationWatch.Mark] {
+        let watch = AnimationWatch { [weak self] finished in
+            if let self, finished, animation.isRemovedOnCompletion {
+                self.animationEntries.removeAll { $0.owner === animation && $0.key == key }
+                self.markChanged()
             }
-            animation.delegate?.animationDidStop(animation, finished: true)
+            animation.delegate?.animationDidStop(animation, finished: finished)
         }
+        let marks = [watch.mark(until: end)] + CATransaction.marks(until: end)
+        watch.close()
+        animation.delegate?.animationDidStart(animation)
+        return marks
     }
 
     private static func nextAnimationNumber() -> UInt64 {
@@ -138,11 +145,6 @@ extension CALayer {
         guard !gone.isEmpty else { return }
         animationEntries.removeAll(where: isMeant)
         markChanged()
-        for entry in gone {
-            guard let animation = entry.owner, !animation.hasBeenStopped else { continue }
-            animation.hasBeenStopped = true
-            animation.delegate?.animationDidStop(animation, finished: false)
-        }
         for entry in gone { entry.marks.lose() }
     }
 

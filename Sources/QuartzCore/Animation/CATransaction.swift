@@ -55,7 +55,12 @@ public final class CATransaction {
     public static func value(forKey key: String) -> Any? { levels.last?.values[key] }
     public static func completionBlock() -> (@MainActor () -> Void)? { levels.last?.completion }
 
-    public static func flush() {}
+    /// Lays out and displays what waits; UIKit knows how.
+    public static var committer: @MainActor () -> Void = {}
+
+    /// Commits what has changed now instead of at the end of the run loop's turn; inside of a transaction that waits for
+    /// its end.
+    public static func flush() { if levels.isEmpty { committer() } }
 
     public static func setDisableActions(_ flag: Bool) {
         guard !levels.isEmpty else { return }

@@ -13,14 +13,13 @@ extension UIView {
         let fade = CATransition()
         fade.duration = duration
         fade.timingFunction = options.timing
+        if let completion { fade.delegate = TransitionEnd(completion) }
         view.layer.add(fade, forKey: nil)
         if options.contains(.allowAnimatedContent) {
             animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {})
         } else {
             performWithoutAnimation { animations?() }
         }
-        guard let completion else { return }
-        FrameClock.shared.schedule(after: duration) { completion(true) }
     }
 
     /// Puts `toView` in the place of `fromView`, or shows the one and hides the other.
@@ -73,6 +72,14 @@ extension UIView {
         context.restoreGState()
         return true
     }
+}
+
+/// Tells of a transition's end.
+@MainActor
+private final class TransitionEnd: CAAnimationDelegate {
+    private let completion: (Bool) -> Void
+    init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completion(flag) }
 }
 
 extension SnapshotLayer {

@@ -110,6 +110,52 @@ extension Idioms {
             #expect(ends == ["first true", "second false"])
         }
 
+        /// Core Animation keeps a copy of an animation for each layer that it is added to: each is told of by itself.
+        @Test func oneAnimationOnTwoLayersEndsTwice() {
+            let stage = stage()
+            let other = UIView(frame: box.bounds)
+            stage.window.addSubview(other)
+            let ear = AnimationEar()
+            let fade = CABasicAnimation(keyPath: "opacity")
+            (fade.toValue, fade.duration, fade.delegate) = (0, 1, ear)
+            box.layer.add(fade, forKey: "fade")
+            other.layer.add(fade, forKey: "fade")
+            stage.advance(by: 0.5)
+            other.layer.removeAnimation(forKey: "fade")
+            #expect(ear.ends == [false])
+            stage.advance(by: 0.6)
+            #expect(ear.ends == [false, true])
+            box.layer.add(fade, forKey: "fade")
+            stage.advance(by: 1.1)
+            #expect(ear.ends == [false, true, true])
+        }
+
+        /// Apple's documentation of `transition(with:duration:options:animations:completion:)`: the completion says whether
+        /// the animations finished.
+        @Test func transitionsEndAsAnimationsDo() {
+            let stage = stage()
+            var ends: [Bool] = []
+            stage.frame()
+            UIView.transition(with: box, duration: 0.5, options: .transitionCrossDissolve) {
+                box.backgroundColor = .red
+            } completion: {
+                ends.append($0)
+            }
+            stage.advance(by: 0.6)
+            #expect(ends == [true])
+            let layers = box.superview?.layer.sublayers?.count
+            UIView.transition(with: box, duration: 0.5, options: .transitionCrossDissolve) {
+                box.backgroundColor = .blue
+            } completion: {
+                ends.append($0)
+            }
+            stage.advance(by: 0.2)
+            #expect(box.superview?.layer.sublayers?.count == (layers ?? 0) + 1, "the old picture leaves")
+            box.layer.removeAllAnimations()
+            #expect(ends == [true, false])
+            #expect(box.superview?.layer.sublayers?.count == layers)
+        }
+
         /// An animation that repeats without end ends by being taken away.
         @Test func endlessAnimationsEndWithTheirRemoval() {
             let stage = stage()

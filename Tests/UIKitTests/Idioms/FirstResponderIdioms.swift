@@ -67,6 +67,19 @@ extension Idioms {
             _ = stage
         }
 
+        /// Apple's documentation of `UIKeyCommand`: UIKit searches the responder chain for the action's method and gives it
+        /// the command.
+        @Test func keyCommandsOfTheControllerInFrontWork() {
+            let controller = AnsweringController()
+            let stage = Stage(UINavigationController(rootViewController: controller))
+            KeyboardInput.shared.key("Meta", down: true)
+            KeyboardInput.shared.key("k", down: true)
+            KeyboardInput.shared.key("k", down: false)
+            KeyboardInput.shared.key("Meta", down: false)
+            #expect(controller.senders.count == 1 && controller.senders.first is UIKeyCommand)
+            _ = stage
+        }
+
         /// Apple's documentation of `textFieldShouldEndEditing(_:)`: a text field that is removed from its parent view or
         /// window resigns even where the delegate says no.
         @Test func removalFromTheWindowEndsEditing() {
@@ -175,6 +188,9 @@ private final class PastingView: UIView {
 
 private final class AnsweringController: UIViewController {
     var senders: [AnyObject?] = []
+    override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: "k", modifierFlags: .command, action: "answer:")]
+    }
     override func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
         guard name == "answer:" else { return super._perform(name, first, second) }
         senders.append(first as AnyObject?)

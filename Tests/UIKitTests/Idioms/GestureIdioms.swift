@@ -94,6 +94,12 @@ extension Idioms {
             animator.startAnimation()
             stage.tap(point)
             #expect(ear.taps == 4)
+            animator.stopAnimation(true)
+            let closed = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 1 }
+            closed.isUserInteractionEnabled = false
+            closed.startAnimation()
+            stage.tap(point)
+            #expect(ear.taps == 4)
         }
 
         /// Texts and identifiers are looked for on the whole screen: what lies in a window above comes first.

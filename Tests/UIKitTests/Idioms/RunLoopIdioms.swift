@@ -36,6 +36,26 @@ extension Idioms {
             _ = stage
         }
 
+        /// Apple's documentation of `CATransaction.flush()`: the implicit transaction is committed now.
+        @Test func flushingLaysOutAndDisplaysAtOnce() {
+            let view = CountingView()
+            let stage = Stage(showing: view)
+            (view.layouts, view.drawings) = (0, 0)
+            view.setNeedsLayout()
+            view.setNeedsDisplay()
+            CATransaction.begin()
+            CATransaction.flush()
+            #expect(view.layouts == 0, "an open transaction is waited for")
+            CATransaction.commit()
+            CATransaction.flush()
+            #expect(view.layouts == 1 && view.drawings == 1)
+            view.onLayout = { CATransaction.flush() }
+            view.setNeedsLayout()
+            CATransaction.flush()
+            #expect(view.layouts == 2)
+            _ = stage
+        }
+
         /// Arithmetic: 0.3 s of animation are over after 0.3 s in the run loop, not after 0.2 s.
         @Test func animationsEndWithTheTimeThatTheRunLoopRan() {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -108,10 +128,14 @@ extension Idioms {
 
 private final class CountingView: UIView {
     var layouts = 0
+    var drawings = 0
+    var onLayout: () -> Void = {}
     override func layoutSubviews() {
         super.layoutSubviews()
         layouts += 1
+        onLayout()
     }
+    override func draw(_ rect: CGRect) { drawings += 1 }
 }
 
 private final class AppearingController: UIViewController {
