@@ -70,7 +70,10 @@ let package = Package(
             providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev"])]),
 
         // Values and engines: no views, no isolation
-        .target(name: "CoreGraphics", swiftSettings: fast),
+        .target(
+            name: "CClipping", cxxSettings: [.unsafeFlags(["-O2"])],
+            linkerSettings: [.linkedLibrary("polyclipping")]),
+        .target(name: "CoreGraphics", dependencies: ["CClipping"], swiftSettings: fast),
         .target(name: "ObjectiveC", swiftSettings: strict),
         // The module `os` under a name that no other package looks for
         .target(name: "OperatingSystem", swiftSettings: strict),

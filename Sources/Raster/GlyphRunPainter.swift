@@ -82,7 +82,7 @@ struct GlyphRunPainter {
 
     /// Whole pixels and the quarter a glyph origin falls on.
     private func place(_ x: Double) -> (pixel: Int, quarter: Int) {
-        let quarters = Int((x * 4 + 0.5 + 1e-6).rounded(.down))
+        let quarters = CGFloat(x * 4).pixel
         return (quarters >> 2, quarters & 3)
     }
 

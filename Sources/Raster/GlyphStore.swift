@@ -66,7 +66,7 @@ final class GlyphStore {
 
     /// - Parameter pixels: em size in device pixels.
     func strike(of font: CGFont, pixels: Double, shape: Shape) -> Strike? {
-        let size = Int((pixels * 64).rounded())
+        let size = Int(cutting: CGFloat(pixels * 64).rounded())
         if let latest, latest.font === font, latest.size == size, latest.shape == shape {
             return latest.strike
         }

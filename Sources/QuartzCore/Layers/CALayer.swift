@@ -19,6 +19,8 @@ open class CALayer: NSObject, CAMediaTiming {
         position: .zero, anchorPoint: CGPoint(x: 0.5, y: 0.5), bounds: .zero, transform: .identity)
     var appearanceModel = LayerAppearance()
     var contentsModel = LayerContents.none
+    /// Whether the contents are the app's picture, whose scale is `contentsScale`.
+    private var contentsFollowScale = false
     var transform3D = CATransform3DIdentity
     var shadowModel = LayerShadow(
         color: .black, opacity: 0, offset: CGSize(width: 0, height: -3), radius: 3, path: nil)
@@ -74,7 +76,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What dumps call this layer.
     public var nodeName: String?
-    open var contentsScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1 {
+        didSet { if contentsFollowScale { refreshContentsImage() } }
+    }
     public var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { superlayer?.markChanged() } } }
     public var contentsGravity = CALayerContentsGravity.resize { didSet { refreshContentsImage() } }
     public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { refreshContentsImage() } }
@@ -385,20 +389,19 @@ open class CALayer: NSObject, CAMediaTiming {
             return image.image
         }
         set {
-            if let image = newValue as? CGImage {
-                setContents(
-                    .image(
-                        LayerImage(
-                            image: image, gravity: contentsGravity, scale: contentsScale,
-                            contentsRect: contentsRect, contentsCenter: contentsCenter)))
-            } else {
-                setContents(.none)
-            }
+            guard let image = newValue as? CGImage else { return setContents(.none) }
+            setContents(
+                .image(
+                    LayerImage(
+                        image: image, gravity: contentsGravity, scale: contentsScale,
+                        contentsRect: contentsRect, contentsCenter: contentsCenter)))
+            contentsFollowScale = true
         }
     }
 
     /// Replaces what stands between background and sublayers.
     public func setContents(_ contents: LayerContents) {
+        contentsFollowScale = false
         guard contents != contentsModel else { return }
         contentsModel = contents
         markChanged()
@@ -406,6 +409,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     private func refreshContentsImage() {
         guard case .image(var image) = contentsModel else { return }
+        let followsScale = contentsFollowScale
+        defer { contentsFollowScale = followsScale }
+        if followsScale { image.scale = contentsScale }
         image.gravity = contentsGravity
         image.contentsRect = contentsRect
         image.contentsCenter = contentsCenter

@@ -4,6 +4,8 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 /// A row of buttons at the bottom edge: 44 points (49 on a phone that stands), above the home indicator.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
+    class override var isOpaqueAtFirst: Bool { false }
+
     open weak var delegate: (any UIToolbarDelegate)?
     open var items: [UIBarButtonItem]? { didSet { rebuild() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -1,6 +1,8 @@
 /// A control that shows a title, a picture or both, and does something when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    class override var isOpaqueAtFirst: Bool { false }
+
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }

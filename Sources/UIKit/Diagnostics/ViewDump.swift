@@ -152,7 +152,8 @@ extension UIColor {
     fileprivate func hexadecimal(with traits: UITraitCollection) -> String {
         let color = cgColor(with: traits)
         func byte(_ value: CGFloat) -> String {
-            let digits = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            let digits = String(
+                Int(cutting: (min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
             return digits.count == 1 ? "0" + digits : digits
         }
         return "#" + [color.red, color.green, color.blue, color.alpha].map(byte).joined()

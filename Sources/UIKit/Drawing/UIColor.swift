@@ -32,7 +32,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         )
         let v = brightness
         let (r, g, b): (CGFloat, CGFloat, CGFloat) =
-            switch Int(h) % 6 {
+            switch Int(cutting: h) % 6 {
             case 0: (v, t, p)
             case 1: (q, v, p)
             case 2: (p, v, t)

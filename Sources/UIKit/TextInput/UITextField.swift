@@ -3,6 +3,8 @@
 /// UIKit: a rounded field is 34 points high and 28 wider than its text (iOS 26.1 simulator, recorded).
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+    class override var isOpaqueAtFirst: Bool { false }
+
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }

@@ -3,6 +3,8 @@ import TextLayout
 /// One or more lines of text that is only read.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    class override var isOpaqueAtFirst: Bool { false }
+
     var content = LabelContent.none { didSet { textDidChange() } }
     var fontStore = UIFont.systemFont(ofSize: 17)
     var colorStore = UIColor.label

@@ -3,6 +3,7 @@ extension UIView {
         layer.delegate = self
         layer.nodeName = "\(type(of: self))"
         layer.contentsScale = UIScreen.main.scale
+        layer.isOpaque = Self.isOpaqueAtFirst
         layer.setNeedsDisplay()
     }
 

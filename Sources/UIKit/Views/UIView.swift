@@ -4,6 +4,9 @@
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The class of the layer that a view of this class gets.
     open class var layerClass: AnyClass { CALayer.self }
+    /// UIKit: views are opaque until told otherwise, except those of the classes whose elements Interface Builder
+    /// writes with `opaque="NO"`. Nothing is drawn otherwise for it.
+    class var isOpaqueAtFirst: Bool { true }
 
     public let layer: CALayer
     /// Subviews, back to front.
