@@ -54,7 +54,7 @@ extension CALayer {
     }
 
     /// A copy of this layer as it is shown now.
-    public func presentation() -> Self? {
+    func shown() -> CALayer {
         let copy = Self.maker(type(of: self))
         copy.copyValues(of: self)
         var (geometry, appearance) = (geometryModel, appearanceModel)
@@ -64,10 +64,8 @@ extension CALayer {
         if geometry.transform != geometryModel.transform {
             copy.transform3D = CATransform3DMakeAffineTransform(geometry.transform)
         }
-        return copy as? Self
+        return copy
     }
-
-    public func model() -> Self { self }
 
     /// Starts `animation` now (or at its `beginTime`); one with the same key is replaced.
     func start(_ animation: CAAnimation, forKey key: String?) {
@@ -100,11 +98,7 @@ extension CALayer {
         return lastAnimationNumber
     }
 
-    public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
-
-    public func removeAllAnimations() { removeAnimations { _ in true } }
-
-    private func removeAnimations(_ isMeant: (LayerAnimationEntry) -> Bool) {
+    func removeAnimations(_ isMeant: (LayerAnimationEntry) -> Bool) {
         let gone = animationEntries.filter(isMeant)
         guard !gone.isEmpty else { return }
         animationEntries.removeAll(where: isMeant)
@@ -116,11 +110,8 @@ extension CALayer {
         }
     }
 
-    public func animation(forKey key: String) -> CAAnimation? {
-        animationEntries.last { $0.key == key }?.owner
-    }
-
-    public func animationKeys() -> [String]? {
+    /// As they were added, each once; nil when there are none.
+    var keysOfAnimations: [String]? {
         guard !animationEntries.isEmpty else { return nil }
         var keys: [String] = []
         for entry in animationEntries where !keys.contains(entry.key) { keys.append(entry.key) }

@@ -5,7 +5,8 @@ open class UIButton: UIControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
-    public let buttonType: ButtonType
+    let kind: ButtonType
+    open var buttonType: ButtonType { kind }
     let label = UILabel()
     /// Made when the first picture is set.
     var picture: UIImageView?
@@ -27,7 +28,7 @@ open class UIButton: UIControl {
     open var reversesTitleShadowWhenHighlighted = false
 
     public override init(frame: CGRect) {
-        buttonType = .custom
+        kind = .custom
         super.init(frame: frame)
         setUpButton()
     }
@@ -52,13 +53,13 @@ open class UIButton: UIControl {
     }
 
     private init(kind: ButtonType) {
-        buttonType = kind
+        self.kind = kind
         super.init(frame: .zero)
         setUpButton()
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = ButtonType(coder)
+        kind = ButtonType(coder)
         super.init(coder: coder)
         setUpButton()
         takeNibButton(coder)

@@ -92,7 +92,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     }
 
     @discardableResult
-    public func getRed(
+    open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -105,7 +105,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     }
 
     @discardableResult
-    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
         -> Bool
     {
         let color = cgColor
@@ -115,7 +115,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     }
 
     @discardableResult
-    public func getHue(
+    open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -142,12 +142,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     }
 
     /// Sets fill and stroke colour of the current context.
-    public func set() {
+    open func set() {
         setFill()
         setStroke()
     }
-    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }

@@ -15,7 +15,7 @@ open class UIEvent: NSObject {
     }
 
     public let type: EventType
-    public var buttonMask: ButtonMask { [] }
+    open var buttonMask: ButtonMask { [] }
     public enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake = 1
@@ -25,10 +25,10 @@ open class UIEvent: NSObject {
         case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
-    public var subtype: EventSubtype { .none }
+    open var subtype: EventSubtype { .none }
     /// Seconds of the session's clock.
-    public internal(set) var timestamp: TimeInterval
-    public internal(set) var allTouches: Set<UITouch>?
+    open internal(set) var timestamp: TimeInterval
+    open internal(set) var allTouches: Set<UITouch>?
 
     init(type: EventType, touches: Set<UITouch>, timestamp: TimeInterval) {
         self.type = type
@@ -36,6 +36,6 @@ open class UIEvent: NSObject {
         self.timestamp = timestamp
     }
 
-    public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-    public func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+    open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 }

@@ -1,6 +1,6 @@
 /// The circumstances a view is shown under. Immutable; views share one object as long as nothing differs.
 @preconcurrency @MainActor
-public final class UITraitCollection: NSObject {
+open class UITraitCollection: NSObject {
     /// The traits as a value.
     struct Values: Hashable, Sendable {
         var style = UIUserInterfaceStyle.light
@@ -93,26 +93,26 @@ public final class UITraitCollection: NSObject {
         self.init(v)
     }
 
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.category }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
     /// Device pixels a point; 0 when unspecified.
-    public var displayScale: CGFloat { values.scale }
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
-    public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
-    public var legibilityWeight: UILegibilityWeight { values.legibility }
-    public var displayGamut: UIDisplayGamut { values.gamut }
-    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    open var displayScale: CGFloat { values.scale }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+    open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+    open var legibilityWeight: UILegibilityWeight { values.legibility }
+    open var displayGamut: UIDisplayGamut { values.gamut }
+    open var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
-    public func containsTraits(in other: UITraitCollection?) -> Bool {
+    open func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return UITraitCollection(traitsFrom: [self, other]) == self
     }
 
-    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return values.style != other.values.style || values.level != other.values.level
             || values.contrast != other.values.contrast
@@ -125,21 +125,21 @@ public final class UITraitCollection: NSObject {
     }
     private static var currentOverride: UITraitCollection?
 
-    public func performAsCurrent(_ actions: () -> Void) {
+    open func performAsCurrent(_ actions: () -> Void) {
         let outer = Self.currentOverride
         Self.currentOverride = self
         defer { Self.currentOverride = outer }
         actions()
     }
 
-    nonisolated public override func isEqual(_ object: Any?) -> Bool {
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return MainActor.assumeIsolated { values == other.values }
     }
 
-    nonisolated public override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
+    nonisolated open override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
 
-    nonisolated public override var description: String {
+    nonisolated open override var description: String {
         MainActor.assumeIsolated {
             "UITraitCollection(\(values.style), \(values.category.rawValue), \(values.horizontalSizeClass)x"
                 + "\(values.verticalSizeClass), @\(values.scale))"
