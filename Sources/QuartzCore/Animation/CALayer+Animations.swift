@@ -64,7 +64,7 @@ extension CALayer {
     }
 
     /// A copy of this layer as it is shown now.
-    public func presentation() -> Self? {
+    func shown() -> CALayer {
         let copy = Self.maker(type(of: self))
         copy.copyValues(of: self)
         var (geometry, appearance) = (geometryModel, appearanceModel)
@@ -80,10 +80,8 @@ extension CALayer {
                 _ = copy.setContentsValue(entry.keyPath, value)
             }
         }
-        return copy as? Self
+        return copy
     }
-
-    public func model() -> Self { self }
 
     /// Starts `animation` now (or at its `beginTime`); one with the same key is replaced.
     func start(_ animation: CAAnimation, forKey key: String?) {
@@ -124,10 +122,6 @@ extension CALayer {
         return lastAnimationNumber
     }
 
-    public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
-
-    public func removeAllAnimations() { removeAnimations { _ in true } }
-
     /// Takes the animations of this layer and of all below it away: they have left the screen.
     public func removeSubtreeAnimations() {
         removeAllAnimations()
@@ -140,7 +134,7 @@ extension CALayer {
         animationEntries.contains { $0.blocksTouches && !$0.isOver(at: FrameClock.shared.time) }
     }
 
-    private func removeAnimations(_ isMeant: (LayerAnimationEntry) -> Bool) {
+    func removeAnimations(_ isMeant: (LayerAnimationEntry) -> Bool) {
         let gone = animationEntries.filter(isMeant)
         guard !gone.isEmpty else { return }
         animationEntries.removeAll(where: isMeant)
@@ -148,11 +142,8 @@ extension CALayer {
         for entry in gone { entry.marks.lose() }
     }
 
-    public func animation(forKey key: String) -> CAAnimation? {
-        animationEntries.last { $0.key == key }?.owner
-    }
-
-    public func animationKeys() -> [String]? {
+    /// As they were added, each once; nil when there are none.
+    var keysOfAnimations: [String]? {
         guard !animationEntries.isEmpty else { return nil }
         var keys: [String] = []
         for entry in animationEntries where !keys.contains(entry.key) { keys.append(entry.key) }

@@ -43,15 +43,7 @@ extension UIView {
 
     // MARK: Pictures of views
 
-    /// A view that shows what this one looks like now.
-    /// - Parameter afterUpdates: whether waiting layout is done first.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
+    func snapshot(of rect: CGRect, afterUpdates: Bool) -> UIView? {
         if afterUpdates { layoutIfNeeded() }
         let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
         view.layer.addSublayer(SnapshotLayer(of: layer, rect: rect).atOrigin)
@@ -59,8 +51,7 @@ extension UIView {
     }
 
     /// Draws the view and all below it into the current context.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func paintHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
             return false
         }

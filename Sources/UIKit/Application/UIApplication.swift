@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
-    public var delegate: (any UIApplicationDelegate)?
+    open var delegate: (any UIApplicationDelegate)?
     /// Back to front among equal levels in the order in which they appeared.
     var windowList: [UIWindow] = []
     weak var keyWindowStore: UIWindow?
@@ -76,29 +76,29 @@ open class UIApplication: UIResponder {
             }
             .map(\.element)
     }
-    public var windows: [UIWindow] { windowList }
-    public var keyWindow: UIWindow? { keyWindowStore ?? windowList.last }
-    public var connectedScenes: Set<UIScene> { Set(sceneList) }
-    public var applicationState: State { .active }
-    public var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.configuration.category }
-    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    open var windows: [UIWindow] { windowList }
+    open var keyWindow: UIWindow? { keyWindowStore ?? windowList.last }
+    open var connectedScenes: Set<UIScene> { Set(sceneList) }
+    open var applicationState: State { .active }
+    open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.configuration.category }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.configuration.direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    public var statusBarFrame: CGRect {
+    open var statusBarFrame: CGRect {
         CGRect(
             x: 0, y: 0, width: UIScreen.main.bounds.width,
             height: UIScreen.main.configuration.safeAreaInsets.top)
     }
-    public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
-    public var isIdleTimerDisabled = false
-    public var isNetworkActivityIndicatorVisible = false
-    public var applicationSupportsShakeToEdit = true
-    public var shortcutItems: [UIApplicationShortcutItem]?
+    open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
+    open var isIdleTimerDisabled = false
+    open var isNetworkActivityIndicatorVisible = false
+    open var applicationSupportsShakeToEdit = true
+    open var shortcutItems: [UIApplicationShortcutItem]?
     var lastBackgroundTask = 0
-    public var applicationIconBadgeNumber = 0
-    public var isIgnoringInteractionEvents: Bool { isIgnoring > 0 }
-    public func beginIgnoringInteractionEvents() { isIgnoring += 1 }
-    public func endIgnoringInteractionEvents() { isIgnoring = max(0, isIgnoring - 1) }
+    open var applicationIconBadgeNumber = 0
+    open var isIgnoringInteractionEvents: Bool { isIgnoring > 0 }
+    open func beginIgnoringInteractionEvents() { isIgnoring += 1 }
+    open func endIgnoringInteractionEvents() { isIgnoring = max(0, isIgnoring - 1) }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -119,8 +119,8 @@ open class UIApplication: UIResponder {
     }
 
     /// Nothing outside the app can be opened here.
-    public func canOpenURL(_ url: URL) -> Bool { false }
-    public func open(
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler: ((Bool) -> Void)? = nil
     ) {

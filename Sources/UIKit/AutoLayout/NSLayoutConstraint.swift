@@ -34,10 +34,10 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
 
     private(set) var first: LayoutItem
     private(set) var second: LayoutItem?
-    public private(set) var firstAttribute: Attribute
-    public private(set) var secondAttribute: Attribute
-    public private(set) var relation: Relation
-    public private(set) var multiplier: CGFloat
+    open private(set) var firstAttribute: Attribute
+    open private(set) var secondAttribute: Attribute
+    open private(set) var relation: Relation
+    open private(set) var multiplier: CGFloat
     /// Further attributes on the left side with their factors: distances between anchors have two.
     private(set) var furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)]
     open var constant: CGFloat {
@@ -48,7 +48,7 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
         didSet { if priority != oldValue { holder?.constraintStructureDidChange() } }
     }
     open var identifier: String?
-    public var shouldBeArchived = false
+    open var shouldBeArchived = false
     /// The view that keeps the constraint while it is active.
     weak var holder: UIView?
 

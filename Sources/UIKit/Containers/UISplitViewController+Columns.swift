@@ -227,15 +227,3 @@ extension UISplitViewController {
         columnsDidChange()
     }
 }
-
-extension UIViewController {
-    /// The nearest split view controller above.
-    public var splitViewController: UISplitViewController? {
-        var current = parentReference
-        while let controller = current {
-            if let split = controller as? UISplitViewController { return split }
-            current = controller.parentReference
-        }
-        return nil
-    }
-}

@@ -37,6 +37,10 @@ open class UIAction: UIMenuElement {
         get { super.title }
         set { super.title = newValue }
     }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     public let identifier: Identifier
     open var discoverabilityTitle: String?
     open var attributes: Attributes

@@ -91,7 +91,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     @discardableResult
-    public func getRed(
+    open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -104,7 +104,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     @discardableResult
-    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
         -> Bool
     {
         let color = cgColor
@@ -114,7 +114,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     @discardableResult
-    public func getHue(
+    open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -141,12 +141,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     /// Sets fill and stroke colour of the current context.
-    public func set() {
+    open func set() {
         setFill()
         setStroke()
     }
-    public func setFill() { MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) } }
-    public func setStroke() { MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) } }
+    open func setFill() { MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) } }
+    open func setStroke() { MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) } }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }

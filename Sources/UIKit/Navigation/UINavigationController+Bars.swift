@@ -176,15 +176,3 @@ extension UIView {
         return nil
     }
 }
-
-extension UIViewController {
-    /// The nearest navigation controller above.
-    public var navigationController: UINavigationController? {
-        var current = parentReference
-        while let controller = current {
-            if let navigation = controller as? UINavigationController { return navigation }
-            current = controller.parentReference
-        }
-        return nil
-    }
-}

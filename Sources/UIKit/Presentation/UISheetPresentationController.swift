@@ -6,7 +6,7 @@
 open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor
-    public final class Detent: NSObject {
+    open class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -45,7 +45,7 @@ open class UISheetPresentationController: UIPresentationController {
             return Detent(identifier ?? Identifier("custom.\(made)"), resolver)
         }
 
-        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
             -> CGFloat?
         { height(context) }
     }

@@ -238,15 +238,3 @@ extension UITabBarController {
             x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
 }
-
-extension UIViewController {
-    /// The nearest tab bar controller above.
-    public var tabBarController: UITabBarController? {
-        var current = parentReference
-        while let controller = current {
-            if let tabs = controller as? UITabBarController { return tabs }
-            current = controller.parentReference
-        }
-        return nil
-    }
-}

@@ -178,6 +178,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { isEditing ? TextOffsetRange(selection.range) : nil }
         set { select((newValue as? TextOffsetRange)?.range) }
     }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { self.position(offset, from: position, towards: direction) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        position(nearest: point, in: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+    open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
     open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: offset(of: position)) }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         [TextLineRect(firstRect(for: range), isFirst: true, isLast: true)]

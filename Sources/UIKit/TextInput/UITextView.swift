@@ -151,6 +151,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { TextOffsetRange(selection.range) }
         set { if let range = newValue as? TextOffsetRange { select(range.range) } }
     }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { self.position(offset, from: position, towards: direction) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        position(nearest: point, in: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+    open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
     open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: offset(of: position)) }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
     open weak var inputDelegate: (any UITextInputDelegate)?

@@ -1,5 +1,5 @@
 /// The circumstances a view is shown under. Immutable; views share one object as long as nothing differs.
-public final class UITraitCollection: NSObject, Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The traits as a value.
     struct Values: Hashable, Sendable {
         var style = UIUserInterfaceStyle.light
@@ -95,26 +95,26 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(v)
     }
 
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.category }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
     /// Device pixels a point; 0 when unspecified.
-    public var displayScale: CGFloat { values.scale }
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
-    public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
-    public var legibilityWeight: UILegibilityWeight { values.legibility }
-    public var displayGamut: UIDisplayGamut { values.gamut }
-    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    open var displayScale: CGFloat { values.scale }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+    open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+    open var legibilityWeight: UILegibilityWeight { values.legibility }
+    open var displayGamut: UIDisplayGamut { values.gamut }
+    open var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
-    public func containsTraits(in other: UITraitCollection?) -> Bool {
+    open func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return UITraitCollection(traitsFrom: [self, other]) == self
     }
 
-    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return values.style != other.values.style || values.level != other.values.level
             || values.contrast != other.values.contrast || values.custom.differInColor(other.values.custom)
@@ -136,21 +136,21 @@ public final class UITraitCollection: NSObject, Sendable {
         set { MainActor.assumeIsolated { currentOverride = newValue } }
     }
 
-    public func performAsCurrent(_ actions: () -> Void) {
+    open func performAsCurrent(_ actions: () -> Void) {
         let outer = Self.override
         Self.override = self
         defer { Self.override = outer }
         actions()
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return values == other.values
     }
 
-    public override var hash: Int { values.hashValue }
+    open override var hash: Int { values.hashValue }
 
-    public override var description: String {
+    open override var description: String {
         "UITraitCollection(\(values.style), \(values.category.rawValue), \(values.horizontalSizeClass)x"
             + "\(values.verticalSizeClass), @\(values.scale))"
     }

@@ -33,8 +33,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var isMovingIn = false
     var isMovingOut = false
 
-    public private(set) var nibName: String?
-    public private(set) var nibBundle: Bundle?
+    open private(set) var nibName: String?
+    open private(set) var nibBundle: Bundle?
     // MARK: Focus; a touch screen has none
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -338,6 +338,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var topLayoutGuide: any UILayoutSupport { topGuide }
     open var bottomLayoutGuide: any UILayoutSupport { bottomGuide }
 
+    // MARK: Containers
+
+    /// The storyboard that this controller comes from.
+    open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+    /// The nearest navigation controller above.
+    open var navigationController: UINavigationController? { ancestor() }
+    /// The nearest tab bar controller above.
+    open var tabBarController: UITabBarController? { ancestor() }
+    /// The nearest split view controller above.
+    open var splitViewController: UISplitViewController? { ancestor() }
+
+    private func ancestor<Controller: UIViewController>() -> Controller? {
+        var current = parentReference
+        while let controller = current {
+            if let found = controller as? Controller { return found }
+            current = controller.parentReference
+        }
+        return nil
+    }
+
     // MARK: Preferences
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -351,7 +371,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Which scroll view moves the bars; the topmost one does in any case.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-    public func setContentScrollView(_ scrollView: UIScrollView?) {
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)
     }
     open func encode(with coder: NSCoder) {}

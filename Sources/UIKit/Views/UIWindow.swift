@@ -20,11 +20,11 @@ open class UIWindow: UIView {
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-    public var windowLevel = Level.normal
-    public weak var windowScene: UIWindowScene? {
+    open var windowLevel = Level.normal
+    open weak var windowScene: UIWindowScene? {
         didSet { if windowScene !== oldValue { UIApplication.shared.adopt(self) } }
     }
-    public var screen: UIScreen { .main }
+    open var screen: UIScreen { .main }
     /// Touches in progress and the gestures that follow them.
     let touchDelivery = TouchDelivery()
 
@@ -83,7 +83,7 @@ open class UIWindow: UIView {
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { rect }
     open func becomeKey() {}
     open func resignKey() {}
-    public var isKeyWindow: Bool { UIApplication.shared.keyWindowStore === self }
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindowStore === self }
 
     /// Delivers an event of the host to views and gesture recognisers.
     open func sendEvent(_ event: UIEvent) { deliver(event) }
