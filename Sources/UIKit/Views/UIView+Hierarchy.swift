@@ -124,6 +124,7 @@ extension UIView {
     // MARK: Window
 
     private func tellWillMove(to window: UIWindow?) {
+        controller?.viewWillMove(to: window)
         willMove(toWindow: window)
         for subview in subviewList { subview.tellWillMove(to: window) }
     }
@@ -131,6 +132,7 @@ extension UIView {
     private func tellDidMove() {
         if windowReference != nil, !AppearanceProxies.isEmpty { AppearanceProxies.apply(to: self) }
         didMoveToWindow()
+        controller?.viewDidMoveToWindow()
         for subview in subviewList { subview.tellDidMove() }
     }
 
