@@ -34,7 +34,7 @@ extension UISplitViewController {
     private func attach(_ child: UIViewController) {
         guard child.viewIfLoaded?.superview !== view || child.viewIfLoaded == nil else { return }
         child.loadViewIfNeeded()
-        let isShown = appearance == .appeared || appearance == .appearing
+        let isShown = isOnScreen
         if isShown { child.beginAppearance(true, animated: false) }
         view.insertSubview(child.view, at: 0)
         guard isShown else { return }

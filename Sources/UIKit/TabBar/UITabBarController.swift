@@ -161,7 +161,7 @@ extension UITabBarController {
     }
 
     private func exchange(_ old: UIViewController?, _ new: UIViewController) {
-        let isShown = appearance == .appeared || appearance == .appearing
+        let isShown = isOnScreen
         new.loadViewIfNeeded()
         if isShown {
             old?.beginAppearance(false, animated: false)

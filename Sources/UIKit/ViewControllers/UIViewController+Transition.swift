@@ -12,7 +12,7 @@ extension UIViewController {
             isPresenting ? [.from: presenter, .to: self] : [.from: self, .to: presenter]
         loadViewIfNeeded()
         if isPresenting {
-            presentation.presentationTransitionWillBegin()
+            withManagedAppearance { presentation.presentationTransitionWillBegin() }
         } else {
             presentation.dismissalTransitionWillBegin()
         }
@@ -35,6 +35,8 @@ extension UIViewController {
             context.finalFrames[ObjectIdentifier(presenter)] = bounds
         }
         let covers = removesPresenter
+        isComingModally = isPresenting
+        isLeavingModally = !isPresenting
         if isPresenting {
             if covers { presenter.beginAppearance(false, animated: isAnimated) }
             beginAppearance(true, animated: isAnimated)
@@ -49,6 +51,8 @@ extension UIViewController {
             } else {
                 self.finishDismissing(presentation, presenter, done, covers)
             }
+            self.isComingModally = false
+            self.isLeavingModally = false
             self.coordinatorStore = nil
             presenter.coordinatorStore = nil
             completion?()

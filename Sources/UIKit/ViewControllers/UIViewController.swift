@@ -29,9 +29,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var appearance = AppearanceState.disappeared
     var isAppearanceAnimated = false
     var hasToldIsAppearing = false
-    /// Whether a container is adding, or removing, this controller.
+    /// Whether the transition that runs was begun by the view's coming into, or leaving, a window.
+    var appearsWithWindow = false
+    /// Whether a container moves the view just now and tells this controller itself.
+    var isAppearanceManaged = false
+    /// Whether a container is adding, or removing, this controller; until the end of its appearance.
     var isMovingIn = false
     var isMovingOut = false
+    /// Whether a presentation, or a dismissal, of this very controller runs; until the end of its appearance.
+    var isComingModally = false
+    var isLeavingModally = false
 
     open private(set) var nibName: String?
     open private(set) var nibBundle: Bundle?
@@ -159,7 +166,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Makes the view: from the nib that `nibName` says, or one called as the class, otherwise a plain one. Overrides
     /// set `view` and do not call super.
     open func loadView() {
-        if !loadFromNib() { view = UIView(frame: UIScreen.main.bounds) }
+        guard !loadFromNib() else { return }
+        let plain = UIView(frame: UIScreen.main.bounds)
+        plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = plain
     }
 
     open func viewDidLoad() {}
@@ -248,7 +258,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         exchangeChildren(
             fromViewController, toViewController, duration, options, animations, completion)
     }
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { isMovingOut = parent == nil }
     open func didMove(toParent parent: UIViewController?) {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -267,8 +277,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var presentingViewController: UIViewController? {
         presentingReference ?? parentReference?.presentingViewController
     }
-    open var isBeingPresented: Bool { presentingReference != nil && appearance == .appearing }
-    open var isBeingDismissed: Bool { presentingReference != nil && appearance == .disappearing }
+    open var isBeingPresented: Bool { isComingModally }
+    open var isBeingDismissed: Bool { isLeavingModally }
     /// What shows, or is to show, this controller or the container that it is in.
     open var presentationController: UIPresentationController? { presentationInForce }
     open var activePresentationController: UIPresentationController? {

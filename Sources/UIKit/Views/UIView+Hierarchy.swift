@@ -130,6 +130,7 @@ extension UIView {
     // MARK: Window
 
     private func tellWillMove(to window: UIWindow?) {
+        controller?.viewWillMove(to: window)
         willMove(toWindow: window)
         for subview in subviewList { subview.tellWillMove(to: window) }
     }
@@ -137,6 +138,7 @@ extension UIView {
     private func tellDidMove() {
         if windowReference != nil { AppearanceProxies.apply(to: self) }
         didMoveToWindow()
+        controller?.viewDidMoveToWindow()
         for subview in subviewList { subview.tellDidMove() }
     }
 

@@ -115,9 +115,7 @@ extension UIWindow {
     }
 
     private func replaceRoot(_ old: UIViewController?) {
-        old?.beginAppearance(false, animated: false)
         old?.viewIfLoaded?.removeFromSuperview()
-        old?.endAppearance()
         installRoot()
     }
 
@@ -134,9 +132,7 @@ extension UIWindow {
         guard !isHidden, let root = rootViewController, root.view.superview !== self else { return }
         root.view.frame = bounds
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        root.beginAppearance(true, animated: false)
         insert(root.view, at: 0)
-        FramePipeline.shared.afterNextLayout { [weak root] in root?.endAppearance() }
     }
 
     /// The screen has another size: the controller hears of it before the bounds change.
