@@ -17,7 +17,9 @@ enum Construction {
         {
             // `cellType.init(frame: x)`; `screenType.init()`, which a class of the source could only have as required.
             if isMetatypeValue(base) {
-                if !labels.isEmpty || !index.requiresPlainInit { rewrite(node, type: base, suffix: "", in: file) }
+                if !labels.isEmpty || !index.requiresPlainInit {
+                    rewrite(node, type: base, suffix: "", in: file)
+                }
             } else if isOwnMetatype(base, index) {
                 rewrite(node, type: base, suffix: "", in: file)
             } else if isClass(base, index) {
@@ -67,7 +69,8 @@ enum Construction {
                 let isFinal = own.modifiers.contains { $0.name.text == "final" }
                 return !isFinal && isKitClass(name(of: each), index)
             }
-            if each.is(StructDeclSyntax.self) || each.is(EnumDeclSyntax.self) || each.is(ActorDeclSyntax.self) {
+            if each.is(StructDeclSyntax.self) || each.is(EnumDeclSyntax.self) || each.is(ActorDeclSyntax.self)
+            {
                 return false
             }
             if let own = each.as(ExtensionDeclSyntax.self) {
@@ -129,7 +132,8 @@ enum Construction {
                 return (inherited + bounds(of: name, conditions)).contains { isKitClass($0, index) }
             }
             if let own = each.as(ExtensionDeclSyntax.self) {
-                let all = bounds(of: name, conditions) + associatedBounds(of: name, own.extendedType.flat, index)
+                let all =
+                    bounds(of: name, conditions) + associatedBounds(of: name, own.extendedType.flat, index)
                 if all.contains(where: { isKitClass($0, index) }) { return true }
             }
             parent = each.parent
@@ -146,7 +150,9 @@ enum Construction {
         }
         guard body.is(ProtocolDeclSyntax.self) else { return [] }
         return body.memberBlock.members.flatMap { member -> [String] in
-            guard let found = member.decl.as(AssociatedTypeDeclSyntax.self), found.name.text == name else { return [] }
+            guard let found = member.decl.as(AssociatedTypeDeclSyntax.self), found.name.text == name else {
+                return []
+            }
             return found.inheritanceClause?.inheritedTypes.map(\.type.flat) ?? []
         }
     }

@@ -19,7 +19,8 @@ struct AppearanceMember {
     ) -> AppearanceMember {
         keyed(
             path, { (owner: Owner) in [0: owner[keyPath: path]] },
-            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value }, { (a: Value, b: Value) in a == b })
+            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value },
+            { (a: Value, b: Value) in a == b })
     }
 
     static func optional<Owner: NSObject, Value: Equatable>(
@@ -27,7 +28,8 @@ struct AppearanceMember {
     ) -> AppearanceMember {
         keyed(
             path, { (owner: Owner) in owner[keyPath: path].map { [0: $0] } ?? [:] },
-            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value }, { (a: Value, b: Value) in a == b })
+            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value },
+            { (a: Value, b: Value) in a == b })
     }
 
     /// What stands in another property than the one that is set.
@@ -36,7 +38,8 @@ struct AppearanceMember {
     ) -> AppearanceMember {
         keyed(
             path, { (owner: Owner) in owner[keyPath: store].map { [0: $0] } ?? [:] },
-            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value }, { (a: Value, b: Value) in a == b })
+            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value },
+            { (a: Value, b: Value) in a == b })
     }
 
     static func attributes<Owner: NSObject>(
@@ -44,7 +47,8 @@ struct AppearanceMember {
     ) -> AppearanceMember {
         keyed(
             path, { (owner: Owner) in owner[keyPath: path].map { [0: $0] } ?? [:] },
-            { (owner: Owner, _: Int, value: [NSAttributedString.Key: Any]) in owner[keyPath: path] = value }, isEqual)
+            { (owner: Owner, _: Int, value: [NSAttributedString.Key: Any]) in owner[keyPath: path] = value },
+            isEqual)
     }
 
     static func keyed<Owner: NSObject, Key: Hashable, Value: Equatable>(
@@ -82,7 +86,9 @@ struct AppearanceMember {
             })
     }
 
-    private static func isEqual(_ a: [NSAttributedString.Key: Any], _ b: [NSAttributedString.Key: Any]) -> Bool {
+    private static func isEqual(_ a: [NSAttributedString.Key: Any], _ b: [NSAttributedString.Key: Any])
+        -> Bool
+    {
         NSDictionary(dictionary: a).isEqual(NSDictionary(dictionary: b))
     }
 
@@ -102,11 +108,14 @@ struct AppearanceMember {
             return AppearanceMember(
                 name: "own \(name)",
                 read: { object in
-                    guard case .some(.some(let value)) = (object as? any _RuntimeMembers)?._value(forKey: name)
+                    guard
+                        case .some(.some(let value)) = (object as? any _RuntimeMembers)?._value(forKey: name)
                     else { return [:] }
                     return [0: value]
                 },
-                write: { object, _, value in _ = (object as? any _RuntimeMembers)?._setValue(value, forKey: name) },
+                write: { object, _, value in
+                    _ = (object as? any _RuntimeMembers)?._setValue(value, forKey: name)
+                },
                 areEqual: { a, b in
                     if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
                     return false

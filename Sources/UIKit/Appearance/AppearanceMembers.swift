@@ -89,7 +89,8 @@ enum AppearanceMembers {
                 .keyed("title color", { $0.titleColors.values }) { (button: UIButton, state, color) in
                     button.setTitleColor(color, for: UIControl.State(rawValue: state))
                 },
-                .keyed("background image", { $0.backgroundImages.values }) { (button: UIButton, state, image) in
+                .keyed("background image", { $0.backgroundImages.values }) {
+                    (button: UIButton, state, image) in
                     button.setBackgroundImage(image, for: UIControl.State(rawValue: state))
                 },
             ]),
@@ -120,14 +121,16 @@ enum AppearanceMembers {
                     control.setBackgroundImage(
                         image, for: UIControl.State(rawValue: state), barMetrics: .default)
                 },
-                .keyed("segment divider", { $0.dividerImages }) { (control: UISegmentedControl, place, image) in
+                .keyed("segment divider", { $0.dividerImages }) {
+                    (control: UISegmentedControl, place, image) in
                     control.setDividerImage(
                         image, forLeftSegmentState: place.left, rightSegmentState: place.right,
                         barMetrics: .default)
                 },
                 .keyed("segment adjustment", { $0.contentAdjustments }) {
                     (control: UISegmentedControl, segment, offset) in
-                    control.setContentPositionAdjustment(offset, forSegmentType: segment, barMetrics: .default)
+                    control.setContentPositionAdjustment(
+                        offset, forSegmentType: segment, barMetrics: .default)
                 },
             ]),
         Table(
@@ -139,10 +142,12 @@ enum AppearanceMembers {
                 .keyed("thumb", { $0.thumbImages.values }) { (slider: UISlider, state, image) in
                     slider.setThumbImage(image, for: UIControl.State(rawValue: state))
                 },
-                .keyed("minimum track", { $0.minimumTrackImages.values }) { (slider: UISlider, state, image) in
+                .keyed("minimum track", { $0.minimumTrackImages.values }) {
+                    (slider: UISlider, state, image) in
                     slider.setMinimumTrackImage(image, for: UIControl.State(rawValue: state))
                 },
-                .keyed("maximum track", { $0.maximumTrackImages.values }) { (slider: UISlider, state, image) in
+                .keyed("maximum track", { $0.maximumTrackImages.values }) {
+                    (slider: UISlider, state, image) in
                     slider.setMaximumTrackImage(image, for: UIControl.State(rawValue: state))
                 },
             ]),
@@ -170,7 +175,10 @@ enum AppearanceMembers {
                 .attributes(\UINavigationBar.largeTitleTextAttributes),
                 .optional(\UINavigationBar.shadowImage), .optional(\UINavigationBar.backIndicatorImage),
                 .optional(\UINavigationBar.backIndicatorTransitionMaskImage),
-                .keyed("standard UINavigationBar", { $0.hasOwnStandardAppearance ? [0: $0.standardAppearance] : [:] }) {
+                .keyed(
+                    "standard UINavigationBar",
+                    { $0.hasOwnStandardAppearance ? [0: $0.standardAppearance] : [:] }
+                ) {
                     (bar: UINavigationBar, _, look) in bar.standardAppearance = look
                 }, .optional(\UINavigationBar.compactAppearance),
                 .optional(\UINavigationBar.scrollEdgeAppearance),
@@ -183,7 +191,10 @@ enum AppearanceMembers {
             UIToolbar.self,
             [
                 .optional(\UIToolbar.barTintColor), .value(\UIToolbar.barStyle),
-                .value(\UIToolbar.isTranslucent), .keyed("standard UIToolbar", { $0.hasOwnStandardAppearance ? [0: $0.standardAppearance] : [:] }) {
+                .value(\UIToolbar.isTranslucent),
+                .keyed(
+                    "standard UIToolbar", { $0.hasOwnStandardAppearance ? [0: $0.standardAppearance] : [:] }
+                ) {
                     (bar: UIToolbar, _, look) in bar.standardAppearance = look
                 },
                 .optional(\UIToolbar.compactAppearance), .optional(\UIToolbar.scrollEdgeAppearance),
@@ -201,7 +212,9 @@ enum AppearanceMembers {
                 .optional(\UITabBar.backgroundImage), .optional(\UITabBar.selectionIndicatorImage),
                 .optional(\UITabBar.shadowImage), .value(\UITabBar.itemPositioning),
                 .value(\UITabBar.itemWidth), .value(\UITabBar.itemSpacing),
-                .keyed("standard UITabBar", { $0.hasOwnStandardAppearance ? [0: $0.standardAppearance] : [:] }) {
+                .keyed(
+                    "standard UITabBar", { $0.hasOwnStandardAppearance ? [0: $0.standardAppearance] : [:] }
+                ) {
                     (bar: UITabBar, _, look) in bar.standardAppearance = look
                 }, .optional(\UITabBar.scrollEdgeAppearance),
             ]),
@@ -220,14 +233,18 @@ enum AppearanceMembers {
         Table(
             UIBarItem.self,
             [
-                .keyedAttributes("title", { $0.titleAttributes.values }) { (item: UIBarItem, state, attributes) in
+                .keyedAttributes("title", { $0.titleAttributes.values }) {
+                    (item: UIBarItem, state, attributes) in
                     item.setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
                 }
             ]),
         Table(
             UIBarButtonItem.self,
             [
-                .optional(\UIBarButtonItem.tintColor), .keyed("parts", { $0.parts }) { (item: UIBarButtonItem, part, value) in item.parts[part] = value },
+                .optional(\UIBarButtonItem.tintColor),
+                .keyed("parts", { $0.parts }) { (item: UIBarButtonItem, part, value) in
+                    item.parts[part] = value
+                },
             ]),
         Table(
             UITabBarItem.self,

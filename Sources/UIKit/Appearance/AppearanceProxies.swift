@@ -8,7 +8,8 @@ enum AppearanceProxies {
     static var isEmpty: Bool { proxies.isEmpty }
 
     static func object<T: NSObject>(
-        _ type: T.Type, in containers: [any UIAppearanceContainer.Type] = [], for trait: UITraitCollection? = nil
+        _ type: T.Type, in containers: [any UIAppearanceContainer.Type] = [],
+        for trait: UITraitCollection? = nil
     ) -> T {
         let known = proxies.first { $0.type == type && $0.stands(in: containers, trait) }
         if let object = known?.object as? T { return object }

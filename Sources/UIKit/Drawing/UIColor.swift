@@ -146,7 +146,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         setStroke()
     }
     open func setFill() { MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) } }
-    open func setStroke() { MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) } }
+    open func setStroke() {
+        MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }

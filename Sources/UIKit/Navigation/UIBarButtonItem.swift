@@ -140,7 +140,9 @@ open class UIBarButtonItem: UIBarItem {
     // MARK: Pictures and places, by state and metrics
 
     /// What was set for states and metrics.
-    final var parts: [BarButtonPart: BarButtonPart.Value] = [:] { didSet { if parts != oldValue { changed() } } }
+    final var parts: [BarButtonPart: BarButtonPart.Value] = [:] {
+        didSet { if parts != oldValue { changed() } }
+    }
 
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
@@ -152,7 +154,8 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) { if style == self.style { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) } }
-    open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage?
+    {
         style == self.style ? backgroundImage(for: state, barMetrics: barMetrics) : nil
     }
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
@@ -264,6 +267,7 @@ extension UIButton {
     func moveTitle(by offset: UIOffset) {
         guard offset != .zero else { return }
         titleEdgeInsets = UIEdgeInsets(
-            top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
+            top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal
+        )
     }
 }

@@ -14,7 +14,8 @@ public enum Construction {
     static func collectionView(
         _ type: UICollectionView.Type, frame: CGRect, layout: UICollectionViewLayout
     ) -> UICollectionView {
-        unsafeBitCast(type, to: CollectionViewMaker.Type.self).init(frame: frame, collectionViewLayout: layout)
+        unsafeBitCast(type, to: CollectionViewMaker.Type.self).init(
+            frame: frame, collectionViewLayout: layout)
     }
 
     @inline(never) @_optimize(none)

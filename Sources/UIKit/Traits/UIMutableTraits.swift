@@ -40,7 +40,10 @@ extension UITraitCollection {
 
 extension UITraitOverrides {
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        get { (Self.path(of: trait).map { values[keyPath: $0] } ?? values.custom[trait]) as? T.Value ?? T.defaultValue }
+        get {
+            (Self.path(of: trait).map { values[keyPath: $0] } ?? values.custom[trait]) as? T.Value
+                ?? T.defaultValue
+        }
         set {
             guard !setSystem(trait, newValue) else { return }
             values.custom.set(newValue, trait)
@@ -68,7 +71,9 @@ extension UITraitOverrides {
 
     private mutating func setSystem<Value>(_ trait: UITrait, _ value: Value) -> Bool {
         guard let path = Self.path(of: trait) else { return false }
-        if let path = path as? WritableKeyPath<UITraitCollection.Values, Value> { values[keyPath: path] = value }
+        if let path = path as? WritableKeyPath<UITraitCollection.Values, Value> {
+            values[keyPath: path] = value
+        }
         return true
     }
 }
@@ -110,7 +115,8 @@ struct CustomTraits: Hashable, @unchecked Sendable {
 
     func differInColor(_ other: CustomTraits) -> Bool {
         Set(entries.keys).union(other.entries.keys).contains { trait in
-            (entries[trait] ?? other.entries[trait])?.affectsColors == true && differ(values: other, at: trait)
+            (entries[trait] ?? other.entries[trait])?.affectsColors == true
+                && differ(values: other, at: trait)
         }
     }
 
