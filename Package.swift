@@ -43,8 +43,8 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: [
-                "UIKit", "ObjectiveC", "OperatingSystem", "CombineStandIn", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "UIKit", "ObjectiveC", "OperatingSystem", "CombineStandIn", "RunLoopHost", "CRunLoopHost",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
@@ -70,7 +70,10 @@ let package = Package(
             providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev"])]),
 
         // Values and engines: no views, no isolation
-        .target(name: "CoreGraphics", swiftSettings: fast),
+        .target(
+            name: "CClipping", cxxSettings: [.unsafeFlags(["-O2"])],
+            linkerSettings: [.linkedLibrary("polyclipping")]),
+        .target(name: "CoreGraphics", dependencies: ["CClipping"], swiftSettings: fast),
         .target(name: "ObjectiveC", swiftSettings: strict),
         // The module `os` under a name that no other package looks for
         .target(name: "OperatingSystem", swiftSettings: strict),
@@ -141,6 +144,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: fast),
+
+        // Frames of a process without a host, from its main run loop
+        .target(name: "RunLoopHost", dependencies: ["QuartzCore", "UIKit"], swiftSettings: strict),
+        .target(name: "CRunLoopHost"),
 
         // The list patterns as components, against UIKit's public API only
         .target(name: "Shelves", dependencies: ["UIKit"], swiftSettings: strict),
@@ -216,7 +223,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "CombineStandIn", "NibFormat", "Simulator", "QuartzCore", "CoreGraphics",
+                "UIKit", "CombineStandIn", "NibFormat", "RunLoopHost", "Simulator", "QuartzCore",
+                "CoreGraphics",
                 "TestSeeds",
             ],
             exclude: ["Nib/Corpus"], swiftSettings: tested),

@@ -7,7 +7,7 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
 
     /// Modules of ours, of the toolchain and of Debian that an app sees or links: its own must not be one.
     static let taken: Set<String> = [
-        "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CImageCodecs", "CPango",
+        "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CClipping", "CImageCodecs", "CPango",
         "CVirtualTime",
         "Cassowary", "CoreGraphics", "Dispatch", "Foundation",
         "FoundationEssentials", "FoundationNetworking", "Glibc", "ListEngine", "NibFormat",

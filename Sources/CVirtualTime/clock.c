@@ -11,6 +11,8 @@ static atomic_bool taken;
 static int64_t wall_start;
 static int64_t steady_start;
 static _Atomic int64_t elapsed;
+/// How far this thread is ahead by having waited.
+static __thread int64_t ahead;
 
 static const int64_t second = 1000000000;
 
@@ -30,6 +32,9 @@ void shoji_clock_advance(int64_t nanoseconds) {
     atomic_fetch_add(&elapsed, nanoseconds);
 }
 
+void shoji_thread_waited(int64_t nanoseconds) { ahead += nanoseconds; }
+void shoji_thread_begins(void) { ahead = 0; }
+
 bool shoji_clock_is_taken(void) { return atomic_load(&taken); }
 
 static bool is_wall(clockid_t clock) {
@@ -43,7 +48,7 @@ static bool is_steady(clockid_t clock) {
 
 int clock_gettime(clockid_t clock, struct timespec *now) {
     if (atomic_load(&taken) && (is_wall(clock) || is_steady(clock))) {
-        int64_t time = (is_wall(clock) ? wall_start : steady_start) + atomic_load(&elapsed);
+        int64_t time = (is_wall(clock) ? wall_start : steady_start) + atomic_load(&elapsed) + ahead;
         now->tv_sec = time / second;
         now->tv_nsec = time % second;
         return 0;

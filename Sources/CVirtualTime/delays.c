@@ -50,6 +50,7 @@ static void block_call(void *block) {
 static void call_in_background(void *context) {
     call_t call = *(call_t *)context;
     free(context);
+    shoji_thread_begins();
     call.work(call.context);
     shoji_background_ended();
 }

@@ -48,13 +48,13 @@ bool shoji_main_drain(double seconds) {
         if (background > 0 && atomic_load(&waiting) == 0) {
             // A short wait, since `DispatchQueue.main.sync` on another thread wakes nobody here.
             struct timespec slice;
-            shoji_real_time(CLOCK_REALTIME, &slice);
+            shoji_real_time(CLOCK_MONOTONIC, &slice);
             slice.tv_nsec += 2000000;
             if (slice.tv_nsec >= 1000000000) {
                 slice.tv_sec += 1;
                 slice.tv_nsec -= 1000000000;
             }
-            pthread_cond_timedwait(&changed, &lock, &slice);
+            pthread_cond_clockwait(&changed, &lock, CLOCK_MONOTONIC, &slice);
         }
         bool idle = background == 0 && atomic_load(&waiting) == 0;
         pthread_mutex_unlock(&lock);

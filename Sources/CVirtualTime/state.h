@@ -17,6 +17,10 @@ bool shoji_clock_is_taken(void);
 /// The machine's clock, whatever `shoji_clock_take_over` did.
 void shoji_real_time(clockid_t clock, struct timespec *now);
 
+/// This thread has waited in vain: its clocks are so much ahead of the session's until it begins other work.
+void shoji_thread_waited(int64_t nanoseconds);
+void shoji_thread_begins(void);
+
 /// Work on queues other than the main one that has been handed over and has not ended.
 void shoji_background_began(void);
 void shoji_background_ended(void);

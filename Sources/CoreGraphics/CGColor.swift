@@ -101,7 +101,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         "#"
             + [red, green, blue, alpha].map { component in
-                let byte = Int((min(max(component, 0), 1) * 255).rounded())
+                let byte = Int(cutting: (min(max(component, 0), 1) * 255).rounded())
                 return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
             }.joined()
     }

@@ -43,8 +43,8 @@ extension CGContext {
     }
 
     /// Of contexts that were made with a size in pixels.
-    public var width: Int { Int(bitmapSize.width) }
-    public var height: Int { Int(bitmapSize.height) }
+    public var width: Int { Int(cutting: bitmapSize.width) }
+    public var height: Int { Int(cutting: bitmapSize.height) }
 
     /// A picture of what has been drawn; nil for contexts that are not a bitmap's.
     public func makeImage() -> CGImage? {

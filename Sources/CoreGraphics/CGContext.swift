@@ -271,7 +271,8 @@ public final class CGContext {
     /// A picture of what has been drawn, `size` in points.
     public func makeImage(size: CGSize) -> CGImage {
         CGImage(
-            width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)),
+            width: Int(cutting: (size.width * scale).rounded(.up)),
+            height: Int(cutting: (size.height * scale).rounded(.up)),
             source: .drawing(list, scale: scale))
     }
 }

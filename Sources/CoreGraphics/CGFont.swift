@@ -11,12 +11,15 @@ public final class CGFont: Hashable, Sendable {
     public let fullName: String?
     /// Font design units per em.
     public let unitsPerEm: Int
+    /// Whether the glyphs are pictures with colours of their own, as those of emoji.
+    public let isColored: Bool
 
-    public init(path: String, faceIndex: Int, fullName: String?, unitsPerEm: Int) {
+    public init(path: String, faceIndex: Int, fullName: String?, unitsPerEm: Int, isColored: Bool = false) {
         self.path = path
         self.faceIndex = faceIndex
         self.fullName = fullName
         self.unitsPerEm = unitsPerEm
+        self.isColored = isColored
     }
 
     public static func == (a: CGFont, b: CGFont) -> Bool {
@@ -39,12 +42,21 @@ public struct GlyphRun: Equatable, Sendable {
     public var positions: [CGPoint]
     /// Horizontal shear of the outlines for a synthetic italic, 0 otherwise.
     public var slant: CGFloat
+    /// How much wider the outlines are than the face has them.
+    public var stretch: CGFloat
+    /// Width in points of a line along the outlines that is drawn in place of the glyphs; 0 fills them.
+    public var stroke: CGFloat
 
-    public init(font: CGFont, size: CGFloat, glyphs: [CGGlyph], positions: [CGPoint], slant: CGFloat = 0) {
+    public init(
+        font: CGFont, size: CGFloat, glyphs: [CGGlyph], positions: [CGPoint], slant: CGFloat = 0,
+        stretch: CGFloat = 1, stroke: CGFloat = 0
+    ) {
         self.font = font
         self.size = size
         self.glyphs = glyphs
         self.positions = positions
         self.slant = slant
+        self.stretch = stretch
+        self.stroke = stroke
     }
 }

@@ -6,6 +6,7 @@ extension CGSize {
     public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
+/// DIFFERS: `intersects`, which is Foundation's own, holds of rectangles that only touch; Core Graphics' does not.
 extension CGRect {
     public func equalTo(_ other: CGRect) -> Bool { self == other }
 }

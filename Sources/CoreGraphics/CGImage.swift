@@ -36,7 +36,8 @@ public final class CGImage: Hashable, Sendable {
             CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
         return CGImage(
-            width: Int(part.width), height: Int(part.height), source: .crop(self, part), origin: origin)
+            width: Int(cutting: part.width), height: Int(cutting: part.height), source: .crop(self, part),
+            origin: origin)
     }
 
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b }

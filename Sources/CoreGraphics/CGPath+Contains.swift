@@ -1,57 +1,20 @@
 extension CGPath {
-    /// Whether `point` lies inside the path, open parts taken as closed. Curves count as 16 lines each.
+    /// Whether `point` lies inside the path, open parts taken as closed.
+    /// UIKit: points on an edge are inside, as tests of browsers on Core Graphics say (`isPointInPath`).
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         let p = transform.isIdentity ? point : point.applying(transform.inverted())
         var winding = 0
-        var start = CGPoint.zero
-        var current = CGPoint.zero
-        func edge(_ a: CGPoint, _ b: CGPoint) {
-            guard (a.y <= p.y) != (b.y <= p.y) else { return }
-            let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
-            if x > p.x { winding += b.y > a.y ? 1 : -1 }
-        }
-        func curve(_ at: (CGFloat) -> CGPoint) {
-            var last = current
-            for i in 1...16 {
-                let next = at(CGFloat(i) / 16)
-                edge(last, next)
-                last = next
-            }
-            current = last
-        }
-        for element in elements {
-            let from = current
-            switch element {
-            case .move(let to):
-                edge(current, start)
-                start = to
-                current = to
-            case .line(let to):
-                edge(current, to)
-                current = to
-            case .quad(let to, let c):
-                curve { t in
-                    let (u, v) = (1 - t, t)
-                    return CGPoint(
-                        x: u * u * from.x + 2 * u * v * c.x + v * v * to.x,
-                        y: u * u * from.y + 2 * u * v * c.y + v * v * to.y)
-                }
-            case .curve(let to, let c1, let c2):
-                curve { t in
-                    let (u, v) = (1 - t, t)
-                    let (a, b, c, d) = (u * u * u, 3 * u * u * v, 3 * u * v * v, v * v * v)
-                    return CGPoint(
-                        x: a * from.x + b * c1.x + c * c2.x + d * to.x,
-                        y: a * from.y + b * c1.y + c * c2.y + d * to.y)
-                }
-            case .close:
-                edge(current, start)
-                current = start
+        for var line in polylines() {
+            line.isClosed = true
+            for (a, b) in line.edges {
+                if p.isBetween(a, b) { return true }
+                guard (a.y <= p.y) != (b.y <= p.y) else { continue }
+                let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
+                if x > p.x { winding += b.y > a.y ? 1 : -1 }
             }
         }
-        edge(current, start)
         return rule == .evenOdd ? winding % 2 != 0 : winding != 0
     }
 
@@ -92,5 +55,16 @@ extension CGPath.Element {
         case .move(let p), .line(let p), .quad(let p, _), .curve(let p, _, _): p
         case .close: .zero
         }
+    }
+}
+
+extension CGPoint {
+    /// Whether the point lies on the straight piece, but for the noise of its computation.
+    fileprivate func isBetween(_ a: CGPoint, _ b: CGPoint) -> Bool {
+        guard x >= min(a.x, b.x), x <= max(a.x, b.x), y >= min(a.y, b.y), y <= max(a.y, b.y) else {
+            return false
+        }
+        let (dx, dy) = (b.x - a.x, b.y - a.y)
+        return abs(dx * (y - a.y) - dy * (x - a.x)) <= 1e-9 * max(abs(dx), abs(dy), 1)
     }
 }

@@ -254,7 +254,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) + full }
             sweep = min(sweep, full)
         }
-        let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let pieces = max(1, Int(cutting: (abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(pieces)
         let k = 4 / 3 * tan(step / 4)
         func point(_ angle: CGFloat) -> CGPoint {

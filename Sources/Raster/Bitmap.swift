@@ -13,14 +13,22 @@ public final class Bitmap: @unchecked Sendable {
     /// The same memory as Cairo sees it.
     let surface: OpaquePointer
 
-    /// Transparent pixels; sides below 1 become 1.
+    /// The sides of a picture that memory and Cairo have room for: at least 1, at most 2¹⁵ − 1, and no more than a
+    /// gigabyte; larger ones are cut.
+    static func possible(_ width: Int, _ height: Int) -> (width: Int, height: Int) {
+        let width = min(max(width, 1), 1 << 15 - 1)
+        return (width, min(max(height, 1), 1 << 15 - 1, (1 << 28) / width))
+    }
+
+    /// Transparent pixels; impossible sides become possible ones.
     public convenience init(width: Int, height: Int) {
-        let (width, height) = (max(width, 1), max(height, 1))
+        let (width, height) = Self.possible(width, height)
         self.init(PixelMemory(calloc(width * height * 4, 1)!), width: width, height: height)
     }
 
-    /// Pixels of any colour, for a picture that is painted all over; sides at least 1.
+    /// Pixels of any colour, for a picture that is painted all over; impossible sides become possible ones.
     convenience init(unpaintedWidth width: Int, height: Int) {
+        let (width, height) = Self.possible(width, height)
         self.init(PixelMemory(unpainted: width * height * 4), width: width, height: height)
     }
 

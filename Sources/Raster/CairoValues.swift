@@ -1,14 +1,45 @@
 import CCairo
 import QuartzCore
 
+extension CGFloat {
+    /// Cut to what Cairo has room for on a screen of three pixels a point.
+    var drawable: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
+}
+
+extension CGPoint {
+    fileprivate var drawable: CGPoint { CGPoint(x: x.drawable, y: y.drawable) }
+}
+
+/// Nothing for a null rectangle; all there is for an infinite one.
+func cairo_add(_ rect: CGRect, to cairo: OpaquePointer) {
+    guard !rect.isNull else { return }
+    let (low, high) = (
+        CGPoint(x: rect.minX, y: rect.minY).drawable, CGPoint(x: rect.maxX, y: rect.maxY).drawable
+    )
+    cairo_rectangle(cairo, low.x, low.y, high.x - low.x, high.y - low.y)
+}
+
 func cairo_add(_ path: CGPath, to cairo: OpaquePointer) {
     for element in path.elements {
-        switch element {
+        switch element.drawable {
         case .move(let p): cairo_move_to(cairo, p.x, p.y)
         case .line(let p): cairo_line_to(cairo, p.x, p.y)
         case .quad(let p, let c): addQuad(cairo, c.x, c.y, p.x, p.y)
         case .curve(let p, let c1, let c2): cairo_curve_to(cairo, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
         case .close: cairo_close_path(cairo)
+        }
+    }
+}
+
+extension CGPath.Element {
+    fileprivate var drawable: CGPath.Element {
+        switch self {
+        case .move(let p): .move(p.drawable)
+        case .line(let p): .line(p.drawable)
+        case .quad(let p, let c): .quad(p.drawable, control: c.drawable)
+        case .curve(let p, let c1, let c2):
+            .curve(p.drawable, control1: c1.drawable, control2: c2.drawable)
+        case .close: .close
         }
     }
 }

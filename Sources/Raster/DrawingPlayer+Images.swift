@@ -14,12 +14,15 @@ extension DrawingPlayer {
         let across = rect.width * hypot(matrix.xx, matrix.yx)
         let down = rect.height * hypot(matrix.xy, matrix.yy)
         let straight = matrix.xy == 0 && matrix.yx == 0
-        let width = straight || across < natural.width ? max(1, CGFloat(across).pixel) : Int(natural.width)
-        let height = straight || down < natural.height ? max(1, CGFloat(down).pixel) : Int(natural.height)
+        let width =
+            straight || across < natural.width ? max(1, CGFloat(across).pixel) : Int(cutting: natural.width)
+        let height =
+            straight || down < natural.height ? max(1, CGFloat(down).pixel) : Int(cutting: natural.height)
         let raw = quality == .none
         let variant = ImageStore.Variant(
             orientation: orientation, part: CGRect(origin: .zero, size: natural),
-            width: raw ? Int(natural.width) : width, height: raw ? Int(natural.height) : height)
+            width: raw ? Int(cutting: natural.width) : width,
+            height: raw ? Int(cutting: natural.height) : height)
         guard let source = images.bitmap(of: image, variant) else { return }
         // 2. Mapped to the rectangle; exact where that lies on whole pixels.
         cairo_save(cairo)

@@ -50,7 +50,8 @@ final class DrawingPlayer {
             cairo_restore(cairo)
             state = saved
         case .concatenate(let transform):
-            guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else {
+            let area = abs(transform.a * transform.d - transform.b * transform.c)
+            guard area > 1e-12, area.isFinite, transform.tx.isFinite, transform.ty.isFinite else {
                 // Everything that follows in this state has no area.
                 cairo_new_path(cairo)
                 cairo_clip(cairo)
@@ -64,7 +65,7 @@ final class DrawingPlayer {
             cairo_clip(cairo)
         case .fillRect(let rect, let color):
             paint(inside: CGPath(rect: rect, transform: nil)) {
-                $0.fill(color) { cairo_rectangle($0, rect.minX, rect.minY, rect.width, rect.height) }
+                $0.fill(color) { cairo_add(rect, to: $0) }
             }
         case .fill(let path, let rule, let color):
             paint(inside: path) { player in
@@ -76,7 +77,8 @@ final class DrawingPlayer {
         case .clear(let rect):
             cairo_save(cairo)
             cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-            cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+            cairo_new_path(cairo)
+            cairo_add(rect, to: cairo)
             cairo_fill(cairo)
             cairo_restore(cairo)
         case .image(let image, let rect, let orientation, let tint, let quality):
@@ -86,7 +88,8 @@ final class DrawingPlayer {
         case .glyphs(let run, let origin, let color):
             paint { player in
                 player.setColor(color)
-                player.glyphs.paint(run, origin: origin, into: player.cairo)
+                player.glyphs.paint(
+                    run, origin: origin, alpha: color.alpha * player.state.alpha, into: player.cairo)
             }
         case .linearGradient(let gradient, let from, let to, let options):
             paint { $0.fillClip(cairo_pattern_create_linear(from.x, from.y, to.x, to.y), gradient, options) }
@@ -184,7 +187,7 @@ final class DrawingPlayer {
     private func stroke(_ path: CGPath, _ style: StrokeStyle, _ color: CGColor) {
         setColor(color)
         add(path)
-        cairo_set_line_width(cairo, style.width)
+        cairo_set_line_width(cairo, style.width.drawable)
         cairo_set_line_cap(cairo, style.cap.cairo)
         cairo_set_line_join(cairo, style.join.cairo)
         cairo_set_miter_limit(cairo, style.miterLimit)

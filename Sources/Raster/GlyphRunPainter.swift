@@ -1,22 +1,26 @@
 import CCairo
 import QuartzCore
 
-/// Draws glyph runs: upright ones from the glyph store, turned ones as outlines.
+/// Draws glyph runs: upright ones from the glyph store, turned and stroked ones as outlines, coloured ones as
+/// pictures.
 struct GlyphRunPainter {
     let store: GlyphStore
 
     /// Fills the run with Cairo's current source; the context's matrix maps the run's space to pixels.
-    func paint(_ run: GlyphRun, origin: CGPoint, into cairo: OpaquePointer) {
+    /// - Parameter alpha: of the source, for glyphs that have colours of their own.
+    func paint(_ run: GlyphRun, origin: CGPoint, alpha: CGFloat, into cairo: OpaquePointer) {
+        if run.font.isColored { return paintPictures(run, origin: origin, alpha: alpha, into: cairo) }
+        let shape = GlyphStore.Shape(run)
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         let upright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx == matrix.yy && matrix.xx > 0
         guard
             let strike = store.strike(
-                of: run.font, pixels: run.size * (upright ? matrix.xx : 1), slant: run.slant)
+                of: run.font, pixels: run.size * (upright ? matrix.xx : 1), shape: shape)
         else { return }
-        if upright, run.size * matrix.xx < 400 {
+        if upright, run.stroke == 0, run.size * matrix.xx < 400 {
             paintUpright(run, origin: origin, strike: strike, matrix: matrix, into: cairo)
-        } else if let exact = store.strike(of: run.font, pixels: 512, slant: run.slant) {
+        } else if let exact = store.strike(of: run.font, pixels: 512, shape: shape) {
             paintOutlines(run, origin: origin, strike: exact, into: cairo)
         }
     }
@@ -32,15 +36,16 @@ struct GlyphRunPainter {
     ) -> (mask: Mask, x: Int, y: Int, color: CGColor)? {
         var color: CGColor?
         for command in list.commands {
-            guard case .glyphs(let run, _, let own) = command, run.size * scale < 400,
-                color.map({ $0 == own }) ?? true
+            guard case .glyphs(let run, _, let own) = command, run.size * scale < 400, run.stroke == 0,
+                !run.font.isColored, color.map({ $0 == own }) ?? true
             else { return nil }
             color = own
         }
         guard let color else { return nil }
         var placed: [Placed] = []
         for case .glyphs(let run, let origin, _) in list.commands {
-            guard let strike = store.strike(of: run.font, pixels: run.size * scale, slant: run.slant) else {
+            let shape = GlyphStore.Shape(run)
+            guard let strike = store.strike(of: run.font, pixels: run.size * scale, shape: shape) else {
                 continue
             }
             place(run, strike, x: origin.x * scale, y: origin.y * scale, scale: scale, into: &placed)
@@ -77,7 +82,7 @@ struct GlyphRunPainter {
 
     /// Whole pixels and the quarter a glyph origin falls on.
     private func place(_ x: Double) -> (pixel: Int, quarter: Int) {
-        let quarters = Int((x * 4 + 0.5 + 1e-6).rounded(.down))
+        let quarters = CGFloat(x * 4).pixel
         return (quarters >> 2, quarters & 3)
     }
 
@@ -133,8 +138,29 @@ struct GlyphRunPainter {
                     return 0
                 }, shift: 0, delta: 0)
             FT_Outline_Decompose(&slot.pointee.outline, &calls, UnsafeMutableRawPointer(cairo))
+            cairo_close_path(cairo)
             cairo_restore(cairo)
-            cairo_fill(cairo)
+            if run.stroke > 0 {
+                cairo_set_line_width(cairo, run.stroke)
+                cairo_stroke(cairo)
+            } else {
+                cairo_fill(cairo)
+            }
+        }
+    }
+
+    private func paintPictures(_ run: GlyphRun, origin: CGPoint, alpha: CGFloat, into cairo: OpaquePointer) {
+        for (index, position) in zip(run.glyphs, run.positions) {
+            guard let picture = store.picture(index, of: run.font) else { continue }
+            let unit = run.size / picture.pixelsPerEm
+            cairo_save(cairo)
+            cairo_translate(cairo, origin.x + position.x, origin.y + position.y)
+            cairo_scale(cairo, unit * run.stretch, unit)
+            cairo_set_source_surface(
+                cairo, picture.bitmap.surface, Double(picture.left), Double(picture.top))
+            cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
+            cairo_paint_with_alpha(cairo, alpha)
+            cairo_restore(cairo)
         }
     }
 }

@@ -11,30 +11,39 @@ final class GlyphStore {
         let top: Int
     }
 
-    /// One face at one size in pixels and one slant.
+    /// The outlines' own space to the page's: leaned over and widened.
+    struct Shape: Hashable {
+        var slant = 0.0
+        var stretch = 1.0
+
+        init(_ run: GlyphRun) { (slant, stretch) = (run.slant, run.stretch) }
+    }
+
+    /// One face at one size in pixels and one shape.
     final class Strike {
         let face: FT_Face
         let size: Int
-        let slant: Double
+        let shape: Shape
         var glyphs: [UInt32: Glyph] = [:]
 
-        init(face: FT_Face, size: Int, slant: Double) {
+        init(face: FT_Face, size: Int, shape: Shape) {
             self.face = face
             self.size = size
-            self.slant = slant
+            self.shape = shape
         }
     }
 
     private struct StrikeKey: Hashable {
         let font: CGFont
         let size: Int
-        let slant: Double
+        let shape: Shape
     }
 
     private var library: FT_Library?
     private var faces: [CGFont: FT_Face?] = [:]
     private var strikes: [StrikeKey: Strike] = [:]
-    private var latest: (font: CGFont, size: Int, slant: Double, strike: Strike)?
+    private var pictures: [PictureKey: GlyphPicture?] = [:]
+    private var latest: (font: CGFont, size: Int, shape: Shape, strike: Strike)?
     private var glyphCount = 0
 
     init() {
@@ -56,18 +65,18 @@ final class GlyphStore {
     }
 
     /// - Parameter pixels: em size in device pixels.
-    func strike(of font: CGFont, pixels: Double, slant: Double) -> Strike? {
-        let size = Int((pixels * 64).rounded())
-        if let latest, latest.font === font, latest.size == size, latest.slant == slant {
+    func strike(of font: CGFont, pixels: Double, shape: Shape) -> Strike? {
+        let size = Int(cutting: CGFloat(pixels * 64).rounded())
+        if let latest, latest.font === font, latest.size == size, latest.shape == shape {
             return latest.strike
         }
-        let key = StrikeKey(font: font, size: size, slant: slant)
+        let key = StrikeKey(font: font, size: size, shape: shape)
         if strikes[key] == nil {
             guard size > 0, let face = face(of: font) else { return nil }
-            strikes[key] = Strike(face: face, size: size, slant: slant)
+            strikes[key] = Strike(face: face, size: size, shape: shape)
         }
         guard let strike = strikes[key] else { return nil }
-        latest = (font, size, slant, strike)
+        latest = (font, size, shape, strike)
         return strike
     }
 
@@ -93,11 +102,29 @@ final class GlyphStore {
             FT_Load_Glyph(strike.face, FT_UInt(index), FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
             let slot = strike.face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else { return nil }
-        if strike.slant != 0 {
-            var shear = FT_Matrix(xx: 0x10000, xy: FT_Fixed(strike.slant * 65536), yx: 0, yy: 0x10000)
-            FT_Outline_Transform(&slot.pointee.outline, &shear)
+        if strike.shape.slant != 0 || strike.shape.stretch != 1 {
+            var matrix = FT_Matrix(
+                xx: FT_Fixed(strike.shape.stretch * 65536), xy: FT_Fixed(strike.shape.slant * 65536), yx: 0,
+                yy: 0x10000)
+            FT_Outline_Transform(&slot.pointee.outline, &matrix)
         }
         return slot
+    }
+
+    private struct PictureKey: Hashable {
+        let font: CGFont
+        let glyph: CGGlyph
+    }
+
+    /// The picture of a glyph of a coloured face; nil for a glyph without one.
+    func picture(_ index: CGGlyph, of font: CGFont) -> GlyphPicture? {
+        let key = PictureKey(font: font, glyph: index)
+        if let known = pictures[key] { return known }
+        // Each takes some 70 kB.
+        if pictures.count >= 256 { pictures.removeAll() }
+        let picture = face(of: font).flatMap { GlyphPicture(index, of: $0) }
+        pictures[key] = .some(picture)
+        return picture
     }
 
     private func rasterise(_ index: CGGlyph, quarter: Int, of strike: Strike) -> Glyph {

@@ -80,6 +80,7 @@ final class LayerGroup {
             turned = (rest, LayerSurfaces.Piece(bitmap: bitmap, x: box.x0, y: box.y0))
         }
         guard let piece = turned?.piece else { return nil }
-        return LayerSurfaces.Piece(bitmap: piece.bitmap, x: piece.x + Int(x), y: piece.y + Int(y))
+        return LayerSurfaces.Piece(
+            bitmap: piece.bitmap, x: piece.x + Int(cutting: x), y: piece.y + Int(cutting: y))
     }
 }

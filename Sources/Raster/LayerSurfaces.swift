@@ -60,8 +60,8 @@ final class LayerSurfaces {
     static func box(of drawing: LayerDrawing, scale: CGFloat) -> PixelRect {
         let b = drawing.bounds
         let (x, y) = ((b.minX * scale).pixelBelow, (b.minY * scale).pixelBelow)
-        return PixelRect(
-            x, y, max(x + 1, (b.maxX * scale).pixelAbove), max(y + 1, (b.maxY * scale).pixelAbove))
+        let size = Bitmap.possible((b.maxX * scale).pixelAbove - x, (b.maxY * scale).pixelAbove - y)
+        return PixelRect(x, y, x + size.width, y + size.height)
     }
 
     /// The drawing at device scale; its first pixel stands where that of `box(of:scale:)` does.

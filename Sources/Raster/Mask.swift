@@ -1,5 +1,6 @@
 import CCairo
 import CPixels
+import QuartzCore
 
 /// Coverage, one byte a pixel.
 final class Mask {
@@ -10,8 +11,7 @@ final class Mask {
     let surface: OpaquePointer
 
     init(width: Int, height: Int) {
-        self.width = max(width, 1)
-        self.height = max(height, 1)
+        (self.width, self.height) = Bitmap.possible(width, height)
         stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(self.width)))
         bytes = UnsafeMutablePointer(calloc(stride * self.height, 1)!.assumingMemoryBound(to: UInt8.self))
         surface = cairo_image_surface_create_for_data(
@@ -32,7 +32,7 @@ final class Mask {
     }
 
     /// Softens the edges with about the standard deviation `sigma`, in pixels.
-    func blur(sigma: Double) { cpixels_blur(bytes, Int32(width), Int32(height), stride, sigma) }
+    func blur(sigma: Double) { cpixels_blur(bytes, Int32(width), Int32(height), stride, min(sigma, 4096)) }
 
     /// Adds another mask's coverage with its first pixel at (x, y); what lies outside is cut off.
     func add(_ other: Mask, x: Int, y: Int) {
@@ -44,6 +44,8 @@ final class Mask {
             Int32(bottom - top), bytes + top * stride + left, stride)
     }
 
-    /// How far a blur of `sigma` reaches.
-    static func reach(ofBlur sigma: Double) -> Int { sigma > 0 ? Int((sigma * 3).rounded(.up)) + 1 : 0 }
+    /// How far a blur of `sigma` reaches; one that is wider than any screen is cut.
+    static func reach(ofBlur sigma: Double) -> Int {
+        sigma > 0 ? min(Int(cutting: CGFloat(sigma * 3).rounded(.up)) + 1, 1 << 12) : 0
+    }
 }

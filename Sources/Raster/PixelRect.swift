@@ -43,18 +43,10 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "(\(x0) \(y0) \(width)x\(height))" }
 }
 
-extension CGFloat {
-    /// The nearest whole pixel, halves upwards; a hair below a half counts as one: noise cannot flip it.
-    var pixel: Int { Int((self + 0.5 + 1e-6).rounded(.down)) }
-    /// The pixel at or below, and at or above, forgiving noise.
-    var pixelBelow: Int { Int((self + 1e-6).rounded(.down)) }
-    var pixelAbove: Int { Int((self - 1e-6).rounded(.up)) }
-}
-
 extension CGRect {
     /// The whole pixels that the rectangle touches.
     var outerPixels: PixelRect {
-        isNull || isInfinite
+        isNull
             ? .empty : PixelRect(minX.pixelBelow, minY.pixelBelow, maxX.pixelAbove, maxY.pixelAbove)
     }
 }

@@ -169,7 +169,7 @@ extension Scene {
         for k in 0...index where layers[k].end > index {
             let layer = layers[k]
             if layer.node.appearance.borderWidth > 0 {
-                let width = Int((layer.node.appearance.borderWidth * scale).rounded(.up)) + 1
+                let width = (layer.node.appearance.borderWidth * scale).pixelAbove + 1
                 if !layer.rect.inset(by: width).contains(region) { return false }
             }
         }

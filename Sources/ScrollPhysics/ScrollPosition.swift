@@ -157,27 +157,16 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         activity = activity.shifted(by: CGPoint(x: offset.x - before.x, y: offset.y - before.y))
     }
 
-    /// Lets what moves the content end at the edges as they are: corrections shift a motion with all that it leads to, the
-    /// edge that it would meet included. To be called when corrections and metrics are in step again.
+    /// Lets what moves the content end at the edges as they are: corrections shift a motion with all that it leads to,
+    /// the edge that it would meet included. To be called when corrections and metrics are in step again.
     public mutating func meetEdges() {
         guard case .decelerating(let x, let y, let since) = activity else { return }
         let elapsed = time - since
         guard misses(x, elapsed, metrics.horizontal) || misses(y, elapsed, metrics.vertical) else { return }
-        func planned(_ motion: AxisMotion, _ axis: AxisMetrics) -> AxisMotion {
-            let (offset, velocity) = (motion.position(at: elapsed), motion.velocity(at: elapsed))
-            switch motion.phase(at: elapsed) {
-            case .rest: return motion
-            case .snap(let snap):
-                return policy(axis).motion(from: offset, velocity: velocity, to: axis.clamped(snap.target))
-            case .bounce(let bounce) where metrics.isPaging:
-                return policy(axis).turn(from: offset, velocity: velocity, to: axis.clamped(bounce.target))
-            default: return policy(axis).motion(from: offset, velocity: velocity)
-            }
-        }
-        start(x: planned(x, metrics.horizontal), y: planned(y, metrics.vertical))
+        start(x: met(x, elapsed, metrics.horizontal), y: met(y, elapsed, metrics.vertical))
     }
 
-    /// Whether a motion leads elsewhere than between the edges, or bounces where there is none.
+    /// Whether a motion leads beyond the edges, or back to an edge that is elsewhere.
     private func misses(_ motion: AxisMotion, _ elapsed: Double, _ axis: AxisMetrics) -> Bool {
         func isEdge(_ place: Double) -> Bool {
             min(abs(place - axis.minimumOffset), abs(place - axis.maximumOffset)) < 0.5 / metrics.scale
@@ -185,10 +174,26 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         switch motion.phase(at: elapsed) {
         case .rest, .timed: return false
         case .edgeImpact(let impact): return !isEdge(impact.bounce.target)
-        case .bounce(let bounce):
-            return metrics.isPaging ? axis.clamped(bounce.target) != bounce.target : !isEdge(bounce.target)
-        case .deceleration, .snap:
+        case .bounce(let bounce) where axis.edge(exceededBy: motion.position(at: elapsed)) != nil:
+            return !isEdge(bounce.target)
+        case .bounce, .deceleration, .snap:
             return abs(axis.clamped(motion.restingPosition) - motion.restingPosition) > 0.5 / metrics.scale
+        }
+    }
+
+    /// The motion that goes on from where `motion` is now and ends between the edges.
+    private func met(_ motion: AxisMotion, _ elapsed: Double, _ axis: AxisMetrics) -> AxisMotion {
+        let (offset, velocity) = (motion.position(at: elapsed), motion.velocity(at: elapsed))
+        let isMissing = misses(motion, elapsed, axis)
+        switch motion.phase(at: elapsed) {
+        case .rest: return motion
+        case .snap(let snap):
+            return policy(axis).motion(from: offset, velocity: velocity, to: axis.clamped(snap.target))
+        case .bounce(let bounce) where isMissing && metrics.isPaging:
+            return policy(axis).turn(from: offset, velocity: velocity, to: axis.clamped(bounce.target))
+        case .bounce(let bounce) where !isMissing:
+            return .bounce(Bounce(start: offset, target: bounce.target, initialVelocity: velocity))
+        default: return policy(axis).motion(from: offset, velocity: velocity)
         }
     }
 

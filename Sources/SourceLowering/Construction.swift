@@ -2,20 +2,28 @@ import SwiftSyntax
 
 /// Objects made from a metatype through an initialiser that is not `required`: Apple's classes permit it.
 enum Construction {
+    /// The initialisers of UIKit's classes that are not `required` here.
+    private static let kinds: Set<[String]> = [
+        [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"],
+        ["rootViewController"], ["frame", "collectionViewLayout"], ["frame", "style"],
+    ]
+
     static func lower(_ node: FunctionCallExprSyntax, in file: SourceFile, _ index: TypeIndex) {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        guard node.trailingClosure == nil, node.leftParen != nil else { return }
+        guard node.trailingClosure == nil, node.leftParen != nil, kinds.contains(labels) else { return }
         let called = node.calledExpression
         if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             member.declName.argumentNames == nil, let base = member.base
         {
             // `cellType.init(frame: x)`; `screenType.init()`, which a class of the source could only have as required.
-            guard isMetatypeValue(base) || isOwnMetatype(base) else { return }
-            guard labels == ["frame"] || labels.isEmpty && !index.requiresPlainInit else { return }
-            rewrite(node, type: base, suffix: "", in: file)
-        } else if let name = called.as(DeclReferenceExprSyntax.self), labels.isEmpty || labels == ["frame"],
-            isClassParameter(name.baseName.text, at: Syntax(node))
-        {
+            if isMetatypeValue(base) {
+                if !labels.isEmpty || !index.requiresPlainInit { rewrite(node, type: base, suffix: "", in: file) }
+            } else if isOwnMetatype(base, index) {
+                rewrite(node, type: base, suffix: "", in: file)
+            } else if isClass(base, index) {
+                rewrite(node, type: base, suffix: ".self", in: file)
+            }
+        } else if isClass(called, index) {
             rewrite(node, type: called, suffix: ".self", in: file)
         }
     }
@@ -29,12 +37,19 @@ enum Construction {
         if let paren = node.leftParen { file.insert("\(name)\(suffix)\(comma)", after: paren) }
     }
 
+    /// `T`, or `Self` where that may be a class below.
+    private static func isClass(_ expression: ExprSyntax, _ index: TypeIndex) -> Bool {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        if name == "Self" { return isOpenSelf(at: Syntax(expression), index) }
+        return isClassParameter(name, at: Syntax(expression), index)
+    }
+
     /// `T.self.init(frame:)`.
-    private static func isOwnMetatype(_ base: ExprSyntax) -> Bool {
+    private static func isOwnMetatype(_ base: ExprSyntax, _ index: TypeIndex) -> Bool {
         guard let member = base.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
-            let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+            let name = member.base
         else { return false }
-        return isClassParameter(name, at: Syntax(base))
+        return isClass(name, index)
     }
 
     /// A lower-case name or a call that gives a type; not a type itself, `self` or `super`.
@@ -44,35 +59,95 @@ enum Construction {
         return last.first?.isLowercase == true && !["self", "super"].contains(last)
     }
 
-    /// Whether a name is a generic parameter that stands for a class of views.
-    private static func isClassParameter(_ name: String, at node: Syntax) -> Bool {
+    /// Whether `Self` stands for a class of UIKit's or below one that need not be the class itself.
+    private static func isOpenSelf(at node: Syntax, _ index: TypeIndex) -> Bool {
+        var parent = node.parent
+        while let each = parent {
+            if let own = each.as(ClassDeclSyntax.self) {
+                let isFinal = own.modifiers.contains { $0.name.text == "final" }
+                return !isFinal && isKitClass(name(of: each), index)
+            }
+            if each.is(StructDeclSyntax.self) || each.is(EnumDeclSyntax.self) || each.is(ActorDeclSyntax.self) {
+                return false
+            }
+            if let own = each.as(ExtensionDeclSyntax.self) {
+                let type = own.extendedType.flat
+                if index.isProtocol(type) {
+                    return bounds(of: "Self", own.genericWhereClause).contains { isKitClass($0, index) }
+                        || index.types[type]?.inherited.contains { isKitClass($0, index) } == true
+                }
+                return isKitClass(type, index)
+            }
+            parent = each.parent
+        }
+        return false
+    }
+
+    private static func name(of node: Syntax) -> String {
+        var names: [String] = []
+        var current: Syntax? = node
+        while let each = current {
+            if let group = each.as(ClassDeclSyntax.self) { names.append(group.name.text) }
+            if let group = each.as(StructDeclSyntax.self) { names.append(group.name.text) }
+            if let group = each.as(EnumDeclSyntax.self) { names.append(group.name.text) }
+            if let group = each.as(ExtensionDeclSyntax.self) { names.append(group.extendedType.flat) }
+            current = each.parent
+        }
+        return names.reversed().joined(separator: ".")
+    }
+
+    /// Whether a class is UIKit's or of the source and below one of UIKit's.
+    private static func isKitClass(_ name: String, _ index: TypeIndex) -> Bool {
+        if let own = index.types[name], own.kind != nil { return own.isClass && index.isRootedInKit(own) }
+        return index.kit.classes[name] != nil || name.hasPrefix("UI") && index.kit.protocols[name] == nil
+    }
+
+    private static func bounds(of name: String, _ clause: GenericWhereClauseSyntax?) -> [String] {
+        (clause?.requirements ?? []).compactMap { requirement in
+            let text = requirement.flat.filter { $0 != " " && $0 != "," }
+            return text.hasPrefix("\(name):") ? String(text.dropFirst(name.count + 1)) : nil
+        }
+    }
+
+    /// Whether a name is a generic parameter or an associated type that stands for a class of UIKit's or below one.
+    private static func isClassParameter(_ name: String, at node: Syntax, _ index: TypeIndex) -> Bool {
         var parent = node.parent
         while let each = parent {
             let parameters =
                 each.as(FunctionDeclSyntax.self)?.genericParameterClause
                 ?? each.as(ClassDeclSyntax.self)?.genericParameterClause
                 ?? each.as(StructDeclSyntax.self)?.genericParameterClause
+                ?? each.as(EnumDeclSyntax.self)?.genericParameterClause
+            let conditions =
+                each.as(FunctionDeclSyntax.self)?.genericWhereClause
+                ?? each.as(ClassDeclSyntax.self)?.genericWhereClause
+                ?? each.as(StructDeclSyntax.self)?.genericWhereClause
+                ?? each.as(EnumDeclSyntax.self)?.genericWhereClause
+                ?? each.as(ExtensionDeclSyntax.self)?.genericWhereClause
             if let found = parameters?.parameters.first(where: { $0.name.text == name }) {
-                let isView = { (type: String) in
-                    type.hasPrefix("UI")
-                        && (type.hasSuffix("View") || type.hasSuffix("Cell") || type.hasSuffix("Button")
-                            || type.hasSuffix("Label"))
-                }
-                if found.inheritedType?.flat.split(separator: " ").contains(where: { isView(String($0)) })
-                    == true
-                {
-                    return true
-                }
-                let conditions =
-                    each.as(FunctionDeclSyntax.self)?.genericWhereClause?.requirements
-                    ?? each.as(ClassDeclSyntax.self)?.genericWhereClause?.requirements
-                return conditions?.contains {
-                    let text = $0.flat.filter { $0 != " " && $0 != "," }
-                    return text.hasPrefix("\(name):") && isView(String(text.dropFirst(name.count + 1)))
-                } ?? false
+                let inherited = found.inheritedType?.flat.split(separator: " ").map(String.init) ?? []
+                return (inherited + bounds(of: name, conditions)).contains { isKitClass($0, index) }
+            }
+            if let own = each.as(ExtensionDeclSyntax.self) {
+                let all = bounds(of: name, conditions) + associatedBounds(of: name, own.extendedType.flat, index)
+                if all.contains(where: { isKitClass($0, index) }) { return true }
             }
             parent = each.parent
         }
         return false
+    }
+
+    /// What a protocol of the source asks of its associated type, and a generic class of its parameter.
+    private static func associatedBounds(of name: String, _ type: String, _ index: TypeIndex) -> [String] {
+        guard let body = index.types[type]?.primary?.node else { return [] }
+        if let own = body.as(ClassDeclSyntax.self) {
+            let found = own.genericParameterClause?.parameters.first { $0.name.text == name }
+            return found?.inheritedType.map { [$0.flat] } ?? []
+        }
+        guard body.is(ProtocolDeclSyntax.self) else { return [] }
+        return body.memberBlock.members.flatMap { member -> [String] in
+            guard let found = member.decl.as(AssociatedTypeDeclSyntax.self), found.name.text == name else { return [] }
+            return found.inheritanceClause?.inheritedTypes.map(\.type.flat) ?? []
+        }
     }
 }

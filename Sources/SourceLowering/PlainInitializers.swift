@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// View controllers that are made by an `init()` of their own. It stands in no class table that UIKit could call it
+/// View controllers and views that are made by an `init()` of their own. It stands in no class table that UIKit could call it
 /// through, so each such class says itself how it is made; what starts from a controller's name asks.
 struct PlainInitializers {
     let index: TypeIndex
@@ -9,20 +9,21 @@ struct PlainInitializers {
     func lower() -> [String: [String]] {
         var result: [String: [String]] = [:]
         for type in index.classes {
-            guard let body = type.primary, !body.isGeneric, !type.isLocal, isViewController(type),
+            guard let body = type.primary, !body.isGeneric, !type.isLocal, let root = root(of: type),
                 let name = type.name.split(separator: ".").last, let making = making(of: type)
             else { continue }
             let head = "\(body.publicPrefix)override class "
             switch making {
             case .plain:
                 result[type.name] = [
-                    "\(head)func _madeByPlainInit() -> UIKit.UIViewController? { self == \(name).self ? \(name)() : nil }"
+                    "\(head)func _madeByPlainInit() -> UIKit.\(root)? { self == \(name).self ? \(name)() : nil }"
                 ]
-            case .withArguments(let initializer):
+            case .withArguments(let initializer) where root == "UIViewController":
                 result[type.name] = [
                     "\(head)var _initInNeedOfArguments: Swift.String? "
                         + "{ self == \(name).self ? \"\(initializer)\" : nil }"
                 ]
+            case .withArguments: break
             }
         }
         return result
@@ -33,10 +34,13 @@ struct PlainInitializers {
         case withArguments(String)
     }
 
-    private func isViewController(_ type: DeclaredType) -> Bool {
+    /// `UIViewController` or `UIView`, for classes below one of them.
+    private func root(of type: DeclaredType) -> String? {
         var name = index.foreignSuperclass(of: type)
-        while let current = name, current != "UIViewController" { name = index.kit.classes[current] }
-        return name != nil
+        while let current = name, !["UIViewController", "UIView"].contains(current) {
+            name = index.kit.classes[current]
+        }
+        return name
     }
 
     /// How the class is made, or where it has no designated initialiser the nearest one above that has. Nil: as UIKit
@@ -46,7 +50,7 @@ struct PlainInitializers {
             let made = initializers(of: each)
             if made.contains(where: isPlain) { return .plain }
             let designated = made.filter { !isConvenience($0) }
-            if designated.contains(where: { labels($0).prefix(1) == ["nibName"] }) { return nil }
+            if designated.contains(where: { ["nibName", "frame"].contains(labels($0).first) }) { return nil }
             // What is decoded does not count: every controller has that.
             if let needy = designated.first(where: { labels($0) != ["coder"] }) {
                 return .withArguments("init(\(labels(needy).map { $0 + ":" }.joined()))")

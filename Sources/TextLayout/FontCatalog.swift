@@ -43,7 +43,19 @@ public enum FontCatalog {
             path: "/usr/share/fonts/opentype/noto/\(name).ttc", faceIndex: 2, package: "fonts-noto-cjk")
     }
 
-    /// Arabic, Hebrew and the symbols that the others lack.
+    /// The serif system face.
+    public static func serif(weight: Int, italic: Bool) -> FontFile {
+        noto("Serif", weight: weight, italic: italic)
+    }
+
+    /// The rounded system face. It has no italic of its own: the shaper slants it.
+    public static func rounded(weight: Int) -> FontFile {
+        let name = weight < 400 ? "Light" : weight < 500 ? "Regular" : weight < 600 ? "Medium" : "Bold"
+        return FontFile(
+            path: "/usr/share/fonts/truetype/quicksand/Quicksand-\(name).ttf", package: "fonts-quicksand")
+    }
+
+    /// Symbols and letters that the others lack.
     public static func wide(weight: Int) -> FontFile {
         let name = weight >= 600 ? "DejaVuSans-Bold" : "DejaVuSans"
         return FontFile(path: "/usr/share/fonts/truetype/dejavu/\(name).ttf", package: "fonts-dejavu-core")
@@ -54,6 +66,12 @@ public enum FontCatalog {
         let weights = Array(stride(from: 100, through: 900, by: 100))
         return weights.map { system(weight: $0, italic: false) }
             + weights.map { system(weight: $0, italic: true) }
-            + [400, 700].flatMap { [monospaced(weight: $0), cjk(weight: $0), wide(weight: $0)] }
+            + [400, 700].flatMap {
+                [monospaced(weight: $0), cjk(weight: $0), wide(weight: $0)]
+                    + [serif(weight: $0, italic: false), serif(weight: $0, italic: true)]
+            }
+            + [300, 400, 500, 700].map { rounded(weight: $0) }
+            + symbols(weight: 400) + symbols(weight: 700).filter { !symbols(weight: 400).contains($0) }
+            + scriptFiles + [emoji]
     }
 }

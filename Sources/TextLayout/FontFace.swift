@@ -44,7 +44,8 @@ public final class FontFace: GlyphSource {
         fullName = name(4) ?? family
         postScriptName = name(6) ?? fullName
         cgFont = CGFont(
-            path: file.path, faceIndex: file.faceIndex, fullName: postScriptName, unitsPerEm: unitsPerEm)
+            path: file.path, faceIndex: file.faceIndex, fullName: postScriptName, unitsPerEm: unitsPerEm,
+            isColored: hb_ot_color_has_png(face) != 0)
         metrics = Self.metrics(of: face, font: font, emsPerUnit: emsPerUnit)
     }
 
@@ -75,6 +76,7 @@ public final class FontFace: GlyphSource {
             Self.feature("tnum", options.tabularDigits ? 1 : 0),
             Self.feature("calt", options.contextualAlternates ? 1 : 0),
         ]
+        if !options.ligatures { features += [Self.feature("liga", 0), Self.feature("clig", 0)] }
         hb_shape(font, buffer, &features, UInt32(features.count))
         var count: UInt32 = 0
         guard let found = hb_buffer_get_glyph_infos(buffer, &count),

@@ -56,10 +56,15 @@ public final class FontLibrary {
         case .system(let weight, let italic, _):
             return open(FontCatalog.system(weight: weight, italic: italic))
         case .monospaced(let weight, _): return open(FontCatalog.monospaced(weight: weight))
+        case .serif(let weight, let italic): return open(FontCatalog.serif(weight: weight, italic: italic))
+        case .rounded(let weight, _): return open(FontCatalog.rounded(weight: weight))
         case .named(let name):
             return face(named: name) ?? open(FontCatalog.system(weight: typeface.weight, italic: false))
         }
     }
+
+    /// The catalogue's files that were needed so far.
+    var openFiles: Set<FontFile> { Set(opened.keys) }
 
     func open(_ file: FontFile) -> FontFace {
         if let face = opened[file] { return face }

@@ -6,10 +6,13 @@ public struct ShapingOptions: Hashable, Sendable {
     public var tabularDigits: Bool
     /// Alternates that depend on neighbours, such as arrows for "->". The system font shows text as typed.
     public var contextualAlternates: Bool
+    /// Glyphs for several letters, where the letters' shapes do not ask for them.
+    public var ligatures: Bool
 
-    public init(tabularDigits: Bool = false, contextualAlternates: Bool = true) {
+    public init(tabularDigits: Bool = false, contextualAlternates: Bool = true, ligatures: Bool = true) {
         self.tabularDigits = tabularDigits
         self.contextualAlternates = contextualAlternates
+        self.ligatures = ligatures
     }
 }
 

@@ -148,6 +148,9 @@ struct LineSetter {
         } else {
             spans.append(TextSpan(run: run, minX: origin.x + start, maxX: origin.x + x))
         }
+        if case .space = item.content, x > start {
+            spans[spans.count - 1].gaps.append(origin.x + start...origin.x + x)
+        }
     }
 
     private mutating func addGlyphs(_ word: Int, slot number: Int, run: Int, bytes: Range<Int>?) {
@@ -157,7 +160,8 @@ struct LineSetter {
         let isNew = fragments.last.map { $0.run != run || $0.glyphs.font != slot.source.cgFont } ?? true
         if isNew {
             let glyphs = GlyphRun(
-                font: slot.source.cgFont, size: face.size, glyphs: [], positions: [], slant: slot.slant)
+                font: slot.source.cgFont, size: face.size, glyphs: [], positions: [], slant: slot.slant,
+                stretch: face.stretch)
             fragments.append(TextFragment(run: run, origin: origin, glyphs: glyphs))
         }
         let last = fragments.count - 1
@@ -166,8 +170,8 @@ struct LineSetter {
             if let bytes, !bytes.contains(Int(glyph.cluster)) { continue }
             fragments[last].glyphs.glyphs.append(glyph.glyph)
             fragments[last].glyphs.positions.append(
-                CGPoint(x: x + glyph.offsetX * face.size, y: glyph.offsetY * face.size - face.baselineOffset))
-            x += glyph.advance * face.size
+                CGPoint(x: x + glyph.offsetX * face.em, y: glyph.offsetY * face.size - face.baselineOffset))
+            x += glyph.advance * face.em
             let endsCluster =
                 index + 1 == entry.glyphStart + entry.glyphCount
                 || paragraph.cache.glyphs[index + 1].cluster != glyph.cluster

@@ -21,9 +21,9 @@ extension Paragraph {
             let place = piece.isRightToLeft ? entry.glyphCount - 1 - index : index
             let glyph = cache.glyphs[entry.glyphStart + place]
             if let last = found.last, last.start == Int(glyph.cluster) {
-                found[found.count - 1].width += glyph.advance * face.size
+                found[found.count - 1].width += glyph.advance * face.em
             } else {
-                found.append(Cluster(start: Int(glyph.cluster), width: glyph.advance * face.size + face.kern))
+                found.append(Cluster(start: Int(glyph.cluster), width: glyph.advance * face.em + face.kern))
             }
         }
         return found

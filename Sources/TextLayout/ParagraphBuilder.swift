@@ -12,12 +12,14 @@ struct ParagraphBuilder {
     var utf8: ContiguousArray<UInt8> = []
     /// The run at the place being read.
     private var run = 0
+    private let hasEmbeddings: Bool
 
     init(runs: [TextRun], style: ParagraphStyle, shaper: TextShaper) {
         precondition(runs.count < Int(UInt16.max), "a text may have at most \(UInt16.max - 1) runs")
         self.runs = runs
         self.style = style
         self.shaper = shaper
+        hasEmbeddings = runs.contains { !$0.embeddings.isEmpty }
         cache = shaper.cacheForNewParagraph()
         var end = 0
         faces.reserveCapacity(runs.count)
@@ -26,9 +28,12 @@ struct ParagraphBuilder {
             let number = shaper.number(of: run.font.typeface)
             let typeface = shaper.typeface(number)
             let metrics = typeface.metrics
+            let stretch = run.expansion == 0 ? 1 : exp(run.expansion)
+            let em = run.font.size * stretch
             var face = RunFace(
-                typeface: number, slot: typeface.slot, size: run.font.size, kern: run.kern,
-                space: typeface.spaceWidth * run.font.size + run.kern,
+                typeface: number, slot: typeface.slot, size: run.font.size, em: em,
+                stretch: stretch, ligatures: run.ligatures, kern: run.kern,
+                space: typeface.spaceWidth * em + run.kern,
                 ascent: metrics.ascender * run.font.size + run.baselineOffset,
                 descent: -metrics.descender * run.font.size - run.baselineOffset,
                 baselineOffset: run.baselineOffset, end: end, attachment: run.attachment)
@@ -61,12 +66,15 @@ struct ParagraphBuilder {
         let first = pieces.count
         let firstRun = run
         let style = runs[run].style ?? style
-        let isBidi = scan.hasRightToLeft || style.baseDirection == .rightToLeft
+        let embeddings = embeddings(in: range)
+        let isBidi =
+            scan.hasRightToLeft || style.baseDirection == .rightToLeft || !embeddings.isEmpty
         var isRightToLeft = false
         if scan.isPlain && !isBidi {
             addPlainWords(text, range)
         } else if !range.isEmpty {
-            let analysis = TextAnalysis(text, range, style: style, isBidi: isBidi, shaper: shaper)
+            let analysis = TextAnalysis(
+                text, range, style: style, isBidi: isBidi, embeddings: embeddings, shaper: shaper)
             isRightToLeft = analysis.isRightToLeft
             addWords(text, analysis)
         }
@@ -74,6 +82,20 @@ struct ParagraphBuilder {
             Segment(
                 pieces: first..<pieces.count, text: range.lowerBound..<next, style: style,
                 isRightToLeft: isRightToLeft, isPlain: !isBidi, run: firstRun))
+    }
+
+    /// The writing directions of runs inside a segment, with the bytes that they hold for.
+    private func embeddings(in range: Range<Int>) -> [(Range<Int>, [TextEmbedding])] {
+        guard hasEmbeddings else { return [] }
+        var start = 0
+        var found: [(Range<Int>, [TextEmbedding])] = []
+        for (run, face) in zip(runs, faces) {
+            let part =
+                max(start, range.lowerBound)..<max(start, range.lowerBound, min(face.end, range.upperBound))
+            if !run.embeddings.isEmpty, !part.isEmpty { found.append((part, run.embeddings)) }
+            start = face.end
+        }
+        return found
     }
 
     @inline(__always)
@@ -121,10 +143,9 @@ struct ParagraphBuilder {
         } else if !range.isEmpty {
             let word = shaper.lookUp(
                 UnsafeBufferPointer(rebasing: text[range]), hash: hash, slot: slot,
-                rightToLeft: level & 1 == 1,
-                in: cache)
+                rightToLeft: level & 1 == 1, ligatures: face.ligatures, in: cache)
             piece.word = UInt32(truncatingIfNeeded: word)
-            piece.width = cache.entries[word].width * face.size
+            piece.width = cache.entries[word].width * face.em
             if face.kern != 0 { piece.width += Double(cache.entries[word].clusterCount) * face.kern }
         }
         pieces.append(piece)

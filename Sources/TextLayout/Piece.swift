@@ -32,6 +32,10 @@ struct RunFace {
     var typeface: Int
     var slot: Int
     var size: CGFloat
+    /// What advances are multiplied by: the size, stretched by the run's expansion.
+    var em: CGFloat
+    var stretch: CGFloat
+    var ligatures: Bool
     var kern: CGFloat
     var space: CGFloat
     /// Above and below the line's baseline, baseline offset included; both positive.

@@ -18,7 +18,7 @@ struct TextAnalysis {
 
     init(
         _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, style: ParagraphStyle, isBidi: Bool,
-        shaper: TextShaper
+        embeddings: [(Range<Int>, [TextEmbedding])] = [], shaper: TextShaper
     ) {
         end = range.upperBound
         scalars.reserveCapacity(range.count)
@@ -37,8 +37,9 @@ struct TextAnalysis {
         let part = UnsafeBufferPointer(rebasing: text[range])
         part.withMemoryRebound(to: CChar.self) { characters in
             findBreaks(characters)
-            if isBidi { findLevels(characters, style) }
+            if isBidi, embeddings.isEmpty { findLevels(characters, style) }
         }
+        if !embeddings.isEmpty { findLevels(text, embeddings, style) }
     }
 
     func level(_ scalar: Int) -> UInt8 { levels.isEmpty ? 0 : levels[scalar] }
@@ -48,19 +49,33 @@ struct TextAnalysis {
     /// The face slot at a byte offset, and where the next one begins, at most `limit`.
     func slot(at start: Int, to limit: Int, face: RunFace, shaper: TextShaper) -> (slot: Int, end: Int) {
         var index = number(at: start)
-        var slot = face.slot
-        var isFirst = true
+        var slot: Int?
         while index < scalars.count, scalars[index].offset < limit {
             let value = scalars[index].value
-            if !Self.followsPrevious(value) || isFirst {
-                let next = shaper.slot(for: value, typeface: face.typeface)
-                if !isFirst, next != slot { return (slot, scalars[index].offset) }
+            if slot == nil || !Self.followsPrevious(value) {
+                let next = shaper.slot(
+                    for: value, asEmoji: isEmoji(index), typeface: face.typeface, after: slot)
+                if let slot, next != slot { return (slot, scalars[index].offset) }
                 slot = next
             }
-            isFirst = false
             index += 1
         }
-        return (slot, limit)
+        return (slot ?? face.slot, limit)
+    }
+
+    /// Whether a scalar is shown as a picture (Unicode technical standard 51): by itself, because a selector or a
+    /// skin tone follows, or as a key.
+    ///
+    /// UIKit: a symbol that can be a picture is one unless U+FE0E follows (mts.io, "Unicode symbol as text or
+    /// emoji", iOS 8); the letters and arrows of the system font stay text.
+    private func isEmoji(_ index: Int) -> Bool {
+        let value = scalars[index].value
+        let next = index + 1 < scalars.count ? scalars[index + 1].value : 0
+        if next == 0xFE0E { return false }
+        if next != 0xFE0F, next != 0x20E3, value < 0x2190 || (0x2194...0x2199).contains(value) {
+            return false
+        }
+        return Unicode.Scalar(value)?.properties.isEmoji ?? false
     }
 
     private func number(at offset: Int) -> Int {
@@ -76,8 +91,8 @@ struct TextAnalysis {
     /// Marks, joiners and selectors are drawn in the face of what they belong to.
     private static func followsPrevious(_ value: UInt32) -> Bool {
         switch value {
-        case 0x0300...0x036F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x20D0...0x20FF,
-            0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF:
+        case 0x0300...0x036F, 0x1DC0...0x1DFF, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F,
+            0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0020...0xE007F, 0xE0100...0xE01EF:
             true
         default: false
         }
@@ -93,7 +108,9 @@ struct TextAnalysis {
         }
     }
 
-    private mutating func findLevels(_ text: UnsafeBufferPointer<CChar>, _ style: ParagraphStyle) {
+    private mutating func findLevels(
+        _ text: UnsafeBufferPointer<CChar>, _ style: ParagraphStyle, count: Int? = nil
+    ) {
         var direction: PangoDirection
         switch style.baseDirection {
         case .leftToRight: direction = PANGO_DIRECTION_LTR
@@ -104,10 +121,40 @@ struct TextAnalysis {
         }
         guard let found = pango_log2vis_get_embedding_levels(text.baseAddress, Int32(text.count), &direction)
         else { return }
-        levels = Array(UnsafeBufferPointer(start: found, count: scalars.count))
+        levels = Array(UnsafeBufferPointer(start: found, count: count ?? scalars.count))
         isRightToLeft = direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
         cpango_free(found)
     }
+
+    /// With Unicode's control characters around what has writing directions of its own.
+    private mutating func findLevels(
+        _ text: UnsafeBufferPointer<UInt8>, _ embeddings: [(range: Range<Int>, kinds: [TextEmbedding])],
+        _ style: ParagraphStyle
+    ) {
+        var bytes: [UInt8] = []
+        var isOwn: [Bool] = []
+        func addControls(_ values: [UInt32]) {
+            for value in values {
+                bytes += [0xE2, 0x80, UInt8(0x80 | value & 0x3F)]
+                isOwn.append(false)
+            }
+        }
+        for (number, scalar) in scalars.enumerated() {
+            let end = offset(number + 1)
+            for part in embeddings where part.range.lowerBound == scalar.offset {
+                addControls(part.kinds.map(\.rawValue))
+            }
+            bytes += text[scalar.offset..<end]
+            isOwn.append(true)
+            for part in embeddings where part.range.upperBound == end {
+                addControls(part.kinds.map { _ in Self.popDirection })
+            }
+        }
+        bytes.withUnsafeBytes { findLevels($0.bindMemory(to: CChar.self), style, count: isOwn.count) }
+        levels = zip(levels, isOwn).filter(\.1).map(\.0)
+    }
+
+    private static let popDirection: UInt32 = 0x202C
 
     /// Named, so that the machine's locale has no say.
     nonisolated(unsafe) private static let language = pango_language_from_string("en")

@@ -39,4 +39,6 @@ public struct TextSpan: Equatable, Sendable {
     public var run: Int
     public var minX: CGFloat
     public var maxX: CGFloat
+    /// Where white space stands between `minX` and `maxX`.
+    public var gaps: [ClosedRange<CGFloat>] = []
 }

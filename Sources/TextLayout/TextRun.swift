@@ -7,6 +7,12 @@ public struct TextRun: Hashable, Sendable, CustomStringConvertible {
     public var font: TextFont
     /// Added after every character, in points.
     public var kern: CGFloat
+    /// How much wider the glyphs are: the natural logarithm of the factor.
+    public var expansion: CGFloat
+    /// Whether letters may join into glyphs of several letters.
+    public var ligatures: Bool
+    /// Writing directions that hold for this run, the outermost first.
+    public var embeddings: [TextEmbedding]
     /// How far the glyphs stand above the line's baseline, in points.
     public var baselineOffset: CGFloat
     /// For an attachment: its box from the pen on the baseline, y upwards. `text` is then one U+FFFC.
@@ -15,18 +21,31 @@ public struct TextRun: Hashable, Sendable, CustomStringConvertible {
     public var style: ParagraphStyle?
 
     public init(
-        _ text: String, font: TextFont, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
-        attachment: CGRect? = nil, style: ParagraphStyle? = nil
+        _ text: String, font: TextFont, kern: CGFloat = 0, expansion: CGFloat = 0, ligatures: Bool = true,
+        embeddings: [TextEmbedding] = [], baselineOffset: CGFloat = 0, attachment: CGRect? = nil,
+        style: ParagraphStyle? = nil
     ) {
         self.text = text
         self.font = font
         self.kern = kern
+        self.expansion = expansion
+        self.ligatures = ligatures
+        self.embeddings = embeddings
         self.baselineOffset = baselineOffset
         self.attachment = attachment
         self.style = style
     }
 
     public var description: String { "\"\(text)\" \(font)" }
+}
+
+/// A writing direction inside of a line, as Unicode's control characters of the same names.
+public enum TextEmbedding: UInt32, Hashable, Sendable {
+    case leftToRight = 0x202A
+    case rightToLeft = 0x202B
+    /// Also letters of the other direction run this way.
+    case leftToRightOverride = 0x202D
+    case rightToLeftOverride = 0x202E
 }
 
 /// The room that a paragraph is offered.

@@ -14,6 +14,8 @@ public final class TextShaper {
     private var typefaces: [ResolvedTypeface] = []
     private var typefaceNumbers: [Typeface: Int] = [:]
     private var fallbackSlots: [FontFile: Int] = [:]
+    /// Which slot shows a character that its own face lacks; nil for none.
+    private var fallbacks: [FallbackKey: Int?] = [:]
     private var lastTypeface: (Typeface, Int)?
 
     public init(library: FontLibrary = FontLibrary()) { self.library = library }
@@ -47,7 +49,9 @@ public final class TextShaper {
         var metrics = FontMetrics.system
         switch typeface {
         case .system(_, _, let tabular): slot.options.tabularDigits = tabular
-        case .monospaced(_, let italic): slot.slant = italic ? FaceSlot.syntheticSlant : 0
+        case .monospaced(_, let italic), .rounded(_, let italic):
+            slot.slant = italic ? FaceSlot.syntheticSlant : 0
+        case .serif: break
         case .named:
             slot.options.contextualAlternates = true
             metrics = source.metrics
@@ -61,22 +65,32 @@ public final class TextShaper {
     }
 
     /// The face slot that shows a character: the typeface's own, or the first fallback that has it.
-    ///
-    /// DIFFERS: emoji and several scripts are in none of them and show as boxes.
-    func slot(for scalar: UInt32, typeface number: Int) -> Int {
+    /// - Parameters:
+    ///   - asEmoji: whether the character is a picture.
+    ///   - previous: the slot of the character before it in the same word.
+    func slot(for scalar: UInt32, asEmoji: Bool = false, typeface number: Int, after previous: Int? = nil)
+        -> Int
+    {
         let resolved = typefaces[number]
-        if scalar < 0x80 || slots[resolved.slot].source.covers(scalar) { return resolved.slot }
-        let weight = resolved.weight
-        let isEastAsian =
-            scalar >= 0x2E80 && !(0xFB1D...0xFDFF).contains(scalar) && !(0xFE70...0xFEFE).contains(scalar)
-        let cjk = FontCatalog.cjk(weight: weight)
-        let wide = FontCatalog.wide(weight: weight)
-        let system = FontCatalog.system(weight: weight, italic: false)
-        for file in isEastAsian ? [cjk, wide, system] : [system, wide, cjk] {
-            let fallback = fallbackSlot(file)
-            if slots[fallback].source.covers(scalar) { return fallback }
+        if asEmoji {
+            let emoji = fallbackSlot(FontCatalog.emoji)
+            if slots[emoji].source.covers(scalar) { return emoji }
         }
-        return resolved.slot
+        if scalar < 0x80 || slots[resolved.slot].source.covers(scalar) { return resolved.slot }
+        let script = ScriptRange.script(of: scalar)
+        // A mark or sign that many scripts share looks like what it stands with.
+        if script == nil, let previous, slots[previous].source.covers(scalar) { return previous }
+        let key = FallbackKey(scalar: scalar, weight: resolved.weight)
+        if let known = fallbacks[key] { return known ?? resolved.slot }
+        let found = FontCatalog.fallbacks(for: scalar, script: script, weight: resolved.weight).lazy
+            .map { self.fallbackSlot($0) }.first { self.slots[$0].source.covers(scalar) }
+        fallbacks[key] = .some(found)
+        return found ?? resolved.slot
+    }
+
+    private struct FallbackKey: Hashable {
+        var scalar: UInt32
+        var weight: Int
     }
 
     private func fallbackSlot(_ file: FontFile) -> Int {
@@ -100,9 +114,11 @@ public final class TextShaper {
 
     @inline(__always)
     func lookUp(
-        _ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int, rightToLeft: Bool, in cache: WordCache
+        _ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int, rightToLeft: Bool,
+        ligatures: Bool = true,
+        in cache: WordCache
     ) -> Int {
-        let tag = UInt32(slot) << 1 | (rightToLeft ? 1 : 0)
+        let tag = UInt32(slot) << 2 | (ligatures ? 0 : 2) | (rightToLeft ? 1 : 0)
         if let found = cache.find(bytes, hash: hash, tag: tag) { return found }
         return shape(bytes, hash: hash, tag: tag, in: cache)
     }
@@ -112,9 +128,11 @@ public final class TextShaper {
         -> Int
     {
         shapings += 1
-        let slot = slots[Int(tag >> 1)]
+        let slot = slots[Int(tag >> 2)]
+        var options = slot.options
+        options.ligatures = tag & 2 == 0
         return cache.insert(bytes, hash: hash, tag: tag) { glyphs in
-            slot.source.shape(bytes, rightToLeft: tag & 1 == 1, options: slot.options, into: &glyphs)
+            slot.source.shape(bytes, rightToLeft: tag & 1 == 1, options: options, into: &glyphs)
         }
     }
 

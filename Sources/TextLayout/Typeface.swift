@@ -6,6 +6,10 @@ public enum Typeface: Hashable, Sendable, CustomStringConvertible {
     case system(weight: Int, italic: Bool = false, tabularDigits: Bool = false)
     /// The monospaced system font; `weight` 100...900.
     case monospaced(weight: Int, italic: Bool = false)
+    /// The serif design of the system font; `weight` 100...900.
+    case serif(weight: Int, italic: Bool = false)
+    /// The rounded design of the system font; `weight` 100...900.
+    case rounded(weight: Int, italic: Bool = false)
     /// A registered face by its PostScript name.
     case named(String)
 
@@ -14,6 +18,8 @@ public enum Typeface: Hashable, Sendable, CustomStringConvertible {
         case .system(let weight, let italic, let tabular):
             "system-\(weight)\(italic ? "-italic" : "")\(tabular ? "-tabular" : "")"
         case .monospaced(let weight, let italic): "monospaced-\(weight)\(italic ? "-italic" : "")"
+        case .serif(let weight, let italic): "serif-\(weight)\(italic ? "-italic" : "")"
+        case .rounded(let weight, let italic): "rounded-\(weight)\(italic ? "-italic" : "")"
         case .named(let name): name
         }
     }
@@ -21,7 +27,9 @@ public enum Typeface: Hashable, Sendable, CustomStringConvertible {
     /// The weight for choosing a fallback face.
     var weight: Int {
         switch self {
-        case .system(let weight, _, _), .monospaced(let weight, _): weight
+        case .system(let weight, _, _), .monospaced(let weight, _), .serif(let weight, _),
+            .rounded(let weight, _):
+            weight
         case .named(let name): name.hasSuffix("Bold") ? 700 : 400
         }
     }

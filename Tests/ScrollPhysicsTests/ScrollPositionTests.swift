@@ -144,6 +144,35 @@ struct ScrollPositionTests {
         }
     }
 
+    /// Corrections shift the edge that a fling runs into; content rests at the true edge all the same.
+    @Test func aCorrectedFlingEndsAtTheEdge() {
+        var position = position(offset: CGPoint(x: 0, y: 1000))
+        let edge = position.metrics.vertical.maximumOffset
+        position.beginDrag()
+        position.endDrag(velocity: CGPoint(x: 0, y: 20_000), at: 0)
+        position.advance(to: 0.05)
+        position.applyCorrection(CGPoint(x: 0, y: 90))
+        position.meetEdges()
+        let shown = position.offset
+        position.advance(to: 0.05)
+        #expect(position.offset == shown, "it goes on from where it is")
+        position.advance(to: 20)
+        #expect(position.offset.y == CGFloat(edge))
+    }
+
+    /// A place between the edges that was chosen for a lift stays chosen where edges are met.
+    @Test func aChosenTargetBetweenTheEdgesStays() {
+        for velocity in [0.0, 40, 900, -900] {
+            var position = position(offset: CGPoint(x: 0, y: 1000))
+            position.beginDrag()
+            position.endDrag(velocity: CGPoint(x: 0, y: velocity), target: CGPoint(x: 0, y: 1236), at: 0)
+            position.advance(to: 0.05)
+            position.meetEdges()
+            position.advance(to: 20)
+            #expect(position.offset.y == 1236)
+        }
+    }
+
     @Test func correctionDuringADragKeepsTheContentUnderTheFinger() {
         var position = position(offset: CGPoint(x: 0, y: 1000))
         position.beginDrag()

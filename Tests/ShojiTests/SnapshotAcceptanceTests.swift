@@ -93,6 +93,31 @@ import Testing
             "\(answer)")
     }
 
+    /// Dispatch's and Foundation's documentation: a wait ends with the signal or with its time, whichever is first.
+    @Test func theMainThreadWaitsForSemaphoresAndSleeps() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let semaphore = DispatchSemaphore(value: 0)
+                DispatchQueue.global().async {
+                    Thread.sleep(forTimeInterval: 0.2)
+                    semaphore.signal()
+                }
+                print(semaphore.wait(timeout: .now() + 20) == .success)
+                let start = Date()
+                print(semaphore.wait(timeout: .now() + 0.1) == .timedOut)
+                let condition = NSCondition()
+                condition.lock()
+                print(condition.wait(until: Date(timeIntervalSinceNow: 0.1)))
+                condition.unlock()
+                Thread.sleep(forTimeInterval: 0.5)
+                print((Date().timeIntervalSince(start) * 10).rounded())
+                """)
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        #expect(answer.out == "true\ntrue\nfalse\n7.0\n", "\(answer)")
+    }
+
     @Test func localeTimeZoneAndUnscheduledTimersAreThoseOfADevice() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

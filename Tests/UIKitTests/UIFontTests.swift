@@ -95,7 +95,11 @@ import Testing
         #expect(both.postscriptName == ".SFUI-SemiboldItalic")
         #expect(both.symbolicTraits == [.traitBold, .traitItalic])
         #expect(font.fontDescriptor.withDesign(.monospaced)?.postscriptName == ".SFUIMono-Regular")
-        #expect(font.fontDescriptor.withDesign(.serif) == nil)
+        // Names of New York and SF Rounded as apps read them from iOS.
+        #expect(font.fontDescriptor.withDesign(.serif)?.postscriptName == ".NewYork-Regular")
+        #expect(
+            font.fontDescriptor.withDesign(.rounded)?.postscriptName == ".AppleSystemUIFontRounded-Regular")
+        #expect(bold.withDesign(.rounded)?.withDesign(.default)?.postscriptName == ".SFUI-Semibold")
     }
 
     @Test func namesOfIOSFacesGiveTheSystemFaceAndUnknownNamesNil() {

@@ -15,12 +15,6 @@ struct PixelRest: Equatable {
     private static func fraction(_ value: CGFloat) -> CGFloat { abs(value - value.rounded()) }
 }
 
-extension CGFloat {
-    /// The nearest whole pixel, halves upwards, forgiving noise.
-    var pixel: Int { Int((self + 0.5 + 1e-6).rounded(.down)) }
-    var pixelBelow: Int { Int((self + 1e-6).rounded(.down)) }
-}
-
 extension LayerNode {
     /// The corner of a layer that is not turned, in the parent's content space, in points.
     var corner: CGPoint {

@@ -46,8 +46,8 @@ final class SceneEncoder {
             screen = (tree.root.id, tree.size, tree.scale)
             body.byte(Operation.screen)
             body.number(tree.root.id.number)
-            body.number(Int((tree.size.width * tree.scale).rounded()))
-            body.number(Int((tree.size.height * tree.scale).rounded()))
+            body.number((tree.size.width * tree.scale).pixel)
+            body.number((tree.size.height * tree.scale).pixel)
             body.double(Double(tree.scale))
         }
         visit(tree.root, parent: nil, rest: PixelRest(), scale: tree.scale, into: &body)

@@ -38,6 +38,20 @@ public struct TableSection: Sendable, Equatable, CustomStringConvertible {
         self.bottomPadding = bottomPadding
     }
 
+    /// Takes what is known of the section that stood here before for estimates, where nothing better is known.
+    public mutating func estimate(by old: TableSection) {
+        if rows.measuredCount == 0, old.rows.count == rows.count {
+            rows = old.rows
+            rows.forgetMeasurements()
+        }
+        func estimated(_ new: Supplement?, _ known: Supplement?) -> Supplement? {
+            guard let new, !new.isMeasured, let known else { return new }
+            return Supplement(extent: known.extent, isMeasured: false)
+        }
+        header = estimated(header, old.header)
+        footer = estimated(footer, old.footer)
+    }
+
     /// The whole section, padding included, in points.
     public var extent: CGFloat {
         topPadding + (header?.extent ?? 0) + rows.extent + (footer?.extent ?? 0) + bottomPadding

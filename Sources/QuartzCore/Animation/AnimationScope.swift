@@ -29,6 +29,10 @@ public final class AnimationScope {
     public var sequenceDuration: Double?
     /// Seconds before the sequence.
     public var sequenceDelay: Double = 0
+    /// Who waits for the end of what is animated in this scope.
+    public var watch: AnimationWatch?
+    /// Whether views take no touches while they animate.
+    public var blocksTouches = false
     /// Whether anything was animated in this scope.
     public var started = false
 
@@ -49,6 +53,17 @@ public final class AnimationScope {
     /// When the sequence that this keyframe belongs to is over.
     func end(from now: Double) -> Double {
         (timeline == nil ? now : 0) + sequenceDelay + (sequenceDuration ?? delay + duration)
+    }
+
+    /// A scope for some of the changes made in this one.
+    public func inner(
+        duration: Double, delay: Double, curve: AnimationCurve, repeatCount: Double, autoreverses: Bool
+    ) -> AnimationScope {
+        let inner = AnimationScope(
+            duration: duration, delay: delay, curve: curve, repeatCount: repeatCount,
+            autoreverses: autoreverses)
+        (inner.timeline, inner.watch, inner.blocksTouches) = (timeline, watch, blocksTouches)
+        return inner
     }
 
     /// Runs `body` with `scope` in force (nil: with animations off).

@@ -22,23 +22,21 @@ extension CAAnimationDelegate {
 /// What every animation has; times in seconds of the session's clock.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
-    public var duration: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
     /// 0: when it is added.
-    public var beginTime: CFTimeInterval = 0
-    public var timeOffset: CFTimeInterval = 0
-    public var speed: Float = 1
-    public var repeatCount: Float = 0
-    public var repeatDuration: CFTimeInterval = 0
-    public var autoreverses = false
-    public var fillMode = CAMediaTimingFillMode.removed
-    public var timingFunction: CAMediaTimingFunction?
-    public var isRemovedOnCompletion = true
+    open var beginTime: CFTimeInterval = 0
+    open var timeOffset: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    open var timingFunction: CAMediaTimingFunction?
+    open var isRemovedOnCompletion = true
     /// Kept until the animation ends, as in Core Animation.
-    public var delegate: (any CAAnimationDelegate)?
+    open var delegate: (any CAAnimationDelegate)?
     /// Frames come 60 times a second whatever is preferred.
-    public var preferredFrameRateRange = CAFrameRateRange.default
-    /// Whether the delegate has heard of the end.
-    var hasBeenStopped = false
+    open var preferredFrameRateRange = CAFrameRateRange.default
     /// What `setValue(_:forKey:)` kept under names that are no property.
     private var extraValues: [String: Any] = [:]
 
@@ -130,11 +128,11 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
 
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-    public var keyPath: String?
-    public var isAdditive = false
-    public var isCumulative = false
+    open var keyPath: String?
+    open var isAdditive = false
+    open var isCumulative = false
 
-    public var valueFunction: CAValueFunction?
+    open var valueFunction: CAValueFunction?
 
     public convenience init(keyPath path: String?) {
         self.init()
@@ -153,9 +151,9 @@ open class CAPropertyAnimation: CAAnimation {
 /// One value from here to there.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-    public var fromValue: Any?
-    public var toValue: Any?
-    public var byValue: Any?
+    open var fromValue: Any?
+    open var toValue: Any?
+    open var byValue: Any?
 
     override func keyframes(of layer: CALayer) -> [(
         keyPath: String, values: [AnimatableValue], times: [Double]
@@ -182,10 +180,10 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// A basic animation on a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-    public var mass: CGFloat = 1
-    public var stiffness: CGFloat = 100
-    public var damping: CGFloat = 10
-    public var initialVelocity: CGFloat = 0
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    open var initialVelocity: CGFloat = 0
 
     private var spring: SpringCurve {
         let omega = (stiffness / mass).squareRoot()
@@ -204,7 +202,7 @@ open class CASpringAnimation: CABasicAnimation {
         duration = settlingDuration
     }
 
-    public var allowsOverdamping = false
+    open var allowsOverdamping = false
 
     override var curve: AnimationCurve { .spring(spring) }
     override var defaultDuration: Double { settlingDuration }
@@ -220,7 +218,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
 
     /// When the spring is within 1/1000 of its end.
-    public var settlingDuration: CFTimeInterval {
+    open var settlingDuration: CFTimeInterval {
         let curve = spring
         return log(1000) / max(min(curve.dampingRatio, 1) * curve.omega, 0.001)
     }

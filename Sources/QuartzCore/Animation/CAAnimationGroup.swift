@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
     /// Each begins at its own `beginTime`, in seconds after the group's.
-    public var animations: [CAAnimation]?
+    open var animations: [CAAnimation]?
 
     override func entries(
         on layer: CALayer, key: String, begin: Double, owner: CAAnimation

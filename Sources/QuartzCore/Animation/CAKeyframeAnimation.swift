@@ -19,18 +19,18 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 /// DIFFERS: cubic calculation goes straight from value to value; the layer does not turn along a path.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    public var values: [Any]?
+    open var values: [Any]?
     /// Shares 0...1 of the duration.
-    public var keyTimes: [NSNumber]?
+    open var keyTimes: [NSNumber]?
     /// Takes the place of `values` for points.
-    public var path: CGPath?
+    open var path: CGPath?
     /// One curve for each step from value to value.
-    public var timingFunctions: [CAMediaTimingFunction]?
-    public var calculationMode = CAAnimationCalculationMode.linear
-    public var rotationMode: CAAnimationRotationMode?
-    public var tensionValues: [NSNumber]?
-    public var continuityValues: [NSNumber]?
-    public var biasValues: [NSNumber]?
+    open var timingFunctions: [CAMediaTimingFunction]?
+    open var calculationMode = CAAnimationCalculationMode.linear
+    open var rotationMode: CAAnimationRotationMode?
+    open var tensionValues: [NSNumber]?
+    open var continuityValues: [NSNumber]?
+    open var biasValues: [NSNumber]?
 
     override func keyframes(of layer: CALayer) -> [(
         keyPath: String, values: [AnimatableValue], times: [Double]

@@ -1,10 +1,7 @@
 extension CALayer {
     /// Starts an animation from the value shown now when an animation scope is in force.
     func animateChange(_ key: String, from old: AnimatableValue, to new: AnimatableValue) {
-        guard let scope = AnimationScope.current else {
-            if !animationEntries.isEmpty { removeAnimation(forKey: key) }
-            return
-        }
+        guard let scope = AnimationScope.current else { return settleChange(key) }
         guard old != new else { return }
         let now = FrameClock.shared.time
         let begin = (scope.timeline == nil ? now : 0) + scope.delay
@@ -13,18 +10,24 @@ extension CALayer {
             duration: scope.duration, curve: scope.curve, repeatCount: scope.repeatCount,
             autoreverses: scope.autoreverses)
         entry.timeline = scope.timeline
+        entry.blocksTouches = scope.blocksTouches
         let earlier = animationEntries.lastIndex { $0.key == key && $0.animation == nil }
         if scope.isKeyframe, let earlier, animationEntries[earlier].heldUntil == scope.end(from: now) {
             // A further keyframe of the same value: it takes over where the one before it ends.
             entry.showsBeforeBegin = false
         } else {
             if let earlier { entry.values[0] = animationEntries[earlier].value(at: now) ?? old }
-            animationEntries.removeAll { $0.key == key }
+            // Animations of views add up: the earlier one goes on in the new one, until its own end.
+            entry.marks = animationEntries.filter { $0.key == key && $0.owner == nil }.flatMap(\.marks)
+            animationEntries.removeAll { $0.key == key && $0.owner == nil }
+            removeAnimation(forKey: key)
         }
         if scope.isKeyframe { entry.heldUntil = scope.end(from: now) }
         scope.started = true
+        let end = scope.timeline == nil ? entry.end : now + entry.end
+        entry.marks += CATransaction.marks(until: end)
+        if let watch = scope.watch { entry.marks.append(watch.mark(until: end)) }
         animationEntries.append(entry)
-        CATransaction.noteAnimation(until: entry.end)
         if let timeline = scope.timeline {
             timeline.onChange { [weak self] in self?.markSubtreeAnimated() }
             timeline.onShown { [weak self] in
@@ -36,6 +39,13 @@ extension CALayer {
             }
         }
         markSubtreeAnimated()
+    }
+
+    /// A value is set without an animation: it shows at once. What the app has added itself goes on.
+    private func settleChange(_ key: String) {
+        guard animationEntries.contains(where: { $0.key == key && $0.owner == nil }) else { return }
+        animationEntries.removeAll { $0.key == key && $0.owner == nil }
+        markChanged()
     }
 
     func markSubtreeAnimated() {
@@ -54,7 +64,7 @@ extension CALayer {
     }
 
     /// A copy of this layer as it is shown now.
-    public func presentation() -> Self? {
+    func shown() -> CALayer {
         let copy = Self.maker(type(of: self))
         copy.copyValues(of: self)
         var (geometry, appearance) = (geometryModel, appearanceModel)
@@ -64,35 +74,47 @@ extension CALayer {
         if geometry.transform != geometryModel.transform {
             copy.transform3D = CATransform3DMakeAffineTransform(geometry.transform)
         }
-        return copy as? Self
+        AnimationScope.run(nil) {
+            for entry in animationEntries {
+                guard let value = entry.value(at: FrameClock.shared.time) else { continue }
+                _ = copy.setContentsValue(entry.keyPath, value)
+            }
+        }
+        return copy
     }
-
-    public func model() -> Self { self }
 
     /// Starts `animation` now (or at its `beginTime`); one with the same key is replaced.
     func start(_ animation: CAAnimation, forKey key: String?) {
         let key = key ?? "animation-\(CALayer.nextAnimationNumber())"
+        let shown = committed
         removeAnimation(forKey: key)
         let now = FrameClock.shared.time
-        if let transition = animation as? CATransition { return start(transition, forKey: key) }
-        let begin = animation.beginTime > 0 ? animation.beginTime : now
-        let entries = animation.entries(
-            on: self, key: key, begin: begin - animation.timeOffset, owner: animation)
-        animationEntries += entries
-        let end = entries.map(\.end).max() ?? begin + animation.effectiveDuration
-        CATransaction.noteAnimation(until: end)
-        markSubtreeAnimated()
-        animation.delegate?.animationDidStart(animation)
-        guard end.isFinite else { return }
-        FrameClock.shared.schedule(after: end - now) { [weak self, weak animation] in
-            guard let animation, !animation.hasBeenStopped else { return }
-            animation.hasBeenStopped = true
-            if self?.animationEntries.isEmpty == false, animation.isRemovedOnCompletion {
-                self?.animationEntries.removeAll { $0.owner === animation }
-                self?.markChanged()
-            }
-            animation.delegate?.animationDidStop(animation, finished: true)
+        if let transition = animation as? CATransition {
+            return start(transition, forKey: key, from: shown)
         }
+        let begin = animation.beginTime > 0 ? animation.beginTime : now
+        var entries = animation.entries(
+            on: self, key: key, begin: begin - animation.timeOffset, owner: animation)
+        let end = entries.map(\.end).max() ?? begin + animation.effectiveDuration
+        let marks = marks(of: animation, key, until: end)
+        for index in entries.indices { entries[index].marks = marks }
+        animationEntries += entries
+        markSubtreeAnimated()
+    }
+
+    /// Tells of an animation's start, and of its end when it comes; takes it from the layer there.
+    func marks(of animation: CAAnimation, _ key: String, until end: Double) -> [AnimationWatch.Mark] {
+        let watch = AnimationWatch { [weak self] finished in
+            if let self, finished, animation.isRemovedOnCompletion {
+                self.animationEntries.removeAll { $0.owner === animation && $0.key == key }
+                self.markChanged()
+            }
+            animation.delegate?.animationDidStop(animation, finished: finished)
+        }
+        let marks = [watch.mark(until: end)] + CATransaction.marks(until: end)
+        watch.close()
+        animation.delegate?.animationDidStart(animation)
+        return marks
     }
 
     private static func nextAnimationNumber() -> UInt64 {
@@ -100,27 +122,28 @@ extension CALayer {
         return lastAnimationNumber
     }
 
-    public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+    /// Takes the animations of this layer and of all below it away: they have left the screen.
+    public func removeSubtreeAnimations() {
+        removeAllAnimations()
+        maskLayer?.removeSubtreeAnimations()
+        for layer in sublayerList { layer.removeSubtreeAnimations() }
+    }
 
-    public func removeAllAnimations() { removeAnimations { _ in true } }
+    /// Whether an animation keeps the layer's view from taking touches.
+    public var blocksTouches: Bool {
+        animationEntries.contains { $0.blocksTouches && !$0.isOver(at: FrameClock.shared.time) }
+    }
 
-    private func removeAnimations(_ isMeant: (LayerAnimationEntry) -> Bool) {
+    func removeAnimations(_ isMeant: (LayerAnimationEntry) -> Bool) {
         let gone = animationEntries.filter(isMeant)
         guard !gone.isEmpty else { return }
         animationEntries.removeAll(where: isMeant)
         markChanged()
-        for entry in gone {
-            guard let animation = entry.owner, !animation.hasBeenStopped else { continue }
-            animation.hasBeenStopped = true
-            animation.delegate?.animationDidStop(animation, finished: false)
-        }
+        for entry in gone { entry.marks.lose() }
     }
 
-    public func animation(forKey key: String) -> CAAnimation? {
-        animationEntries.last { $0.key == key }?.owner
-    }
-
-    public func animationKeys() -> [String]? {
+    /// As they were added, each once; nil when there are none.
+    var keysOfAnimations: [String]? {
         guard !animationEntries.isEmpty else { return nil }
         var keys: [String] = []
         for entry in animationEntries where !keys.contains(entry.key) { keys.append(entry.key) }

@@ -10,8 +10,8 @@ public final class CATransaction {
         var duration: CFTimeInterval = 0.25
         var timingFunction: CAMediaTimingFunction?
         var completion: (@MainActor () -> Void)?
-        /// When the last animation that began in the transaction ends.
-        var animationsEnd: Double = 0
+        /// Waits for what begins after the completion was set.
+        var watch: AnimationWatch?
         var values: [String: Any] = [:]
     }
 
@@ -22,18 +22,16 @@ public final class CATransaction {
     public static func commit() {
         guard let level = levels.popLast() else { return }
         AnimationScope.current = level.outerScope
-        noteAnimation(until: level.animationsEnd)
-        if let completion = level.completion {
-            FrameClock.shared.schedule(
-                after: max(level.animationsEnd - FrameClock.shared.time, 0), completion)
-        }
+        level.watch?.close()
     }
 
-    /// An animation began; the transaction's completion waits for it unless it never ends.
-    static func noteAnimation(until end: Double) {
-        guard !levels.isEmpty, end.isFinite else { return }
-        levels[levels.count - 1].animationsEnd = max(levels[levels.count - 1].animationsEnd, end)
+    /// An animation began; the completions of all open transactions wait for it.
+    static func marks(until end: Double) -> [AnimationWatch.Mark] {
+        (levels.compactMap(\.watch) + [implicitWatch].compactMap { $0 }).map { $0.mark(until: end) }
     }
+
+    /// Waits for what begins outside of `begin` and `commit` until the next frame.
+    private static var implicitWatch: AnimationWatch?
 
     public static func lock() {}
     public static func unlock() {}
@@ -57,7 +55,12 @@ public final class CATransaction {
     public static func value(forKey key: String) -> Any? { levels.last?.values[key] }
     public static func completionBlock() -> (@MainActor () -> Void)? { levels.last?.completion }
 
-    public static func flush() {}
+    /// Lays out and displays what waits; UIKit knows how.
+    public static var committer: @MainActor () -> Void = {}
+
+    /// Commits what has changed now instead of at the end of the run loop's turn; inside of a transaction that waits for
+    /// its end.
+    public static func flush() { if levels.isEmpty { committer() } }
 
     public static func setDisableActions(_ flag: Bool) {
         guard !levels.isEmpty else { return }
@@ -81,12 +84,23 @@ public final class CATransaction {
 
     public static func animationTimingFunction() -> CAMediaTimingFunction? { levels.last?.timingFunction }
 
+    /// Runs when all animations that are added from now on in the transaction have ended or were removed; at its end
+    /// when there are none, or here when another block takes this one's place (Apple's documentation).
     public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
+        let watch = block.map { block in AnimationWatch { _ in block() } }
         guard !levels.isEmpty else {
-            if let block { FrameClock.shared.schedule(after: 0, block) }
+            implicitWatch?.close()
+            implicitWatch = watch
+            FrameClock.shared.schedule(after: 0) {
+                if implicitWatch === watch { implicitWatch = nil }
+                watch?.close()
+            }
             return
         }
+        let old = levels[levels.count - 1].watch
         levels[levels.count - 1].completion = block
+        levels[levels.count - 1].watch = watch
+        old?.close()
     }
 }
 

@@ -47,45 +47,41 @@ open class CATransition: CAAnimation {
 
 extension CALayer {
     /// Runs a transition from what was committed last.
-    func start(_ transition: CATransition, forKey key: String) {
+    func start(_ transition: CATransition, forKey key: String, from old: LayerNode?) {
         let duration = transition.effectiveDuration
         let now = FrameClock.shared.time
-        transition.delegate?.animationDidStart(transition)
-        CATransaction.noteAnimation(until: now + duration)
-        FrameClock.shared.schedule(after: duration) {
-            transition.delegate?.animationDidStop(transition, finished: true)
+        func entry(_ path: String, _ from: AnimatableValue, _ to: AnimatableValue) -> LayerAnimationEntry {
+            LayerAnimationEntry(
+                key: key, keyPath: path, values: [from, to], keyTimes: [0, 1], begin: now, duration: duration,
+                curve: transition.curve)
         }
-        guard let old = committed, let parent = superlayer else { return }
+        // Moves nothing: the transition's place among the layer's animations.
+        var place = entry(kCATransition, .number(0), .number(1))
+        (place.animation, place.owner) = (transition, transition)
+        place.marks = marks(of: transition, key, until: now + duration)
+        defer { animationEntries.append(place) }
+        guard let old, let parent = superlayer else { return }
         let cover = SnapshotLayer(showing: old)
         parent.insertSublayer(cover, above: self)
-        var entries: [LayerAnimationEntry] = []
-        func entry(_ path: String, _ from: AnimatableValue, _ to: AnimatableValue) -> LayerAnimationEntry {
-            var entry = LayerAnimationEntry(
-                key: "transition", keyPath: path, values: [from, to], keyTimes: [0, 1], begin: now,
-                duration: duration, curve: transition.curve)
-            entry.staysAtEnd = true
-            return entry
-        }
         let travel = CGPoint(
             x: transition.leaving.x * frame.width, y: transition.leaving.y * frame.height)
         let away = CGPoint(x: cover.position.x + travel.x, y: cover.position.y + travel.y)
-        switch transition.type {
-        case .push, .reveal:
-            entries.append(entry("position", .point(cover.position), .point(away)))
-            if transition.type == .push {
-                let from = CGPoint(x: position.x - travel.x, y: position.y - travel.y)
-                var arriving = entry("position", .point(from), .point(position))
-                arriving.key = key
-                arriving.staysAtEnd = false
-                animationEntries.append(arriving)
-                markSubtreeAnimated()
-            }
-        default:
-            entries.append(entry("opacity", .number(1), .number(0)))
+        var leaving = entry("opacity", .number(1), .number(0))
+        if transition.type == .push || transition.type == .reveal {
+            leaving = entry("position", .point(cover.position), .point(away))
         }
-        cover.animationEntries = entries
+        if transition.type == .push {
+            let from = CGPoint(x: position.x - travel.x, y: position.y - travel.y)
+            animationEntries.append(entry("position", .point(from), .point(position)))
+            markSubtreeAnimated()
+        }
+        leaving.staysAtEnd = true
+        cover.animationEntries = [leaving]
         cover.markSubtreeAnimated()
-        FrameClock.shared.schedule(after: duration) { cover.removeFromSuperlayer() }
+        // However the transition ends, the old picture goes.
+        let end = AnimationWatch { _ in cover.removeFromSuperlayer() }
+        place.marks.append(end.mark(until: now + duration))
+        end.close()
     }
 }
 

@@ -46,6 +46,10 @@ struct LayerAnimationEntry {
     var showsBeforeBegin = true
     /// Shows its last value until then, for values that have a further animation coming.
     var heldUntil: Double?
+    /// Who hears when it is taken away.
+    var marks: [AnimationWatch.Mark] = []
+    /// Whether the layer's view takes no touches meanwhile.
+    var blocksTouches = false
     var group: Cycle?
     var timeline: AnimationTimeline?
     var animation: CAAnimation?

@@ -27,8 +27,9 @@ extension CALayer {
         var animated = animationEntries.contains { $0.isMoving(at: time) }
         for layer in paintOrder {
             if layer.hiddenModel || (!layer.isDoubleSided && layer.showsItsBack) { continue }
-            children.append(layer.commit(at: time))
+            let child = layer.commit(at: time)
             animated = animated || layer.subtreeIsAnimated
+            if child.geometry.isFinite { children.append(child) }
         }
         if let parent = superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) {
             geometry.transform = flattenedUnder(parent.sublayerTransform, geometry.transform)
@@ -46,12 +47,16 @@ extension CALayer {
     /// Records `draw(in:)` as this layer's contents.
     public func displayByDrawing() {
         let bounds = self.bounds
-        guard bounds.width > 0, bounds.height > 0 else { return setContents(.none) }
+        guard bounds.width > 0, bounds.height > 0, bounds.isFinite else { return dropDrawing() }
         let context = CGContext(recordingIn: bounds, scale: contentsScale)
         delegate?.layerWillDraw(self)
         draw(in: context)
-        setContents(context.list.isEmpty ? .none : .drawing(LayerDrawing(list: context.list, bounds: bounds)))
+        if context.list.isEmpty { return dropDrawing() }
+        setContents(.drawing(LayerDrawing(list: context.list, bounds: bounds)))
     }
+
+    /// A picture that the app set as contents stays: only what was drawn goes when nothing is drawn any more.
+    private func dropDrawing() { if hasDrawnContents { setContents(.none) } }
 }
 
 extension CALayer {

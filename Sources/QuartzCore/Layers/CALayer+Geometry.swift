@@ -1,25 +1,15 @@
 extension CALayer {
-    /// The box around the layer in the superlayer's space. Setting it keeps the transform, as Core Animation does.
-    public var frame: CGRect {
-        get { geometryModel.frame }
-        set {
-            let t = geometryModel.transform
-            let size =
-                t.isIdentity
-                ? newValue.size
-                : CGRect(origin: .zero, size: newValue.size).applying(t.inverted()).size
-            bounds = CGRect(origin: bounds.origin, size: size)
-            position = CGPoint(
-                x: newValue.minX + anchorPoint.x * newValue.width,
-                y: newValue.minY + anchorPoint.y * newValue.height)
-        }
+    /// Keeps the transform, as Core Animation does.
+    func setFrame(_ frame: CGRect) {
+        let t = geometryModel.transform
+        let size =
+            t.isIdentity
+            ? frame.size
+            : CGRect(origin: .zero, size: frame.size).applying(t.inverted()).size
+        bounds = CGRect(origin: bounds.origin, size: size)
+        position = CGPoint(
+            x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
     }
-
-    /// What of the transform lies in the plane; nothing when the layer is turned out of it or seen in perspective.
-    public func affineTransform() -> CGAffineTransform {
-        transform3D.isInPlane ? transform3D.affine : .identity
-    }
-    public func setAffineTransform(_ t: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(t) }
 
     /// From this layer's space to the root's.
     var toRoot: CGAffineTransform {
@@ -32,21 +22,10 @@ extension CALayer {
         return map
     }
 
-    private func map(from layer: CALayer?) -> CGAffineTransform {
+    /// From `layer`'s space (nil: the root's superspace) to this layer's.
+    func map(from layer: CALayer?) -> CGAffineTransform {
         let outer = layer?.toRoot ?? .identity
         return outer.concatenating(toRoot.inverted())
-    }
-
-    /// From `layer`'s space (nil: the root's superspace) to this layer's.
-    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-        point.applying(map(from: layer))
-    }
-    public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(map(from: layer)) }
-    public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-        point.applying(map(from: layer).inverted())
-    }
-    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-        rect.applying(map(from: layer).inverted())
     }
 
     public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }

@@ -1,45 +1,39 @@
 extension CALayer {
-    /// Back to front; nil when there are none, as in Core Animation.
-    public var sublayers: [CALayer]? {
-        get { sublayerList.isEmpty ? nil : sublayerList }
-        set {
-            for layer in sublayerList { layer.superlayer = nil }
-            sublayerList = []
-            for layer in newValue ?? [] { addSublayer(layer) }
-            markChanged()
-        }
+    func replaceSublayers(_ layers: [CALayer]) {
+        for layer in sublayerList { layer.superlayer = nil }
+        sublayerList = []
+        for layer in layers { addSublayer(layer) }
+        markChanged()
     }
 
-    public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayerList.count)) }
-
-    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    func insert(_ layer: CALayer, at index: Int) {
         layer.removeFromSuperlayer()
-        sublayerList.insert(layer, at: min(Int(index), sublayerList.count))
+        sublayerList.insert(layer, at: min(index, sublayerList.count))
         layer.superlayer = self
         markChanged()
         if layer.subtreeNeedsDisplay { markSubtreeNeedsDisplay() }
         if layer.subtreeIsAnimated { markSubtreeAnimated() }
     }
 
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    func insert(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
         let index = sublayerList.firstIndex { $0 === sibling } ?? 0
-        insertSublayer(layer, at: UInt32(index))
+        insert(layer, at: index)
     }
 
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    func insert(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
         let index = sublayerList.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayerList.count
-        insertSublayer(layer, at: UInt32(index))
+        insert(layer, at: index)
     }
 
-    public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    func exchange(_ old: CALayer, for new: CALayer) {
         guard let index = sublayerList.firstIndex(where: { $0 === old }) else { return }
         old.removeFromSuperlayer()
-        insertSublayer(new, at: UInt32(index))
+        insert(new, at: index)
     }
 
-    public func removeFromSuperlayer() {
+    func detach() {
         guard let parent = superlayer else { return }
         if parent.maskLayer === self {
             parent.maskLayer = nil

@@ -9,8 +9,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Identity in committed trees.
     public let id: LayerID
-    public weak var delegate: (any CALayerDelegate)?
-    public internal(set) weak var superlayer: CALayer?
+    open weak var delegate: (any CALayerDelegate)?
+    open internal(set) weak var superlayer: CALayer?
     var sublayerList: [CALayer] = []
     var maskLayer: CALayer?
 
@@ -19,6 +19,8 @@ open class CALayer: NSObject, CAMediaTiming {
         position: .zero, anchorPoint: CGPoint(x: 0.5, y: 0.5), bounds: .zero, transform: .identity)
     var appearanceModel = LayerAppearance()
     var contentsModel = LayerContents.none
+    /// Whether the contents are the app's picture, whose scale is `contentsScale`.
+    private var contentsFollowScale = false
     var transform3D = CATransform3DIdentity
     var shadowModel = LayerShadow(
         color: .black, opacity: 0, offset: CGSize(width: 0, height: -3), radius: 3, path: nil)
@@ -39,55 +41,57 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether `point`, in the layer's own space, is within its bounds.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-    public var name: String?
+    open var name: String?
     /// What `setValue(_:forKey:)` kept under names that are no property.
     var extraValues: [String: Any] = [:]
     /// Applied to the sublayers around this layer's anchor point.
-    public var sublayerTransform = CATransform3DIdentity {
+    open var sublayerTransform = CATransform3DIdentity {
         didSet { if sublayerTransform != oldValue { sublayersMayLookDifferent() } }
     }
     /// Whether the layer shows when it has turned its back.
-    public var isDoubleSided = true { didSet { if isDoubleSided != oldValue { markChanged() } } }
-    public var anchorPointZ: CGFloat = 0
-    public var isGeometryFlipped = false
-    public var autoresizingMask: CAAutoresizingMask = []
-    public var actions: [String: any CAAction]?
-    public var style: [AnyHashable: Any]?
-    public var contentsFormat = CALayerContentsFormat.RGBA8Uint
-    public var minificationFilter = CALayerContentsFilter.linear
-    public var magnificationFilter = CALayerContentsFilter.linear
-    public var minificationFilterBias: Float = 0
+    open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { markChanged() } } }
+    open var anchorPointZ: CGFloat = 0
+    open var isGeometryFlipped = false
+    open var autoresizingMask: CAAutoresizingMask = []
+    open var actions: [String: any CAAction]?
+    open var style: [AnyHashable: Any]?
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var minificationFilterBias: Float = 0
     /// Filters are kept and not applied.
-    public var filters: [Any]?
-    public var backgroundFilters: [Any]?
-    public var compositingFilter: Any?
+    open var filters: [Any]?
+    open var backgroundFilters: [Any]?
+    open var compositingFilter: Any?
 
     // Kept only: all layers share the session's clock.
-    public var beginTime: CFTimeInterval = 0
-    public var duration: CFTimeInterval = .infinity
-    public var speed: Float = 1
-    public var timeOffset: CFTimeInterval = 0
-    public var repeatCount: Float = 0
-    public var repeatDuration: CFTimeInterval = 0
-    public var autoreverses = false
-    public var fillMode = CAMediaTimingFillMode.removed
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = .infinity
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
 
     /// What dumps call this layer.
     public var nodeName: String?
-    open var contentsScale: CGFloat = 1
-    public var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { superlayer?.markChanged() } } }
-    public var contentsGravity = CALayerContentsGravity.resize { didSet { refreshContentsImage() } }
-    public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { refreshContentsImage() } }
-    public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { refreshContentsImage() } }
+    open var contentsScale: CGFloat = 1 {
+        didSet { if contentsFollowScale { refreshContentsImage() } }
+    }
+    open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { superlayer?.markChanged() } } }
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { refreshContentsImage() } }
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { refreshContentsImage() } }
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { refreshContentsImage() } }
     /// Whether a change of the bounds' size asks for a new drawing.
-    public var needsDisplayOnBoundsChange = false
-    public var isOpaque = false
-    public var allowsEdgeAntialiasing = false
-    public var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
-    public var drawsAsynchronously = false
+    open var needsDisplayOnBoundsChange = false
+    open var isOpaque = false
+    open var allowsEdgeAntialiasing = false
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
+    open var drawsAsynchronously = false
     /// Displays keep rasters of every layer; the hint changes nothing.
-    public var shouldRasterize = false
-    public var rasterizationScale: CGFloat = 1
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
 
     public override init() {
         Self.lastNumber += 1
@@ -305,17 +309,17 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setAppearance(\.masksToBounds, newValue) }
     }
 
-    public var maskedCorners: CACornerMask {
+    open var maskedCorners: CACornerMask {
         get { appearanceModel.maskedCorners }
         set { setAppearance(\.maskedCorners, newValue) }
     }
 
-    public var cornerCurve: CALayerCornerCurve {
+    open var cornerCurve: CALayerCornerCurve {
         get { appearanceModel.cornerCurve }
         set { setAppearance(\.cornerCurve, newValue) }
     }
 
-    public var allowsGroupOpacity: Bool {
+    open var allowsGroupOpacity: Bool {
         get { appearanceModel.allowsGroupOpacity }
         set { setAppearance(\.allowsGroupOpacity, newValue) }
     }
@@ -385,20 +389,69 @@ open class CALayer: NSObject, CAMediaTiming {
             return image.image
         }
         set {
-            if let image = newValue as? CGImage {
-                setContents(
-                    .image(
-                        LayerImage(
-                            image: image, gravity: contentsGravity, scale: contentsScale,
-                            contentsRect: contentsRect, contentsCenter: contentsCenter)))
-            } else {
-                setContents(.none)
-            }
+            guard let image = newValue as? CGImage else { return setContents(.none) }
+            setContents(
+                .image(
+                    LayerImage(
+                        image: image, gravity: contentsGravity, scale: contentsScale,
+                        contentsRect: contentsRect, contentsCenter: contentsCenter)))
+            contentsFollowScale = true
         }
     }
 
+    // MARK: Geometry
+
+    /// The box around the layer in the superlayer's space. Setting it keeps the transform.
+    open var frame: CGRect {
+        get { geometryModel.frame }
+        set { setFrame(newValue) }
+    }
+    /// What of the transform lies in the plane; nothing when the layer is turned out of it or seen in perspective.
+    open func affineTransform() -> CGAffineTransform {
+        transform3D.isInPlane ? transform3D.affine : .identity
+    }
+    open func setAffineTransform(_ t: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(t) }
+    /// From `layer`'s space (nil: the root's superspace) to this layer's.
+    open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(map(from: layer)) }
+    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(map(from: layer)) }
+    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        point.applying(map(from: layer).inverted())
+    }
+    open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        rect.applying(map(from: layer).inverted())
+    }
+
+    // MARK: Hierarchy
+
+    /// Back to front; nil when there are none, as in Core Animation.
+    open var sublayers: [CALayer]? {
+        get { sublayerList.isEmpty ? nil : sublayerList }
+        set { replaceSublayers(newValue ?? []) }
+    }
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerList.count) }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) { exchange(old, for: new) }
+    open func removeFromSuperlayer() { detach() }
+
+    // MARK: Animations
+
+    /// A copy of this layer as it is shown now.
+    open func presentation() -> Self? { shown() as? Self }
+    open func model() -> Self { self }
+    open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+    open func removeAllAnimations() { removeAnimations { _ in true } }
+    open func animation(forKey key: String) -> CAAnimation? {
+        animationEntries.last { $0.key == key }?.owner
+    }
+    open func animationKeys() -> [String]? { keysOfAnimations }
+
+    open func render(in context: CGContext) { record(in: context) }
+
     /// Replaces what stands between background and sublayers.
     public func setContents(_ contents: LayerContents) {
+        contentsFollowScale = false
         guard contents != contentsModel else { return }
         contentsModel = contents
         markChanged()
@@ -406,6 +459,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     private func refreshContentsImage() {
         guard case .image(var image) = contentsModel else { return }
+        let followsScale = contentsFollowScale
+        defer { contentsFollowScale = followsScale }
+        if followsScale { image.scale = contentsScale }
         image.gravity = contentsGravity
         image.contentsRect = contentsRect
         image.contentsCenter = contentsCenter

@@ -64,6 +64,7 @@ open class CAShapeLayer: CALayer {
         case ("strokeStart", .number(let n)): strokeStart = n
         case ("strokeEnd", .number(let n)): strokeEnd = n
         case ("lineWidth", .number(let n)): lineWidth = n
+        case ("lineDashPhase", .number(let n)): lineDashPhase = n
         case ("fillColor", .color(let c)): fillColor = c
         case ("strokeColor", .color(let c)): strokeColor = c
         default: return false

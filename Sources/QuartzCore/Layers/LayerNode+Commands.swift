@@ -1,7 +1,7 @@
 extension CALayer {
     /// Draws the layer and all below it as it is shown now, with the bounds' origin at the context's origin.
     /// DIFFERS: masks and shadows are left out.
-    public func render(in context: CGContext) {
+    func record(in context: CGContext) {
         displayTree()
         let node = commit(at: FrameClock.shared.time)
         context.append(.save)

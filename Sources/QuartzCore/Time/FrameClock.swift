@@ -27,8 +27,14 @@ public final class FrameClock {
     /// Runs `action` once, when the clock reaches `time + delay`.
     @discardableResult
     public func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) -> Token {
+        schedule(at: time + max(delay, 0), action)
+    }
+
+    /// Runs `action` once, when the clock reaches `due`.
+    @discardableResult
+    public func schedule(at due: Double, _ action: @escaping @MainActor () -> Void) -> Token {
         nextNumber += 1
-        let entry = Entry(due: time + max(delay, 0), number: nextNumber, action: action)
+        let entry = Entry(due: max(due, time), number: nextNumber, action: action)
         let index = pending.firstIndex { $0.due > entry.due } ?? pending.endIndex
         pending.insert(entry, at: index)
         return Token(number: entry.number)

@@ -24,6 +24,14 @@ public struct LayerGeometry: Hashable, Sendable {
         self.transform = transform
     }
 
+    /// Whether the layer is anywhere. One at an infinite or null rectangle, or at numbers that are none, is shown
+    /// nowhere, and neither is what it holds.
+    public var isFinite: Bool {
+        let t = transform
+        return bounds.isFinite
+            && [position.x, position.y, t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite)
+    }
+
     /// The box around the layer in the parent's bounds space.
     public var frame: CGRect {
         let unplaced = CGRect(
@@ -42,6 +50,13 @@ public struct LayerGeometry: Hashable, Sendable {
         return CGAffineTransform(translationX: -ax, y: -ay)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}
+
+extension CGRect {
+    /// Not of null rectangles; `CGRect.infinite` has finite numbers.
+    var isFinite: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 }
 

@@ -6,7 +6,8 @@ import UIKit
 /// Delays that an app asks Foundation, Dispatch or Swift concurrency for, moved onto the session's clock.
 /// docs/decisions says how the calls are caught.
 /// DIFFERS: while a scenario plays, work on background queues takes no time: the next frame waits for it. Dispatch
-/// timer sources of background queues and downloads stay on the machine's clock.
+/// timer sources of background queues and downloads stay on the machine's clock. While the main thread waits for a
+/// semaphore, the session's clock stands still, and delayed calls of other queues do not come.
 @preconcurrency @MainActor
 public enum VirtualTime {
     /// 1 January 2025, 09:41 UTC: what the app's wall clock shows when a session begins.

@@ -2,6 +2,8 @@
 struct AlertContent {
     var title: String?
     var message: String?
+    var attributedTitle: NSAttributedString?
+    var attributedMessage: NSAttributedString?
     var isSheet = false
     var actions: [UIAlertAction] = []
     var preferred: UIAlertAction?
@@ -61,6 +63,8 @@ final class AlertView: UIView {
         let color: UIColor = content.isSheet ? .secondaryLabel : .label
         titleLabel.textColor = color
         messageLabel.textColor = color
+        if let title = content.attributedTitle { titleLabel.attributedText = title }
+        if let message = content.attributedMessage { messageLabel.attributedText = message }
         for view in rows + lines { view.removeFromSuperview() }
         lines = []
         rows = ordered.map { action in
@@ -197,12 +201,19 @@ final class AlertActionRow: UIControl {
 
     private func refresh() {
         label.textColor =
-            !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+            !action.isEnabled
+            ? .tertiaryLabel
+            : action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
         backgroundColor = isHighlighted ? .systemFill : nil
     }
 
     override func stateDidChange() {
         super.stateDidChange()
+        refresh()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
         refresh()
     }
 

@@ -6,6 +6,9 @@ open class UIAlertAction: NSObject {
     open private(set) var title: String?
     open private(set) var style: Style
     open var isEnabled = true { didSet { onChange?() } }
+    /// Known by their names only, as on Apple's systems: the colour of the title, and a picture before it.
+    var titleTextColor: UIColor? { didSet { onChange?() } }
+    var image: UIImage? { didSet { onChange?() } }
     let handler: ((UIAlertAction) -> Void)?
     final var onChange: (@MainActor () -> Void)?
 

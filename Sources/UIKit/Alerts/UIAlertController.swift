@@ -11,6 +11,9 @@ open class UIAlertController: UIViewController {
     open private(set) var textFields: [UITextField]?
     open var message: String? { didSet { rebuild() } }
     open override var title: String? { didSet { rebuild() } }
+    /// Known by their names only, as on Apple's systems.
+    var attributedTitle: NSAttributedString? { didSet { rebuild() } }
+    var attributedMessage: NSAttributedString? { didSet { rebuild() } }
     var alertView: AlertView? { viewIfLoaded as? AlertView }
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -63,6 +66,12 @@ open class UIAlertController: UIViewController {
         rebuild()
     }
 
+    /// UIKit: the first field has the keyboard from the start.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
     open override var popoverPresentationController: UIPopoverPresentationController? {
         guard preferredStyle == .actionSheet, UIScreen.main.configuration.idiom == .pad else { return nil }
         return pointer
@@ -80,8 +89,9 @@ open class UIAlertController: UIViewController {
     private func rebuild() {
         alertView?.show(
             AlertContent(
-                title: title, message: message, isSheet: preferredStyle == .actionSheet, actions: actions,
-                preferred: preferredAction))
+                title: title, message: message, attributedTitle: attributedTitle,
+                attributedMessage: attributedMessage, isSheet: preferredStyle == .actionSheet,
+                actions: actions, preferred: preferredAction))
         viewIfLoaded?.superview?.setNeedsLayout()
     }
 
@@ -104,6 +114,7 @@ final class AlertPresentationController: UIPresentationController {
     private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
     override var placesPresentedView: Bool { true }
+    override var dimsTint: Bool { true }
     override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(isSheet ? .rise : .pop, isPresenting: isPresenting)
     }

@@ -26,6 +26,16 @@ extension UIView {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
+    /// What the kit moves by itself takes touches meanwhile.
+    static func animateTouchably(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: 0, options: .allowUserInteraction, animations: animations,
+            completion: completion)
+    }
+
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -55,10 +65,9 @@ extension UIView {
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
         guard let scope = AnimationScope.current else { return animations() }
-        let inner = AnimationScope(
+        let inner = scope.inner(
             duration: scope.duration, delay: scope.delay, curve: scope.curve, repeatCount: Double(count),
             autoreverses: autoreverses)
-        inner.timeline = scope.timeline
         AnimationScope.run(inner, animations)
         scope.started = scope.started || inner.started
     }
@@ -101,12 +110,26 @@ extension UIView {
             curve: inherits && !options.contains(.overrideInheritedCurve) ? outer?.curve ?? curve : curve,
             repeatCount: repeats ? .infinity : 1, autoreverses: options.contains(.autoreverse))
         scope.timeline = outer?.timeline
+        scope.blocksTouches = !options.contains(.allowUserInteraction)
+        run(scope, animations, completion)
+    }
+
+    /// Runs a block's changes and tells when its animations have ended or were taken away. Without any of its own it
+    /// lasts as long as blocks inside of it, else it ends with the next frame.
+    static func run(_ scope: AnimationScope, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+        scope.watch = completion.map { completion in AnimationWatch { completion($0) } }
         AnimationScope.run(scope, animations)
-        if scope.started, let outer { outer.started = true }
-        guard let completion, !repeats else { return }
-        let passes: Double = options.contains(.autoreverse) ? 2 : 1
-        FrameClock.shared.schedule(after: scope.started ? scope.duration * passes + delay : 0) {
-            completion(true)
+        end(scope)
+    }
+
+    static func end(_ scope: AnimationScope) {
+        if scope.started { AnimationScope.current?.started = true }
+        guard let watch = scope.watch else { return }
+        if watch.isEmpty {
+            let now = FrameClock.shared.time
+            let cycle = scope.duration * (scope.autoreverses ? 2 : 1)
+            watch.note(until: scope.started ? now + scope.delay + cycle * scope.repeatCount : now)
         }
+        watch.close()
     }
 }

@@ -3,11 +3,22 @@ extension UIView {
     private struct Block {
         let scope: AnimationScope
         let outer: AnimationScope?
-        let id: String?
-        let context: UnsafeMutableRawPointer?
+        let ear: StopEar
+    }
+
+    /// Who hears of a block's end.
+    @MainActor
+    private final class StopEar {
+        private let id: String?
         weak var delegate: AnyObject?
         var didStop: Selector?
-        var willStart: Selector?
+
+        init(id: String?) { self.id = id }
+
+        func tell(_ finished: Bool) {
+            guard let delegate, let didStop else { return }
+            didStop.send(to: delegate, id, NSNumber(value: finished))
+        }
     }
 
     private static var blocks: [Block] = []
@@ -15,7 +26,9 @@ extension UIView {
     @available(*, deprecated, message: "Use the block-based animation API instead")
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let scope = AnimationScope(duration: 0.2, curve: .timing(CAMediaTimingFunction(name: .easeInEaseOut)))
-        blocks.append(Block(scope: scope, outer: AnimationScope.current, id: animationID, context: context))
+        let ear = StopEar(id: animationID)
+        scope.watch = AnimationWatch { ear.tell($0) }
+        blocks.append(Block(scope: scope, outer: AnimationScope.current, ear: ear))
         if areAnimationsEnabled { AnimationScope.current = scope }
     }
 
@@ -23,11 +36,7 @@ extension UIView {
     public class func commitAnimations() {
         guard let block = blocks.popLast() else { return }
         AnimationScope.current = block.outer
-        guard let delegate = block.delegate, let didStop = block.didStop else { return }
-        let scope = block.scope
-        FrameClock.shared.schedule(after: scope.started ? scope.duration + scope.delay : 0) {
-            didStop.send(to: delegate, block.id, NSNumber(value: true))
-        }
+        end(block.scope)
     }
 
     private class func change(_ body: (inout Block) -> Void) {
@@ -36,10 +45,11 @@ extension UIView {
     }
 
     public class func setAnimationDelegate(_ delegate: Any?) {
-        change { $0.delegate = delegate.map { $0 as AnyObject } }
+        change { $0.ear.delegate = delegate.map { $0 as AnyObject } }
     }
-    public class func setAnimationDidStop(_ selector: Selector?) { change { $0.didStop = selector } }
-    public class func setAnimationWillStart(_ selector: Selector?) { change { $0.willStart = selector } }
+    public class func setAnimationDidStop(_ selector: Selector?) { change { $0.ear.didStop = selector } }
+    /// Nobody is told of the start.
+    public class func setAnimationWillStart(_ selector: Selector?) {}
     public class func setAnimationDuration(_ duration: TimeInterval) {
         change { $0.scope.duration = duration }
     }

@@ -17,11 +17,8 @@ extension UIView {
             curve: .timing(CAMediaTimingFunction(name: .easeInEaseOut)), repeatCount: repeats ? .infinity : 1,
             autoreverses: options.contains(.autoreverse))
         scope.timeline = outer?.timeline
-        AnimationScope.run(scope, animations)
-        if scope.started { outer?.started = true }
-        guard let completion, !repeats else { return }
-        let passes: Double = options.contains(.autoreverse) ? 2 : 1
-        FrameClock.shared.schedule(after: scope.started ? duration * passes + delay : 0) { completion(true) }
+        scope.blocksTouches = !options.contains(.allowUserInteraction)
+        run(scope, animations, completion)
     }
 
     /// One step of the enclosing keyframe animation, times as shares 0...1 of it. Outside of one the changes take
@@ -32,11 +29,10 @@ extension UIView {
     ) {
         guard let whole = AnimationScope.current else { return animations() }
         let length = frameDuration == 0 ? 1 - frameStartTime : frameDuration
-        let scope = AnimationScope(
+        let scope = whole.inner(
             duration: whole.duration * length, delay: whole.delay + whole.duration * frameStartTime,
             curve: .timing(CAMediaTimingFunction(name: .linear)), repeatCount: whole.repeatCount,
             autoreverses: whole.autoreverses)
-        scope.timeline = whole.timeline
         scope.sequenceDuration = whole.duration
         scope.sequenceDelay = whole.delay
         AnimationScope.run(scope, animations)

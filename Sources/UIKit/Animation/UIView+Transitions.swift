@@ -13,14 +13,13 @@ extension UIView {
         let fade = CATransition()
         fade.duration = duration
         fade.timingFunction = options.timing
+        if let completion { fade.delegate = TransitionEnd(completion) }
         view.layer.add(fade, forKey: nil)
         if options.contains(.allowAnimatedContent) {
             animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {})
         } else {
             performWithoutAnimation { animations?() }
         }
-        guard let completion else { return }
-        FrameClock.shared.schedule(after: duration) { completion(true) }
     }
 
     /// Puts `toView` in the place of `fromView`, or shows the one and hides the other.
@@ -44,15 +43,7 @@ extension UIView {
 
     // MARK: Pictures of views
 
-    /// A view that shows what this one looks like now.
-    /// - Parameter afterUpdates: whether waiting layout is done first.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
+    func snapshot(of rect: CGRect, afterUpdates: Bool) -> UIView? {
         if afterUpdates { layoutIfNeeded() }
         let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
         view.layer.addSublayer(SnapshotLayer(of: layer, rect: rect).atOrigin)
@@ -60,8 +51,7 @@ extension UIView {
     }
 
     /// Draws the view and all below it into the current context.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func paintHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
             return false
         }
@@ -73,6 +63,14 @@ extension UIView {
         context.restoreGState()
         return true
     }
+}
+
+/// Tells of a transition's end.
+@MainActor
+private final class TransitionEnd: CAAnimationDelegate {
+    private let completion: (Bool) -> Void
+    init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completion(flag) }
 }
 
 extension SnapshotLayer {

@@ -13,6 +13,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds; a physical spring's own.
     open private(set) var duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
+    /// Whether views take touches while they are animated; counts for what is added afterwards.
     open var isUserInteractionEnabled = true
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true
@@ -178,6 +179,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
         let scope = AnimationScope(duration: max(duration - delay, 0), delay: delay, curve: curve)
         scope.timeline = timeline
+        scope.blocksTouches = !isUserInteractionEnabled
         AnimationScope.run(scope, body)
     }
 

@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
-    public var delegate: (any UIApplicationDelegate)?
+    open var delegate: (any UIApplicationDelegate)?
     /// Back to front among equal levels in the order in which they appeared.
     var windowList: [UIWindow] = []
     weak var keyWindowStore: UIWindow?
@@ -59,7 +59,7 @@ open class UIApplication: UIResponder {
     /// Keeps scene delegates alive.
     var isIgnoring = 0
 
-    override init() {
+    public override init() {
         precondition(
             IndexPair.isUnderstood,
             "This toolchain's Foundation keeps index paths in another way: adapt Sources/UIKit/Cells/IndexPair.swift"
@@ -67,35 +67,45 @@ open class UIApplication: UIResponder {
         super.init()
     }
 
-    public var windows: [UIWindow] { windowList }
-    public var keyWindow: UIWindow? { keyWindowStore ?? windowList.last }
-    public var connectedScenes: Set<UIScene> { Set(sceneList) }
-    public var applicationState: State { .active }
-    public var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.configuration.category }
-    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    /// The windows that are shown, back to front.
+    var windowsInOrder: [UIWindow] {
+        windowList.enumerated()
+            .filter { !$0.element.isHidden }
+            .sorted {
+                ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+            }
+            .map(\.element)
+    }
+    open var windows: [UIWindow] { windowList }
+    open var keyWindow: UIWindow? { keyWindowStore ?? windowList.last }
+    open var connectedScenes: Set<UIScene> { Set(sceneList) }
+    open var applicationState: State { .active }
+    open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.configuration.category }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.configuration.direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    public var statusBarFrame: CGRect {
+    open var statusBarFrame: CGRect {
         CGRect(
             x: 0, y: 0, width: UIScreen.main.bounds.width,
             height: UIScreen.main.configuration.safeAreaInsets.top)
     }
-    public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
-    public var isIdleTimerDisabled = false
-    public var isNetworkActivityIndicatorVisible = false
-    public var applicationSupportsShakeToEdit = true
-    public var shortcutItems: [UIApplicationShortcutItem]?
+    open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
+    open var isIdleTimerDisabled = false
+    open var isNetworkActivityIndicatorVisible = false
+    open var applicationSupportsShakeToEdit = true
+    open var shortcutItems: [UIApplicationShortcutItem]?
     var lastBackgroundTask = 0
-    public var applicationIconBadgeNumber = 0
-    public var isIgnoringInteractionEvents: Bool { isIgnoring > 0 }
-    public func beginIgnoringInteractionEvents() { isIgnoring += 1 }
-    public func endIgnoringInteractionEvents() { isIgnoring = max(0, isIgnoring - 1) }
+    open var applicationIconBadgeNumber = 0
+    open var isIgnoringInteractionEvents: Bool { isIgnoring > 0 }
+    open func beginIgnoringInteractionEvents() { isIgnoring += 1 }
+    open func endIgnoringInteractionEvents() { isIgnoring = max(0, isIgnoring - 1) }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
     open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
 
-    /// Sends `action` to `target`; without one, to the first responder above `sender` that knows the method.
+    /// Sends `action` to `target`; without one, to the first that takes it from the first responder up the responder
+    /// chain (Apple's documentation), else from `sender` up, else from what the key window shows.
     /// - Returns: whether somebody took it.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
@@ -104,17 +114,13 @@ open class UIApplication: UIResponder {
             action.send(to: target as AnyObject, sender, event)
             return true
         }
-        var responder = (sender as? UIResponder)?.next ?? keyWindow?.rootViewController
-        while let current = responder {
-            if action.sendIfKnown(to: current, sender, event) { return true }
-            responder = current.next
-        }
-        return false
+        let starts = [keyWindow?.firstResponder, sender as? UIResponder, keyWindow?.frontmostResponder]
+        return starts.contains { $0?.send(upTheChain: action, from: sender, for: event) ?? false }
     }
 
     /// Nothing outside the app can be opened here.
-    public func canOpenURL(_ url: URL) -> Bool { false }
-    public func open(
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler: ((Bool) -> Void)? = nil
     ) {

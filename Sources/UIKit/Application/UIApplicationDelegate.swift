@@ -1,6 +1,6 @@
 /// Hears of the app's life.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, _WindowHolding {
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,
@@ -148,3 +148,15 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 }
 
 extension UIResponder: UIUserActivityRestoring {}
+
+/// A delegate whose window is an optional property of Objective-C on Apple's systems and reads as one here too:
+/// `delegate?.window??.rootViewController`.
+@preconcurrency @MainActor
+public protocol _WindowHolding {}
+
+extension _WindowHolding {
+    @_disfavoredOverload public var window: UIWindow?? {
+        if let delegate = self as? any UIApplicationDelegate { return .some(delegate.window as UIWindow?) }
+        return (self as? any UIWindowSceneDelegate).map { $0.window as UIWindow? }
+    }
+}

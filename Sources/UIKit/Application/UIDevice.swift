@@ -1,18 +1,18 @@
 /// The device, as far as apps ask.
 @preconcurrency @MainActor
-public final class UIDevice: NSObject {
+open class UIDevice: NSObject {
     public static let current = UIDevice()
 
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    public var name: String { UIScreen.main.configuration.name }
-    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    public var localizedModel: String { model }
-    public var systemName: String { "iOS" }
-    public var systemVersion: String { UIScreen.main.configuration.systemRelease >= 26 ? "26.0" : "14.8" }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.configuration.idiom }
-    public var orientation: UIDeviceOrientation {
+    open var name: String { UIScreen.main.configuration.name }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    open var systemName: String { "iOS" }
+    open var systemVersion: String { UIScreen.main.configuration.systemRelease >= 26 ? "26.0" : "14.8" }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.configuration.idiom }
+    open var orientation: UIDeviceOrientation {
         switch UIScreen.main.configuration.orientation {
         case .portrait: .portrait
         case .portraitUpsideDown: .portraitUpsideDown
@@ -31,17 +31,17 @@ public final class UIDevice: NSObject {
         "UIDeviceProximityStateDidChangeNotification")
 
     /// The same in every session.
-    public var identifierForVendor: UUID? { UUID(uuidString: "5A0A1100-0000-4000-8000-000000000001") }
-    public var isBatteryMonitoringEnabled = false
-    public var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-    public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-    public var isProximityMonitoringEnabled = false
-    public var proximityState: Bool { false }
-    public var isMultitaskingSupported: Bool { true }
-    public func playInputClick() {}
-    public var isGeneratingDeviceOrientationNotifications: Bool { true }
-    public func beginGeneratingDeviceOrientationNotifications() {}
-    public func endGeneratingDeviceOrientationNotifications() {}
+    open var identifierForVendor: UUID? { UUID(uuidString: "5A0A1100-0000-4000-8000-000000000001") }
+    open var isBatteryMonitoringEnabled = false
+    open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+    open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+    open var isProximityMonitoringEnabled = false
+    open var proximityState: Bool { false }
+    open var isMultitaskingSupported: Bool { true }
+    open func playInputClick() {}
+    open var isGeneratingDeviceOrientationNotifications: Bool { true }
+    open func beginGeneratingDeviceOrientationNotifications() {}
+    open func endGeneratingDeviceOrientationNotifications() {}
 }
 
 public enum UIDeviceOrientation: Int, Sendable {

@@ -7,12 +7,12 @@ open class UIScene: UIResponder {
 
     /// What came with the connection; nothing from outside ever does.
     @preconcurrency @MainActor
-    public final class ConnectionOptions: NSObject {
-        public var urlContexts: Set<UIOpenURLContext> { [] }
-        public var userActivities: Set<NSUserActivity> { [] }
-        public var shortcutItem: UIApplicationShortcutItem? { nil }
-        public var sourceApplication: String? { nil }
-        public var handoffUserActivityType: String? { nil }
+    open class ConnectionOptions: NSObject {
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        open var userActivities: Set<NSUserActivity> { [] }
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
+        open var sourceApplication: String? { nil }
+        open var handoffUserActivityType: String? { nil }
     }
 
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
@@ -25,9 +25,9 @@ open class UIScene: UIResponder {
         "UISceneDidEnterBackgroundNotification")
 
     public let session: UISceneSession
-    public var delegate: (any UISceneDelegate)?
-    public internal(set) var activationState = ActivationState.unattached
-    public var title: String!
+    open var delegate: (any UISceneDelegate)?
+    open internal(set) var activationState = ActivationState.unattached
+    open var title: String!
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
@@ -39,7 +39,7 @@ open class UIScene: UIResponder {
 }
 
 @preconcurrency @MainActor
-public final class UIOpenURLContext: NSObject {
+open class UIOpenURLContext: NSObject {
     public let url: URL
     init(url: URL) { self.url = url }
 }
@@ -47,33 +47,33 @@ public final class UIOpenURLContext: NSObject {
 /// The scene that holds windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-    public var screen: UIScreen { .main }
-    public var windows: [UIWindow] { UIApplication.shared.windowList.filter { $0.windowScene === self } }
-    public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
-    public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
-    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    open var screen: UIScreen { .main }
+    open var windows: [UIWindow] { UIApplication.shared.windowList.filter { $0.windowScene === self } }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
 @preconcurrency @MainActor
-public final class UIStatusBarManager: NSObject {
-    public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-    public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-    public var statusBarStyle: UIStatusBarStyle { .default }
+open class UIStatusBarManager: NSObject {
+    open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 @preconcurrency @MainActor
-public final class UISceneSession: NSObject {
+open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
-    public internal(set) weak var scene: UIScene?
+    open internal(set) weak var scene: UIScene?
     public let role: Role
-    public internal(set) var configuration: UISceneConfiguration
-    public var persistentIdentifier: String { "shoji" }
-    public var userInfo: [String: Any]?
+    open internal(set) var configuration: UISceneConfiguration
+    open var persistentIdentifier: String { "shoji" }
+    open var userInfo: [String: Any]?
 
     init(role: Role) {
         self.role = role
@@ -82,13 +82,13 @@ public final class UISceneSession: NSObject {
 }
 
 @preconcurrency @MainActor
-public final class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
-    public var delegateClass: AnyClass?
-    public var sceneClass: AnyClass?
+    open var delegateClass: AnyClass?
+    open var sceneClass: AnyClass?
     /// Its first screen becomes the window's root controller.
-    public var storyboard: UIStoryboard?
+    open var storyboard: UIStoryboard?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
@@ -136,7 +136,7 @@ extension UISceneDelegate {
 }
 
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolding {
     var window: UIWindow? { get set }
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -64,48 +64,48 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The device's screen.
 @preconcurrency @MainActor
-public final class UIScreen: NSObject, UITraitEnvironment {
+open class UIScreen: NSObject, UITraitEnvironment {
     public static let main = UIScreen()
     public static var screens: [UIScreen] { [main] }
 
     /// What the host set; views hear of changes through the frame pipeline.
-    public internal(set) var configuration = DeviceConfiguration() {
+    open internal(set) var configuration = DeviceConfiguration() {
         didSet {
             guard configuration != oldValue else { return }
             traitCollection = UITraitCollection(configuration.traitValues)
         }
     }
 
-    public private(set) var traitCollection = UITraitCollection(DeviceConfiguration().traitValues)
-    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open private(set) var traitCollection = UITraitCollection(DeviceConfiguration().traitValues)
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Points, in the current orientation.
-    public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
-    public var nativeBounds: CGRect {
+    open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+    open var nativeBounds: CGRect {
         let size = configuration.portraitSize
         return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     }
-    public var scale: CGFloat { configuration.scale }
-    public var nativeScale: CGFloat { configuration.scale }
-    public var maximumFramesPerSecond: Int { 60 }
+    open var scale: CGFloat { configuration.scale }
+    open var nativeScale: CGFloat { configuration.scale }
+    open var maximumFramesPerSecond: Int { 60 }
     /// 0...1; changes nothing here.
-    public var brightness: CGFloat = 0.5
-    public var wantsSoftwareDimming = false
-    public var isCaptured: Bool { false }
-    public var mirrored: UIScreen? { nil }
-    public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
-    public var preferredMode: UIScreenMode? { currentMode }
-    public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
-    public var currentEDRHeadroom: CGFloat { 1 }
-    public var potentialEDRHeadroom: CGFloat { 1 }
-    public var calibratedLatency: CFTimeInterval { 0 }
+    open var brightness: CGFloat = 0.5
+    open var wantsSoftwareDimming = false
+    open var isCaptured: Bool { false }
+    open var mirrored: UIScreen? { nil }
+    open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    open var preferredMode: UIScreenMode? { currentMode }
+    open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+    open var currentEDRHeadroom: CGFloat { 1 }
+    open var potentialEDRHeadroom: CGFloat { 1 }
+    open var calibratedLatency: CFTimeInterval { 0 }
     @available(*, deprecated, renamed: "bounds")
-    public var applicationFrame: CGRect {
+    open var applicationFrame: CGRect {
         let top = configuration.safeAreaInsets.top
         return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
     /// A picture of the windows.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
             ?? UIView(frame: bounds)
     }
@@ -121,9 +121,9 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
 /// A resolution of a screen.
 @preconcurrency @MainActor
-public final class UIScreenMode: NSObject {
+open class UIScreenMode: NSObject {
     /// Pixels.
     public let size: CGSize
-    public var pixelAspectRatio: CGFloat { 1 }
+    open var pixelAspectRatio: CGFloat { 1 }
     init(size: CGSize) { self.size = size }
 }

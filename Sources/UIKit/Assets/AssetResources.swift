@@ -35,7 +35,9 @@ extension UIImage {
 extension UIColor {
     /// Clear when the set cannot be read, which is also told once.
     public convenience init(resource: ColorResource) {
-        let color = NamedColors.color(named: resource.name, in: Bundle(path: resource.bundlePath))
+        let color = MainThread.value {
+            NamedColors.color(named: resource.name, in: Bundle(path: resource.bundlePath))
+        }
         self.init { _ in color ?? .clear }
         name = resource.name
     }

@@ -63,7 +63,7 @@ extension UIColor {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard let color = NamedColors.color(named: name, in: bundle) else { return nil }
+        guard let color = MainThread.value({ NamedColors.color(named: name, in: bundle) }) else { return nil }
         self.init { traits in color.resolvedColor(with: traitCollection ?? traits) }
         self.name = name
     }
@@ -83,7 +83,7 @@ extension UIColor {
     static func system(named name: String) -> UIColor {
         let base = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         if let color = systemColors[base] { return color }
-        Diagnostics.sayOnce("\"\(name)\" is not the name of a system colour")
+        MainThread.value { Diagnostics.sayOnce("\"\(name)\" is not the name of a system colour") }
         return .black
     }
 

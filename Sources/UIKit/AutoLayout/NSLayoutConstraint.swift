@@ -34,12 +34,12 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
 
     private(set) var first: LayoutItem
     private(set) var second: LayoutItem?
-    public private(set) var firstAttribute: Attribute
-    public private(set) var secondAttribute: Attribute
-    public private(set) var relation: Relation
-    public private(set) var multiplier: CGFloat
+    open private(set) var firstAttribute: Attribute
+    open private(set) var secondAttribute: Attribute
+    open private(set) var relation: Relation
+    open private(set) var multiplier: CGFloat
     /// Further attributes on the left side with their factors: distances between anchors have two.
-    let furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)]
+    private(set) var furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)]
     open var constant: CGFloat {
         didSet { if constant != oldValue { holder?.constraintConstantsDidChange() } }
     }
@@ -48,27 +48,23 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
         didSet { if priority != oldValue { holder?.constraintStructureDidChange() } }
     }
     open var identifier: String?
-    public var shouldBeArchived = false
+    open var shouldBeArchived = false
     /// The view that keeps the constraint while it is active.
     weak var holder: UIView?
 
-    init(
+    convenience init(
         _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
         furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)] = []
     ) {
-        self.first = first
-        self.firstAttribute = firstAttribute
-        self.relation = relation
-        self.second = second
-        self.secondAttribute = secondAttribute
-        self.multiplier = multiplier
-        self.constant = constant
+        self.init()
+        take(
+            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
+            constant: constant)
         self.furtherTerms = furtherTerms
-        super.init()
     }
 
-    /// Relates nothing yet; a nib says what.
+    /// Relates nothing yet; another initialiser or a nib says what.
     public override init() {
         first = LayoutItem()
         second = nil

@@ -12,18 +12,16 @@ open class UILayoutGuide: NSObject {
         case scrollContent, scrollFrame
     }
 
-    let kind: Kind
+    private(set) var kind = Kind.constrained
     weak var owner: UIView?
     open var identifier: String = ""
     /// What constraints gave a guide of its own, in the owner's bounds coordinates.
     var solvedFrame = CGRect.zero
 
-    public override init() {
-        kind = .constrained
-        super.init()
-    }
+    public override init() { super.init() }
 
-    init(_ kind: Kind, of owner: UIView) {
+    convenience init(_ kind: Kind, of owner: UIView) {
+        self.init()
         self.kind = kind
         self.owner = owner
         identifier =
@@ -35,7 +33,6 @@ open class UILayoutGuide: NSObject {
             case .scrollContent: "UIScrollView-contentLayoutGuide"
             case .scrollFrame: "UIScrollView-frameLayoutGuide"
             }
-        super.init()
     }
 
     open weak var owningView: UIView? {
@@ -49,16 +46,16 @@ open class UILayoutGuide: NSObject {
     /// In the coordinates of the owning view's bounds, as of its last layout.
     open var layoutFrame: CGRect { currentFrame }
 
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .leading) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .right) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .bottom) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .width) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .height) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .centerX) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .centerY) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .centerY) }
 
     var nameInMessages: String { "UILayoutGuide '\(identifier)'" }
 }

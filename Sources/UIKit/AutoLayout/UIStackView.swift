@@ -1,6 +1,8 @@
 /// Lines its arranged subviews up along an axis, by constraints of its own.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
+    class override var isOpaqueAtFirst: Bool { false }
+
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }

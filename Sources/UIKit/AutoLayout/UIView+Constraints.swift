@@ -1,9 +1,5 @@
 extension UIView {
-    /// The active constraints that this view keeps: those of which it is the nearest view containing all
-    /// items.
-    public var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
-
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    func keep(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil else { return }
         for item in constraint.items {
             precondition(
@@ -16,21 +12,11 @@ extension UIView {
         constraint.install(in: self)
     }
 
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    func letGo(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.deactivate() }
     }
 
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
-    }
-
-    public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
-
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func keep(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner !== self else { return }
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
         layoutGuide.owner = self
@@ -38,7 +24,7 @@ extension UIView {
         constraintStructureDidChange()
     }
 
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func letGo(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self else { return }
         var view: UIView? = self
         while let holder = view {

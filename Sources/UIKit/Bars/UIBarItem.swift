@@ -17,7 +17,11 @@ open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
     open var accessibilityLabel: String? { didSet { changed() } }
     open var accessibilityHint: String?
     open var accessibilityValue: String?
-    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    final var titleAttributes = ByState<[NSAttributedString.Key: Any]>()
+    /// The view that stands for the item in a bar; "view" by its name.
+    final weak var shownView: UIView?
+    /// What appearances gave the item.
+    final var appearanceGiven: AppearanceProxy.Values?
     /// Told when something that the bar shows changed.
     final var onChange: (@MainActor () -> Void)?
 
@@ -29,12 +33,12 @@ open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
 
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {
-        self.attributes[state.rawValue] = attributes
+        titleAttributes[state] = attributes
         changed()
     }
 
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        attributes[state.rawValue] ?? AppearanceProxies.titleAttributes(of: self, for: state)
+        titleAttributes[state]
     }
 
     func changed() { onChange?() }

@@ -74,7 +74,7 @@ open class UISearchBar: UIView {
         guard animated, window != nil else { return self.showsCancelButton = showsCancelButton }
         layoutIfNeeded()
         self.showsCancelButton = showsCancelButton
-        UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: 0.3) { self.layoutIfNeeded() }
     }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 

@@ -4,13 +4,22 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 /// A row of buttons at the bottom edge: 44 points (49 on a phone that stands), above the home indicator.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
+    class override var isOpaqueAtFirst: Bool { false }
+
     open weak var delegate: (any UIToolbarDelegate)?
     open var items: [UIBarButtonItem]? { didSet { rebuild() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
     open var barTintColor: UIColor? { didSet { rebuild() } }
-    open var standardAppearance = UIToolbarAppearance() { didSet { rebuild() } }
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet {
+            hasOwnStandardAppearance = true
+            rebuild()
+        }
+    }
+    /// Whether the app set `standardAppearance`.
+    var hasOwnStandardAppearance = false
     open var compactAppearance: UIToolbarAppearance?
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
@@ -18,7 +27,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private let background = BarBackgroundView(frame: .zero)
     private var itemViews: [(item: UIBarButtonItem, view: UIView?)] = []
-    private var images: [Int: UIImage] = [:]
+    var images: [Int: UIImage] = [:]
 
     /// Points without the home indicator.
     static let height: CGFloat = 44
@@ -81,6 +90,8 @@ extension UIToolbar {
             line: standardAppearance.shadowColor)
         for (_, view) in itemViews { view?.removeFromSuperview() }
         itemViews = (items ?? []).map { item in
+            item.onChange = nil
+            AppearanceProxies.apply(to: item, in: self)
             item.onChange = { [weak self] in self?.rebuild() }
             guard !item.isSpace, !item.isHidden else { return (item, nil) }
             let made = item.makeView(

@@ -61,7 +61,7 @@ extension UITableViewCell {
         }
         parts.isEditing = editing
         UIView.performWithoutAnimation { accessoryDidChange() }
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.editingDuration,
             animations: { [self] in
                 layoutParts()

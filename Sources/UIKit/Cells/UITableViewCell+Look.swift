@@ -32,7 +32,7 @@ extension UITableViewCell {
         let shown = [multipleSelectionBackgroundView, selectedBackgroundView, parts.systemSelection]
         guard let view = shown.compactMap({ $0 }).first(where: { $0.superview === self }) else { return }
         guard animated, window != nil else { return view.removeFromSuperview() }
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: 0.3, animations: { view.alpha = 0 },
             completion: { [weak self] _ in
                 guard let self, !(self.isSelected || self.isHighlighted) else { return }

@@ -146,7 +146,7 @@ open class UITableViewHeaderFooterView: UIView {
         switch kind {
         case .header:
             let isCapital = tableStyle != .plain && metrics.groupedHeadersAreCapitals
-            label.font = isCapital ? .capitalHeaderFont(metrics) : .headerFont(metrics)
+            label.font = tableStyle == .plain ? .headerFont(metrics) : .groupedHeaderFont(metrics)
             label.textColor = isCapital ? .secondaryLabel : .label
             label.numberOfLines = 1
         case .footer:

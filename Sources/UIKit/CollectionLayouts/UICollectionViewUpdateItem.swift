@@ -13,9 +13,13 @@ open class UICollectionViewUpdateItem: NSObject {
     open private(set) var indexPathBeforeUpdate: IndexPath?
     /// nil for a deletion. A whole section has the item `NSNotFound`.
     open private(set) var indexPathAfterUpdate: IndexPath?
-    open private(set) var updateAction: Action
+    open private(set) var updateAction = Action.none
 
-    init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    /// No change.
+    public override init() { super.init() }
+
+    convenience init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+        self.init()
         updateAction = action
         indexPathBeforeUpdate = before
         indexPathAfterUpdate = after

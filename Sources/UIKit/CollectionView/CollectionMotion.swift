@@ -150,7 +150,7 @@ final class CollectionMotion {
         // 2. From there to where it belongs.
         let gone = ghosts
         view.pass.ghosts += gone.map { ($0.view, $0.key) }
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.duration,
             animations: {
                 for way in ways {

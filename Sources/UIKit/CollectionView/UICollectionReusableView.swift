@@ -1,6 +1,8 @@
 /// A view that a collection view makes once and shows for one element after another.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+    class override var isOpaqueAtFirst: Bool { false }
+
     /// Under which name it was registered; nil for one that was not dequeued.
     open internal(set) var reuseIdentifier: String?
 

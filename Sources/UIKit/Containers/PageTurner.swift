@@ -61,7 +61,7 @@ final class PageTurner: NSObject {
             return
         }
         if page.parent !== owner { owner.addChild(page) }
-        let isShown = owner.appearance == .appeared || owner.appearance == .appearing
+        let isShown = owner.isOnScreen
         guard owner.isViewLoaded else {
             current = page
             old.map(leave)
@@ -124,7 +124,10 @@ final class PageTurner: NSObject {
         let view: UIView = page.view
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: offset(slot), size: scrollView.bounds.size)
-        if view.superview !== scrollView { scrollView.addSubview(view) }
+        // A neighbour appears when the reader turns to it.
+        if view.superview !== scrollView {
+            page.withManagedAppearance { scrollView.addSubview(view) }
+        }
     }
 
     /// The current page with the neighbours that are known, and the window on the current one.

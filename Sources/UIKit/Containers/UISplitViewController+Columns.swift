@@ -34,7 +34,7 @@ extension UISplitViewController {
     private func attach(_ child: UIViewController) {
         guard child.viewIfLoaded?.superview !== view || child.viewIfLoaded == nil else { return }
         child.loadViewIfNeeded()
-        let isShown = appearance == .appeared || appearance == .appearing
+        let isShown = isOnScreen
         if isShown { child.beginAppearance(true, animated: false) }
         view.insertSubview(child.view, at: 0)
         guard isShown else { return }
@@ -225,17 +225,5 @@ extension UISplitViewController {
             }
         }
         columnsDidChange()
-    }
-}
-
-extension UIViewController {
-    /// The nearest split view controller above.
-    public var splitViewController: UISplitViewController? {
-        var current = parentReference
-        while let controller = current {
-            if let split = controller as? UISplitViewController { return split }
-            current = controller.parentReference
-        }
-        return nil
     }
 }

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// The system's looks.
 ///
 /// UIKit: a cell with one line is 51.5 points high, with a subtitle 70.5, a header 40.5, a footer 30 (iOS 26.1
@@ -99,7 +101,13 @@ extension UIListContentConfiguration {
 extension UIFont {
     /// A font of the default text size that grows with the reader's as a text style does.
     static func following(_ style: TextStyle, _ font: UIFont) -> UIFont {
-        UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+        guard font.pointSize == style.pointSize(at: .large) else {
+            return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+        }
+        let size = UIFont.preferredFont(forTextStyle: style).pointSize
+        return UIFont(
+            TextFont(font.textFont.typeface, size: size),
+            scaling: FontScaling(style: style, base: nil, maximumPointSize: 0))
     }
 
     /// Titles of sections.
@@ -107,9 +115,10 @@ extension UIFont {
         following(.headline, .boldSystemFont(ofSize: metrics.headerFontSize))
     }
 
-    /// Titles of sections that are written in capitals.
-    static func capitalHeaderFont(_ metrics: TableMetrics) -> UIFont {
-        following(.footnote, .systemFont(ofSize: metrics.groupedHeaderFontSize))
+    /// Titles of sections of grouped tables, in capitals or not.
+    static func groupedHeaderFont(_ metrics: TableMetrics) -> UIFont {
+        guard metrics.groupedHeadersAreCapitals else { return headerFont(metrics) }
+        return following(.footnote, .systemFont(ofSize: metrics.groupedHeaderFontSize))
     }
 
     /// Texts below sections.

@@ -11,13 +11,14 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    open internal(set) var title: String
+    open internal(set) var title = ""
     open internal(set) var image: UIImage?
     open var subtitle: String?
 
     init(title: String, image: UIImage?) {
         self.title = title
         self.image = image
+        super.init()
     }
 }
 
@@ -35,6 +36,10 @@ open class UIAction: UIMenuElement {
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
     }
     public let identifier: Identifier
     open var discoverabilityTitle: String?

@@ -1,6 +1,8 @@
 /// A spinner that says that something is going on.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+    class override var isOpaqueAtFirst: Bool { false }
+
     public enum Style: Int, Sendable {
         case medium = 100, large = 101, whiteLarge = 0, white = 1, gray = 2
 

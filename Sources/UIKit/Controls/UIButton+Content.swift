@@ -14,9 +14,19 @@ extension UIButton {
 
     /// The title's look without a configuration.
     private func setUpLabel() {
-        label.font = UIFont.systemFont(ofSize: buttonType == .custom ? 18 : 15)
+        label.font = defaultFont
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
+    }
+
+    private var defaultFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
+
+    /// What a subclass's `init(frame:)` chose stays.
+    func takeType(_ type: ButtonType) {
+        let hasDefaultFont = label.font == defaultFont
+        typeStore = type
+        if hasDefaultFont { label.font = defaultFont }
+        contentDidChange()
     }
 
     var defaultTitleColor: UIColor { buttonType == .custom ? .white : tintColor }

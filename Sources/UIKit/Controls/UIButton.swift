@@ -1,11 +1,14 @@
 /// A control that shows a title, a picture or both, and does something when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    class override var isOpaqueAtFirst: Bool { false }
+
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
-    public let buttonType: ButtonType
+    open var buttonType: ButtonType { typeStore }
+    var typeStore = ButtonType.custom
     let label = UILabel()
     /// Made when the first picture is set.
     var picture: UIImageView?
@@ -27,15 +30,18 @@ open class UIButton: UIControl {
     open var reversesTitleShadowWhenHighlighted = false
 
     public override init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
         setUpButton()
     }
 
-    public convenience init(type: ButtonType) { self.init(kind: type) }
+    /// UIKit: made by `init(frame:)`, also of a subclass.
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        takeType(type)
+    }
 
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(kind: type)
+        self.init(type: type)
         guard let primaryAction else { return }
         setTitle(primaryAction.title, for: .normal)
         setImage(primaryAction.image, for: .normal)
@@ -51,14 +57,8 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
-    private init(kind: ButtonType) {
-        buttonType = kind
-        super.init(frame: .zero)
-        setUpButton()
-    }
-
     public required init?(coder: NSCoder) {
-        buttonType = ButtonType(coder)
+        typeStore = ButtonType(coder)
         super.init(coder: coder)
         setUpButton()
         takeNibButton(coder)
@@ -212,7 +212,8 @@ open class UIButton: UIControl {
 /// A value for each state, with the normal one for states that have none.
 @MainActor
 struct ByState<Value> {
-    private var values: [UInt: Value] = [:]
+    /// By the state's raw value.
+    private(set) var values: [UInt: Value] = [:]
 
     subscript(state: UIControl.State) -> Value? {
         get { values[state.rawValue] }

@@ -7,7 +7,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var entries: [ControlEntry] = []
     private var highlightedStore = false
 
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    /// UIKit: a control that is disabled is no first responder any more.
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            if !isEnabled { endEditingInside() }
+            stateDidChange()
+        }
+    }
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted: Bool {
         get { highlightedStore }

@@ -4,6 +4,8 @@
 /// current one white (iOS 26, recorded).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+    class override var isOpaqueAtFirst: Bool { false }
+
     /// The page that is shown as the current one.
     var shownPage = 0
     /// Where a finger came down, along the indicators, in points.

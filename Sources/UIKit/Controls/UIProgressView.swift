@@ -3,6 +3,8 @@
 /// UIKit: 4 points high since iOS 14, with round ends.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+    class override var isOpaqueAtFirst: Bool { false }
+
     public enum Style: Int, Sendable { case `default`, bar }
 
     private let track = UIImageView(frame: .zero)
@@ -15,7 +17,7 @@ open class UIProgressView: UIView {
         didSet {
             let clamped = min(max(progress, 0), 1)
             if clamped != progress { progress = clamped }
-            accessibilityValue = "\(Int((progress * 100).rounded()))%"
+            accessibilityValue = "\(Int(cutting: CGFloat(progress * 100).rounded()))%"
             setNeedsLayout()
         }
     }
@@ -73,7 +75,7 @@ open class UIProgressView: UIView {
         guard animated, window != nil else { return self.progress = progress }
         layoutIfNeeded()
         self.progress = progress
-        UIView.animate(withDuration: 0.25) { self.place() }
+        UIView.animateTouchably(withDuration: 0.25) { self.place() }
     }
 
     private var height: CGFloat {

@@ -226,7 +226,7 @@ extension UISegmentedControl {
         if window != nil, !isMomentary, selectedSegmentIndex >= 0 {
             layoutIfNeeded()
             selectedSegmentIndex = index
-            UIView.animate(withDuration: 0.25) { self.placeSegments() }
+            UIView.animateTouchably(withDuration: 0.25) { self.placeSegments() }
         } else {
             selectedSegmentIndex = index
         }

@@ -3,6 +3,8 @@
 /// UIKit: 32 points high since iOS 13; the titles are 13 points, medium, the chosen one semibold.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+    class override var isOpaqueAtFirst: Bool { false }
+
     /// No segment is chosen.
     public static let noSegment = -1
     public enum Segment: Int, Sendable { case any, left, center, right, alone }

@@ -1,6 +1,8 @@
 /// A value between two ends that a finger moves.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+    class override var isOpaqueAtFirst: Bool { false }
+
     let track = UIView()
     let filled = UIView()
     let thumb = UIImageView(frame: .zero)
@@ -51,10 +53,10 @@ open class UISlider: UIControl {
     /// Kept between the two ends; tells no targets.
     open func setValue(_ value: Float, animated: Bool) {
         valueStore = min(max(value, minimumValue), maximumValue)
-        accessibilityValue = "\(Int((fraction * 100).rounded()))%"
+        accessibilityValue = "\(Int(cutting: CGFloat(fraction * 100).rounded()))%"
         guard animated, window != nil else { return setNeedsLayout() }
         layoutIfNeeded()
-        UIView.animate(withDuration: 0.2) { self.placeParts() }
+        UIView.animateTouchably(withDuration: 0.2) { self.placeParts() }
     }
 
     private func clampValue() {

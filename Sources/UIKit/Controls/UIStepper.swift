@@ -3,6 +3,8 @@
 /// UIKit: always 94 x 32 points (before iOS 13: 94 x 29).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+    class override var isOpaqueAtFirst: Bool { false }
+
     static let size = CGSize(width: 94, height: 32)
     /// Seconds until a held button repeats, and between repeats. Not recorded.
     private static let firstRepeat = 0.5
@@ -12,8 +14,8 @@ open class UIStepper: UIControl {
     private let plus = UIImageView(frame: .zero)
     private let divider = UIView()
     private let pressed = UIView()
-    private var incrementImages = ByState<UIImage>()
-    private var decrementImages = ByState<UIImage>()
+    var incrementImages = ByState<UIImage>()
+    var decrementImages = ByState<UIImage>()
     private var backgroundImages = ByState<UIImage>()
     /// 1 or -1 while a half is held.
     private var direction: Double = 0
@@ -106,7 +108,7 @@ open class UIStepper: UIControl {
             .withRenderingMode(.alwaysTemplate)
         minus.tintColor = isEnabled && (wraps || value > minimumValue) ? .label : .tertiaryLabel
         plus.tintColor = isEnabled && (wraps || value < maximumValue) ? .label : .tertiaryLabel
-        accessibilityValue = value == value.rounded() ? "\(Int(value))" : "\(value)"
+        accessibilityValue = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
         setNeedsLayout()
     }
 

@@ -3,6 +3,8 @@
 /// UIKit: 63 x 28 points with an intrinsic size of 61 x 28 (iOS 26.1 simulator, recorded), 51 x 31 before.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+    class override var isOpaqueAtFirst: Bool { false }
+
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
     private let track = UIView()
@@ -64,7 +66,7 @@ open class UISwitch: UIControl {
             return refreshColors()
         }
         layoutIfNeeded()
-        UIView.animate(withDuration: 0.25) {
+        UIView.animateTouchably(withDuration: 0.25) {
             self.refreshColors()
             self.placeThumb()
         }

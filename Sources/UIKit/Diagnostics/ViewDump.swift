@@ -41,7 +41,7 @@ public struct ViewDump {
 
     // MARK: Finding views
 
-    /// The first view with that `accessibilityIdentifier`, front before back, visible before hidden.
+    /// The first view with that `accessibilityIdentifier` in all windows, front before back, visible before hidden.
     public static func find(identifier: String) -> ViewDump? {
         find { $0.accessibilityIdentifier == identifier }
     }
@@ -71,6 +71,8 @@ public struct ViewDump {
     }
 
     private static var window: UIWindow? { UIApplication.shared.keyWindow }
+    /// All that are shown, front to back.
+    private static var windows: [UIWindow] { UIApplication.shared.windowsInOrder.reversed() }
 
     private static func find(_ matches: (UIView) -> Bool) -> ViewDump? {
         var hidden: UIView?
@@ -85,8 +87,10 @@ public struct ViewDump {
             if hidden == nil { hidden = view }
             return nil
         }
-        let found = window.flatMap { search($0, isShown: true) } ?? hidden
-        return found.map { ViewDump(view: $0) }
+        for window in windows {
+            if let found = search(window, isShown: true) { return ViewDump(view: found) }
+        }
+        return hidden.map { ViewDump(view: $0) }
     }
 
     private static func collect(_ value: (UIView) -> String?) -> [String] {
@@ -95,7 +99,7 @@ public struct ViewDump {
             if let text = value(view), !text.isEmpty { found.insert(text) }
             for subview in view.subviewList { visit(subview) }
         }
-        if let window { visit(window) }
+        for window in windows { visit(window) }
         return found.sorted()
     }
 }
@@ -148,7 +152,8 @@ extension UIColor {
     fileprivate func hexadecimal(with traits: UITraitCollection) -> String {
         let color = cgColor(with: traits)
         func byte(_ value: CGFloat) -> String {
-            let digits = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            let digits = String(
+                Int(cutting: (min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
             return digits.count == 1 ? "0" + digits : digits
         }
         return "#" + [color.red, color.green, color.blue, color.alpha].map(byte).joined()

@@ -17,7 +17,7 @@ open class UICollectionViewDiffableDataSource<
     ) -> UICollectionReusableView?
 
     /// Needed as soon as the layout places supplementary views.
-    public var supplementaryViewProvider: SupplementaryViewProvider?
+    open var supplementaryViewProvider: SupplementaryViewProvider?
     /// Whether and how the reader may put items into another order.
     public var reorderingHandlers = ReorderingHandlers()
     /// Who is asked and told when the reader opens or closes items of an outline.

@@ -14,7 +14,7 @@ open class UITableViewDiffableDataSource<
     ) -> UITableViewCell?
 
     /// How rows come and go.
-    public var defaultRowAnimation = UITableView.RowAnimation.automatic
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     weak var tableView: UITableView?
     let cellProvider: CellProvider

@@ -36,7 +36,7 @@ final class DragPreviewView: UIView {
     }
 
     func lift() {
-        UIView.animate(withDuration: Self.duration) {
+        UIView.animateTouchably(withDuration: Self.duration) {
             self.transform = CGAffineTransform(scaleX: Self.liftedScale, y: Self.liftedScale)
             self.layer.shadowOpacity = 0.25
         }
@@ -44,7 +44,7 @@ final class DragPreviewView: UIView {
 
     /// Flies to a place in the window and goes there.
     func land(at center: CGPoint, with animation: DropAnimation?) {
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.duration,
             animations: {
                 self.center = center
@@ -60,7 +60,7 @@ final class DragPreviewView: UIView {
 
     /// Vanishes in a rectangle of the window.
     func shrink(to rect: CGRect, with animation: DropAnimation?) {
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.duration,
             animations: {
                 self.frame = rect
@@ -75,7 +75,7 @@ final class DragPreviewView: UIView {
 
     /// Vanishes where it is.
     func fade() {
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.duration, animations: { self.alpha = 0 },
             completion: { _ in self.removeFromSuperview() })
     }

@@ -3,7 +3,7 @@ extension DropAnimation {
     /// Nothing is seen to move; what the app wants happens all the same.
     static func alone() -> DropAnimation {
         let animation = DropAnimation()
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: DragPreviewView.duration, animations: { animation.animate() },
             completion: { _ in animation.complete() })
         return animation
@@ -24,7 +24,7 @@ extension DropAnimation {
             cell.center = center
             cell.superview?.bringSubviewToFront(cell)
         }
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: DragPreviewView.duration,
             animations: {
                 cell.center = end

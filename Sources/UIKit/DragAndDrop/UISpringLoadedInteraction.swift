@@ -121,6 +121,6 @@ final class SpringBlink: NSObject, UISpringLoadedInteractionEffect {
             return
         }
         view.alpha = 0.3
-        UIView.animate(withDuration: SpringLoading.announcement) { view.alpha = 1 }
+        UIView.animateTouchably(withDuration: SpringLoading.announcement) { view.alpha = 1 }
     }
 }

@@ -152,7 +152,7 @@ extension UITableView: DropTarget {
 
     /// Rows that nothing moved go back to their places.
     private func settleRows(_ cell: UITableViewCell?) {
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: DragPreviewView.duration, animations: { self.placeRows() },
             completion: { [weak self] _ in
                 if let cell { self?.restoreOrder(of: cell) }

@@ -2,8 +2,10 @@ extension UIColor {
     /// DIFFERS: a pattern is shown as a plain middle grey; areas are not tiled with pictures.
     public convenience init(patternImage image: UIImage) {
         self.init(white: 0.5, alpha: 1)
-        Diagnostics.sayOnce(
-            "UIColor(patternImage:): areas are not tiled with pictures; a plain grey stands for it")
+        MainThread.value {
+            Diagnostics.sayOnce(
+                "UIColor(patternImage:): areas are not tiled with pictures; a plain grey stands for it")
+        }
     }
 
     @available(*, deprecated, renamed: "systemGroupedBackground")

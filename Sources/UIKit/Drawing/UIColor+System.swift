@@ -19,7 +19,10 @@ extension UIColor {
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     public static let darkText = UIColor(white: 0, alpha: 1)
     /// The app's own accent colour, else the system's blue.
-    public static var tintColor: UIColor { NamedColors.accent ?? .systemBlue }
+    public static var tintColor: UIColor {
+        guard MainThread.isHere else { return .systemBlue }
+        return MainActor.assumeIsolated { NamedColors.accent } ?? .systemBlue
+    }
 
     // MARK: Colours that follow the appearance (values from Apple's Human Interface Guidelines, iOS 17)
 

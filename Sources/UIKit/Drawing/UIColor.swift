@@ -1,6 +1,5 @@
-/// A colour that may depend on the traits it is shown under.
-@preconcurrency @MainActor
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
+/// A colour that may depend on the traits it is shown under. Immutable; of any thread, but for what depends on traits.
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
     private let foundationMark: UInt = 0x3FF00
     private enum Kind {
@@ -8,10 +7,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
         case dynamic(@MainActor (UITraitCollection) -> UIColor)
     }
     private let kind: Kind
-    /// The name under which UIKit or an asset catalog knows the colour.
-    var name: String?
+    /// The name under which UIKit or an asset catalog knows the colour; set as it is made.
+    final var name: String?
 
-    nonisolated private init(_ color: CGColor) { kind = .fixed(color) }
+    private convenience init(_ color: CGColor) { self.init(cgColor: color) }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -33,7 +32,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
         )
         let v = brightness
         let (r, g, b): (CGFloat, CGFloat, CGFloat) =
-            switch Int(h) % 6 {
+            switch Int(cutting: h) % 6 {
             case 0: (v, t, p)
             case 1: (q, v, p)
             case 2: (p, v, t)
@@ -45,7 +44,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     }
 
     /// What `#colorLiteral` makes.
-    nonisolated public required init(
+    public required init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
         kind = .fixed(
@@ -58,13 +57,13 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
         kind = .dynamic(dynamicProvider)
     }
 
-    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The colour under `traits`.
     open func resolvedColor(with traits: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed: self
-        case .dynamic(let provider): provider(traits).resolvedColor(with: traits)
+        case .dynamic(let provider): MainActor.assumeIsolated { provider(traits) }.resolvedColor(with: traits)
         }
     }
 
@@ -92,7 +91,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     }
 
     @discardableResult
-    public func getRed(
+    open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -105,7 +104,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     }
 
     @discardableResult
-    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
         -> Bool
     {
         let color = cgColor
@@ -115,7 +114,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     }
 
     @discardableResult
-    public func getHue(
+    open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -142,35 +141,29 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     }
 
     /// Sets fill and stroke colour of the current context.
-    public func set() {
+    open func set() {
         setFill()
         setStroke()
     }
-    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    open func setFill() { MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) } }
+    open func setStroke() { MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) } }
 
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        return MainActor.assumeIsolated {
-            if self === other { return true }
-            guard case .fixed(let a) = kind, case .fixed(let b) = other.kind else { return false }
-            return a == b
-        }
+        if self === other { return true }
+        guard case .fixed(let a) = kind, case .fixed(let b) = other.kind else { return false }
+        return a == b
     }
 
-    nonisolated open override var hash: Int {
-        MainActor.assumeIsolated {
-            if case .fixed(let color) = kind { return color.hashValue }
-            return ObjectIdentifier(self).hashValue
-        }
+    open override var hash: Int {
+        if case .fixed(let color) = kind { return color.hashValue }
+        return ObjectIdentifier(self).hashValue
     }
 
-    nonisolated open override var description: String {
-        MainActor.assumeIsolated {
-            if let name { return "UIColor(\(name))" }
-            if case .fixed(let color) = kind { return "UIColor(\(color))" }
-            return "UIColor(dynamic)"
-        }
+    open override var description: String {
+        if let name { return "UIColor(\(name))" }
+        if case .fixed(let color) = kind { return "UIColor(\(color))" }
+        return "UIColor(dynamic)"
     }
 }
 

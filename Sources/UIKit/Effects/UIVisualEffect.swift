@@ -53,6 +53,8 @@ open class UIVibrancyEffect: UIVisualEffect {
 /// A view with an effect behind its content. Add subviews to `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
+    class override var isOpaqueAtFirst: Bool { false }
+
     /// Holds what stands on the effect.
     public let contentView = UIView()
     private let veil = UIView()

@@ -49,12 +49,7 @@ public final class TouchInput {
     }
 
     private func target(at location: CGPoint) -> (window: UIWindow, view: UIView)? {
-        let windows = UIApplication.shared.windowList.enumerated()
-            .filter { !$0.element.isHidden }
-            .sorted {
-                ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
-            }
-        for (_, window) in windows {
+        for window in UIApplication.shared.windowsInOrder.reversed() {
             if let view = window.hitTest(location, with: nil) { return (window, view) }
         }
         return nil

@@ -14,8 +14,8 @@ open class UIEvent: NSObject {
         public static func button(_ buttonNumber: Int) -> Self { Self(rawValue: 1 << (buttonNumber - 1)) }
     }
 
-    public let type: EventType
-    public var buttonMask: ButtonMask { [] }
+    open private(set) var type = EventType.touches
+    open var buttonMask: ButtonMask { [] }
     public enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake = 1
@@ -25,17 +25,21 @@ open class UIEvent: NSObject {
         case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
-    public var subtype: EventSubtype { .none }
+    open var subtype: EventSubtype { .none }
     /// Seconds of the session's clock.
-    public internal(set) var timestamp: TimeInterval
-    public internal(set) var allTouches: Set<UITouch>?
+    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var allTouches: Set<UITouch>?
 
-    init(type: EventType, touches: Set<UITouch>, timestamp: TimeInterval) {
+    /// An event without touches, for tests that hand one on.
+    public override init() { super.init() }
+
+    convenience init(type: EventType, touches: Set<UITouch>, timestamp: TimeInterval) {
+        self.init()
         self.type = type
         allTouches = touches
         self.timestamp = timestamp
     }
 
-    public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-    public func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+    open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 }

@@ -97,7 +97,7 @@ extension UIGestureRecognizer {
     private var mayBegin: Bool {
         if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
         guard let view else { return false }
-        if !view.gestureRecognizerShouldBegin(self) { return false }
+        if delegate !== view, !view.gestureRecognizerShouldBegin(self) { return false }
         if let touched = activeTouches.first?.view, touched !== view {
             return touched.gestureRecognizerShouldBegin(self)
         }

@@ -1,6 +1,6 @@
 /// A finger on the screen, or a pointer that stands for one.
 @preconcurrency @MainActor
-public final class UITouch: NSObject {
+open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
@@ -10,15 +10,15 @@ public final class UITouch: NSObject {
     }
 
     /// Seconds of the session's clock.
-    public internal(set) var timestamp: TimeInterval
-    public internal(set) var phase = Phase.began
-    public internal(set) var tapCount = 1
-    public var type: TouchType { .direct }
+    open internal(set) var timestamp: TimeInterval
+    open internal(set) var phase = Phase.began
+    open internal(set) var tapCount = 1
+    open var type: TouchType { .direct }
     /// Where the touch began; it stays even when the finger leaves it.
-    public internal(set) weak var view: UIView?
-    public internal(set) weak var window: UIWindow?
+    open internal(set) weak var view: UIView?
+    open internal(set) weak var window: UIWindow?
     /// The recognisers that follow the touch.
-    public var gestureRecognizers: [UIGestureRecognizer]? {
+    open var gestureRecognizers: [UIGestureRecognizer]? {
         window?.touchDelivery.recognizers.filter { $0.activeTouches.contains { $0 === self } }
     }
     /// Points of the window.
@@ -33,6 +33,14 @@ public final class UITouch: NSObject {
     /// Whether the view has heard of the touch.
     private(set) var hasBegunInView = false
 
+    /// A touch of no window, for subclasses.
+    public override init() {
+        timestamp = 0
+        windowLocation = .zero
+        previousWindowLocation = .zero
+        startLocation = .zero
+    }
+
     init(at location: CGPoint, window: UIWindow, timestamp: TimeInterval) {
         windowLocation = location
         previousWindowLocation = location
@@ -42,10 +50,10 @@ public final class UITouch: NSObject {
     }
 
     /// In `view`'s space; nil: the window's.
-    public func location(in view: UIView?) -> CGPoint {
+    open func location(in view: UIView?) -> CGPoint {
         view?.convert(windowLocation, from: nil) ?? windowLocation
     }
-    public func previousLocation(in view: UIView?) -> CGPoint {
+    open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
     }
 

@@ -108,7 +108,10 @@ public struct BundleFiles: Sendable {
     /// The picture that `UIImage(named:)` means: an image set of an asset catalogue, else a file `name@3x.png`,
     /// `name@2x.png`, `name.png` or the like. The best one for `traits`. Throws when the set cannot be read.
     public func picture(named name: String, for traits: AssetTraits) throws(AssetProblem) -> Picture? {
-        if let folder = catalogs.folder(.image, name) {
+        let bare = (name as NSString).deletingPathExtension
+        let names = Self.pictureKinds.contains((name as NSString).pathExtension) ? [name, bare] : [name]
+        for name in names {
+            guard let folder = catalogs.folder(.image, name) else { continue }
             let set = try ImageSet(folder: folder)
             if let variant = set.best(for: traits, languages: languages.order) {
                 return Picture(variant, of: set, traits)

@@ -169,7 +169,7 @@ enum NamedImages {
 
 extension UITraitCollection {
     /// What asset catalogs are asked for.
-    var forAssets: AssetTraits {
+    @MainActor var forAssets: AssetTraits {
         AssetTraits(
             scale: Int(UIScreen.main.scale.rounded()),
             idiom: UIScreen.main.configuration.idiom == .pad ? .pad : .phone,

@@ -10,7 +10,7 @@ open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLite
     /// DIFFERS: pictures made with `tile` are stretched.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-    let values: Values
+    private(set) final var values: Values
 
     /// The whole of a picture as a value.
     struct Values: Equatable {
@@ -37,11 +37,15 @@ open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLite
 
     open var accessibilityIdentifier: String?
 
-    init(_ values: Values) { self.values = values }
+    convenience init(_ values: Values) {
+        self.init()
+        self.values = values
+    }
 
     /// A picture without pixels, of size zero: what bars take for "no picture".
-    public override convenience init() {
-        self.init(Values(image: CGContext(recordingIn: .zero, scale: 1).makeImage(size: .zero)))
+    public override init() {
+        values = Values(image: .empty)
+        super.init()
     }
 
     // MARK: From files
@@ -67,23 +71,33 @@ open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLite
     }
 
     /// The file at `path`, or beside it the one for the screen's scale (`name@2x.png`).
-    public convenience init?(contentsOfFile path: String) {
+    public init?(contentsOfFile path: String) {
         guard let values = NamedImages.values(contentsOf: path) else { return nil }
-        self.init(values)
+        self.values = values
+        super.init()
     }
 
     /// The bytes of a PNG or JPEG file; nil for anything else.
-    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-
-    public convenience init?(data: Data, scale: CGFloat) {
-        guard let values = NamedImages.values(data: data, scale: scale, origin: nil) else { return nil }
-        self.init(values)
+    public init?(data: Data) {
+        guard let values = NamedImages.values(data: data, scale: 1, origin: nil) else { return nil }
+        self.values = values
+        super.init()
     }
 
-    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+    public init?(data: Data, scale: CGFloat) {
+        guard let values = NamedImages.values(data: data, scale: scale, origin: nil) else { return nil }
+        self.values = values
+        super.init()
+    }
 
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(Values(image: cgImage, scale: max(scale, 0.001), orientation: orientation))
+    public init(cgImage: CGImage) {
+        values = Values(image: cgImage)
+        super.init()
+    }
+
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        values = Values(image: cgImage, scale: max(scale, 0.001), orientation: orientation)
+        super.init()
     }
 
     /// A symbol by its system name, drawn by this library in a design of its own.

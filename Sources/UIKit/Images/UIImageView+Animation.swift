@@ -13,7 +13,7 @@ extension UIImageView {
                 return self.endAnimation()
             }
             let share = elapsed.truncatingRemainder(dividingBy: pass) / pass
-            self.animationFrame = min(Int(share * Double(images.count)), images.count - 1)
+            self.animationFrame = min(Int(cutting: CGFloat(share * Double(images.count))), images.count - 1)
         }
     }
 

@@ -1,6 +1,8 @@
 /// Shows a picture, fitted into the bounds as `contentMode` says.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+    class override var isOpaqueAtFirst: Bool { false }
+
     open var image: UIImage? { didSet { pictureDidChange(from: oldValue) } }
     open var highlightedImage: UIImage? {
         didSet { if isHighlighted { pictureDidChange(from: oldValue) } }

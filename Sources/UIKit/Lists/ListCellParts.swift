@@ -37,7 +37,7 @@ extension UICollectionViewListCell {
         listParts.isEditing = isEditing
         setNeedsUpdateConfiguration()
         setNeedsLayout()
-        if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
+        if animated, window != nil { UIView.animateTouchably(withDuration: 0.3) { self.layoutIfNeeded() } }
     }
 
     func listContentDidMove() { setNeedsLayout() }

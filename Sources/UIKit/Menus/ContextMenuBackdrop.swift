@@ -4,6 +4,7 @@ final class ContextMenuBackdrop: UIView {
     /// Left clear, in this view's coordinates; null: none.
     var hole = CGRect.null { didSet { setNeedsDisplay() } }
     var holeRadius: CGFloat = 0
+    var isDimmed = true
     var tapped: () -> Void = {}
 
     override init(frame: CGRect) {
@@ -22,7 +23,7 @@ final class ContextMenuBackdrop: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
+        guard isDimmed, let context = UIGraphicsGetCurrentContext() else { return }
         let path = CGMutablePath()
         path.addRect(bounds)
         if !hole.isNull {

@@ -1,8 +1,8 @@
 /// A menu as a list: a title, actions and menus under each other, groups with a gap between them.
 @MainActor
 final class ContextMenuListView: UIScrollView {
-    /// An action was tapped.
-    var chosen: (UIAction) -> Void = { _ in }
+    /// An action or a command was tapped.
+    var chosen: (any UIMenuLeaf) -> Void = { _ in }
     /// A menu was tapped.
     var opened: (UIMenu) -> Void = { _ in }
     private var contentHeight: CGFloat = 0
@@ -77,7 +77,7 @@ final class ContextMenuListView: UIScrollView {
                 let inner = Self.groups(deferred.elements)
                 groups[groups.count - 1] += inner.first ?? []
                 groups += inner.dropFirst()
-            case let action as UIAction where action.attributes.contains(.hidden): break
+            case let leaf as any UIMenuLeaf where leaf.attributes.contains(.hidden): break
             default: groups[groups.count - 1].append(element)
             }
         }
@@ -86,7 +86,7 @@ final class ContextMenuListView: UIScrollView {
 
     private func tapped(_ element: UIMenuElement) {
         switch element {
-        case let action as UIAction: if !action.attributes.contains(.disabled) { chosen(action) }
+        case let leaf as any UIMenuLeaf: if !leaf.attributes.contains(.disabled) { chosen(leaf) }
         case let menu as UIMenu: opened(menu)
         default: break
         }
@@ -106,14 +106,14 @@ final class ContextMenuRow: UIControl {
     private let isMenu: Bool
 
     init(_ element: UIMenuElement) {
-        let action = element as? UIAction
-        isOn = action?.state == .on
+        let leaf = element as? any UIMenuLeaf
+        isOn = leaf?.state == .on
         isMenu = element is UIMenu
         super.init(frame: .zero)
         let isDestructive =
-            action?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive)
+            leaf?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive)
             ?? false
-        let isDisabled = action?.attributes.contains(.disabled) ?? false
+        let isDisabled = leaf?.attributes.contains(.disabled) ?? false
         let color: UIColor = isDisabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
         title.text = element.title
         title.font = .preferredFont(forTextStyle: .body)

@@ -14,7 +14,10 @@ struct ContextMenuEvents {
 final class ContextMenuPresentation {
     /// Seconds.
     static let duration = 0.25
-    private let source: UIView
+    /// Reported as the sender of what is chosen.
+    private let source: AnyObject
+    /// What the list stands beside, in the window; null: nothing.
+    private var anchor: CGRect
     private let events: ContextMenuEvents
     private let preview: UIViewController?
     private let backdrop: ContextMenuBackdrop
@@ -38,6 +41,40 @@ final class ContextMenuPresentation {
         let hole = preview == nil ? source.convert(source.bounds, to: nil).intersection(window.bounds) : .null
         backdrop.hole = hole
         backdrop.holeRadius = max(source.layer.cornerRadius, ContextMenuMetrics.previewRadius)
+        anchor = hole
+        start(in: window)
+    }
+
+    /// A menu beside a rectangle of the window, which is not dimmed.
+    init(
+        _ menu: UIMenu, of source: AnyObject, at anchor: CGRect, _ events: ContextMenuEvents,
+        in window: UIWindow
+    ) {
+        preview = nil
+        self.source = source
+        self.events = events
+        self.menu = menu
+        self.anchor = anchor
+        backdrop = ContextMenuBackdrop(frame: window.bounds)
+        backdrop.isDimmed = false
+        start(in: window)
+    }
+
+    /// In the window; nil when there is no list.
+    var listFrame: CGRect? { list?.frame }
+
+    func move(to anchor: CGRect, animated: Bool) {
+        self.anchor = anchor
+        guard let list else { return }
+        let frame = frame(of: list)
+        if animated {
+            UIView.animate(withDuration: Self.duration) { list.frame = frame }
+        } else {
+            list.frame = frame
+        }
+    }
+
+    private func start(in window: UIWindow) {
         backdrop.tapped = { [weak self] in self?.end() }
         own = self
         show(in: window)
@@ -47,15 +84,14 @@ final class ContextMenuPresentation {
         let animator = ContextMenuAnimator(preview: preview)
         events.willDisplay(animator)
         window.addSubview(backdrop)
-        var anchor = backdrop.hole
         if let preview { anchor = placePreview(preview, in: window) }
-        if let menu { placeList(of: menu, beside: anchor) }
+        if let menu { placeList(of: menu) }
         backdrop.layoutIfNeeded()
         UIView.performWithoutAnimation {
             backdrop.alpha = 0
             list?.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
         }
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.duration,
             animations: { [self] in
                 backdrop.alpha = 1
@@ -86,13 +122,17 @@ final class ContextMenuPresentation {
         return view.frame
     }
 
-    private func placeList(of menu: UIMenu, beside anchor: CGRect) {
-        let list = ContextMenuListView(menu)
-        list.chosen = { [weak self] action in self?.perform(action) }
-        list.opened = { [weak self] submenu in self?.show(submenu) }
-        list.frame = ContextMenuMetrics.listFrame(
+    private func frame(of list: ContextMenuListView) -> CGRect {
+        ContextMenuMetrics.listFrame(
             size: list.fittingSize, beside: anchor, in: backdrop.bounds,
             safe: backdrop.window?.safeAreaInsets ?? .zero)
+    }
+
+    private func placeList(of menu: UIMenu) {
+        let list = ContextMenuListView(menu)
+        list.chosen = { [weak self] leaf in self?.perform(leaf) }
+        list.opened = { [weak self] submenu in self?.show(submenu) }
+        list.frame = frame(of: list)
         backdrop.addSubview(list)
         self.list = list
     }
@@ -100,9 +140,8 @@ final class ContextMenuPresentation {
     /// A submenu takes the place of the list.
     private func show(_ submenu: UIMenu) {
         guard let old = list else { return }
-        let anchor = preview?.viewIfLoaded?.frame ?? backdrop.hole
         old.removeFromSuperview()
-        placeList(of: submenu, beside: anchor)
+        placeList(of: submenu)
     }
 
     func update(_ block: (UIMenu) -> UIMenu) {
@@ -112,17 +151,16 @@ final class ContextMenuPresentation {
         show(changed)
     }
 
-    private func perform(_ action: UIAction) {
-        menu?.selectIfSingle(action)
-        if action.attributes.contains(.keepsMenuPresented) {
-            action.perform(sender: source)
-            (source as? UIControl)?.menuDidPerform(action)
-            return
+    private func perform(_ leaf: any UIMenuLeaf) {
+        let action = leaf as? UIAction
+        if let action { menu?.selectIfSingle(action) }
+        // UIKit: commands are their own senders, but for those of the menu controller.
+        let sender: Any = leaf is UICommand && !(source is UIMenuController) ? leaf : source
+        let run = { [source] in
+            leaf.performWithSender(sender, target: nil)
+            if let action { (source as? UIControl)?.menuDidPerform(action) }
         }
-        end { [source] in
-            action.perform(sender: source)
-            (source as? UIControl)?.menuDidPerform(action)
-        }
+        if leaf.attributes.contains(.keepsMenuPresented) { run() } else { end(run) }
     }
 
     private func commit() {
@@ -143,7 +181,7 @@ final class ContextMenuPresentation {
         backdrop.isUserInteractionEnabled = false
         let preview = preview
         preview?.beginAppearance(false, animated: true)
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.duration,
             animations: { [backdrop, list] in
                 backdrop.alpha = 0

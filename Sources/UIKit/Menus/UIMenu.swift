@@ -13,6 +13,8 @@ open class UIMenu: UIMenuElement {
         public static let help = Identifier("com.apple.menu.help")
         public static let share = Identifier("com.apple.menu.share")
         public static let root = Identifier("com.apple.menu.root")
+        /// Cut, copy, paste, delete, select, select all.
+        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
     }
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

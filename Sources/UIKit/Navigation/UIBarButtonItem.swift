@@ -137,6 +137,62 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
+    // MARK: Pictures and places, by state and metrics
+
+    /// What was set for states and metrics.
+    final var parts: [BarButtonPart: BarButtonPart.Value] = [:] { didSet { if parts != oldValue { changed() } } }
+
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { parts[BarButtonPart(.background, state, barMetrics)] = backgroundImage.map { .image($0) } }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        parts[BarButtonPart(.background, state, barMetrics)]?.image
+    }
+    /// Kept for the item's own style only: a picture for another style has no effect.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) { if style == self.style { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) } }
+    open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+        style == self.style ? backgroundImage(for: state, barMetrics: barMetrics) : nil
+    }
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        parts[BarButtonPart(.backgroundPosition, .normal, barMetrics)] = .offset(
+            UIOffset(horizontal: 0, vertical: adjustment))
+    }
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        parts[BarButtonPart(.backgroundPosition, .normal, barMetrics)]?.offset.vertical ?? 0
+    }
+    /// Points by which the title stands off its place.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        parts[BarButtonPart(.titlePosition, .normal, barMetrics)] = .offset(adjustment)
+    }
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        parts[BarButtonPart(.titlePosition, .normal, barMetrics)]?.offset ?? .zero
+    }
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { parts[BarButtonPart(.back, state, barMetrics)] = backgroundImage.map { .image($0) } }
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        parts[BarButtonPart(.back, state, barMetrics)]?.image
+    }
+    /// Points by which a back button's title stands off its place: far off, it is not seen.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        parts[BarButtonPart(.backTitlePosition, .normal, barMetrics)] = .offset(adjustment)
+    }
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        parts[BarButtonPart(.backTitlePosition, .normal, barMetrics)]?.offset ?? .zero
+    }
+    /// Kept only: a picture behind a back button stands where the button does.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {
+        parts[BarButtonPart(.backPosition, .normal, barMetrics)] = .offset(
+            UIOffset(horizontal: 0, vertical: adjustment))
+    }
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        parts[BarButtonPart(.backPosition, .normal, barMetrics)]?.offset.vertical ?? 0
+    }
+
     /// Does what a tap on the item does.
     func perform() {
         guard isEnabled else { return }
@@ -153,8 +209,10 @@ extension UIBarButtonItem {
     /// The view that a bar shows for the item.
     /// - Parameter attributes: what the bar's appearance says of its buttons' titles.
     func makeView(attributes: [NSAttributedString.Key: Any]? = nil) -> UIView {
+        shownView = customView
         if let customView { return customView }
         let button = UIButton(type: .system)
+        shownView = button
         button.setTitle(title, for: .normal)
         button.setImage(image, for: .normal)
         if style == .done { button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
@@ -162,6 +220,11 @@ extension UIBarButtonItem {
         if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
         if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
         if let tintColor { button.tintColor = tintColor }
+        for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
+            guard let image = backgroundImage(for: state, barMetrics: .default) else { continue }
+            button.setBackgroundImage(image, for: state)
+        }
+        button.moveTitle(by: titlePositionAdjustment(for: .default))
         button.isEnabled = isEnabled
         button.isSelected = isSelected
         button.tag = tag
@@ -171,5 +234,36 @@ extension UIBarButtonItem {
         button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && action == nil
         button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
         return button
+    }
+}
+
+/// What a bar button item keeps for a state and metrics.
+struct BarButtonPart: Hashable {
+    enum Kind { case background, backgroundPosition, titlePosition, back, backPosition, backTitlePosition }
+    enum Value: Equatable {
+        case image(UIImage)
+        case offset(UIOffset)
+
+        var image: UIImage? { if case .image(let image) = self { image } else { nil } }
+        var offset: UIOffset { if case .offset(let offset) = self { offset } else { .zero } }
+    }
+
+    let kind: Kind
+    let state: UInt
+    let metrics: UIBarMetrics
+
+    init(_ kind: Kind, _ state: UIControl.State, _ metrics: UIBarMetrics) {
+        self.kind = kind
+        self.state = state.rawValue
+        self.metrics = metrics
+    }
+}
+
+extension UIButton {
+    /// Shows the title off its place, in points.
+    func moveTitle(by offset: UIOffset) {
+        guard offset != .zero else { return }
+        titleEdgeInsets = UIEdgeInsets(
+            top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
     }
 }

@@ -154,7 +154,17 @@ extension UINavigationBar {
         let text = look.backButtonAppearance.normal.titleTextAttributes
         if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
         if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
-        if let tint = backItem?.backBarButtonItem?.tintColor { button.tintColor = tint }
+        let item = backItem?.backBarButtonItem ?? UIBarButtonItem()
+        item.onChange = nil
+        AppearanceProxies.apply(to: item, in: self)
+        let own = item.titleTextAttributes(for: .normal)
+        if let color = own?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+        if let font = own?[.font] as? UIFont { button.titleLabel?.font = font }
+        if let tint = item.tintColor { button.tintColor = tint }
+        if let image = item.backButtonBackgroundImage(for: .normal, barMetrics: .default) {
+            button.setBackgroundImage(image, for: .normal)
+        }
+        button.moveTitle(by: item.backButtonTitlePositionAdjustment(for: .default))
         button.accessibilityIdentifier = "BackButton"
         button.accessibilityLabel = title.isEmpty ? "Back" : title
         button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
@@ -168,6 +178,8 @@ extension UINavigationBar {
     }
 
     private func view(for item: UIBarButtonItem, _ attributes: [NSAttributedString.Key: Any]) -> UIView {
+        item.onChange = nil
+        AppearanceProxies.apply(to: item, in: self)
         item.onChange = { [weak self] in self?.refresh() }
         guard !item.isSpace else { return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 0)) }
         return item.makeView(attributes: attributes)

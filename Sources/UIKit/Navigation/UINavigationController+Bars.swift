@@ -54,7 +54,7 @@ extension UINavigationController {
 
     func changeBars(_ animated: Bool, _ change: @escaping () -> Void) {
         guard animated, viewIfLoaded?.window != nil else { return change() }
-        UIView.animate(withDuration: Double(Self.hideShowBarDuration)) { [self] in
+        UIView.animateTouchably(withDuration: Double(Self.hideShowBarDuration)) { [self] in
             change()
             view.layoutIfNeeded()
         }
@@ -172,18 +172,6 @@ extension UIView {
         for subview in subviewList where !subview.isHidden {
             if let scroll = subview as? UIScrollView { return scroll }
             break
-        }
-        return nil
-    }
-}
-
-extension UIViewController {
-    /// The nearest navigation controller above.
-    public var navigationController: UINavigationController? {
-        var current = parentReference
-        while let controller = current {
-            if let navigation = controller as? UINavigationController { return navigation }
-            current = controller.parentReference
         }
         return nil
     }

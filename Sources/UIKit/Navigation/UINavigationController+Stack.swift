@@ -1,23 +1,17 @@
 extension UINavigationController {
     func replaceStack(_ controllers: [UIViewController], animated: Bool) {
         let old = stack.last
-        for gone in stack where !controllers.contains(where: { $0 === gone }) {
-            gone.willMove(toParent: nil)
-            gone.removeFromParent()
-        }
         let wasInStack = Set(stack.map(ObjectIdentifier.init))
+        let gone = stack.filter { item in !controllers.contains { $0 === item } }
+        for item in gone { leaves(item) }
         stack = controllers
-        var added: [UIViewController] = []
-        for controller in controllers where controller.parent !== self {
-            addChild(controller)
-            added.append(controller)
-        }
+        let added = controllers.filter { $0.parent !== self }
+        for controller in added { addChild(controller) }
         // UIKit: a top that was below before is popped to, a new one pushed.
         let isPop = controllers.last.map { wasInStack.contains(ObjectIdentifier($0)) } ?? false
         exchange(
-            old, for: controllers.last, operation: isPop ? .pop : .push,
+            StackChange(isPop ? .pop : .push, old, controllers.last, added: added, gone: gone),
             animated: animated && old != nil && old !== controllers.last)
-        for controller in added { controller.didMove(toParent: self) }
     }
 
     func push(_ controller: UIViewController, animated: Bool) {
@@ -32,8 +26,9 @@ extension UINavigationController {
         addChild(controller)
         stack.append(controller)
         controller.isMovingIn = true
-        exchange(old, for: controller, operation: .push, animated: animated && old != nil)
-        controller.didMove(toParent: self)
+        exchange(
+            StackChange(.push, old, controller, added: [controller], gone: []),
+            animated: animated && old != nil)
     }
 
     func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController] {
@@ -42,25 +37,48 @@ extension UINavigationController {
         }
         let gone = Array(stack[(index + 1)...])
         stack.removeSubrange((index + 1)...)
-        for item in gone {
-            item.willMove(toParent: nil)
-            item.isMovingOut = true
-        }
+        for item in gone { leaves(item) }
         // Until the transition's end the one that leaves still finds its navigation controller.
-        exchange(gone.last, for: controller, operation: .pop, animated: animated)
-        for item in gone { item.removeFromParent() }
+        exchange(StackChange(.pop, gone.last, controller, added: [], gone: gone), animated: animated)
         return gone
     }
 
-    /// Shows `new` where `old` was.
+    private func leaves(_ controller: UIViewController) {
+        controller.willMove(toParent: nil)
+        controller.isMovingOut = true
+    }
+
+    /// What becomes of the stack when one top takes another's place.
+    struct StackChange {
+        let operation: Operation
+        let old: UIViewController?
+        let new: UIViewController?
+        let added: [UIViewController]
+        let gone: [UIViewController]
+
+        init(
+            _ operation: Operation, _ old: UIViewController?, _ new: UIViewController?,
+            added: [UIViewController], gone: [UIViewController]
+        ) {
+            self.operation = operation
+            self.old = old
+            self.new = new
+            self.added = added
+            self.gone = gone
+        }
+    }
+
+    /// Shows the new top where the old one was.
     /// UIKit: B loads, A will disappear, B will appear, B is laid out, A did disappear, B did appear (recorded log).
-    func exchange(
-        _ old: UIViewController?, for new: UIViewController?, operation: Operation, animated: Bool
-    ) {
-        guard isViewLoaded else { return }
-        guard let new, new !== old else { return updateBar() }
+    private func exchange(_ change: StackChange, animated: Bool) {
+        let (old, operation) = (change.old, change.operation)
+        guard isViewLoaded, let new = change.new, new !== old else {
+            if change.new == nil { old?.viewIfLoaded?.removeFromSuperview() }
+            updateBar()
+            return settle(change) {}
+        }
         new.loadViewIfNeeded()
-        let isShown = appearance == .appeared || appearance == .appearing
+        let isShown = isOnScreen
         let moves = animated && view.window != nil && old?.viewIfLoaded != nil && UIView.areAnimationsEnabled
         let animator = moves ? makeAnimator(operation, old, new) : nil
         let context = TransitionContext(
@@ -70,9 +88,13 @@ extension UINavigationController {
             coordinatorStore = context.coordinator
             old?.coordinatorStore = context.coordinator
         }
-        if isShown { old?.beginAppearance(false, animated: moves) }
-        delegate?.navigationController(self, willShow: new, animated: moves)
-        if isShown { new.beginAppearance(true, animated: moves) }
+        if isShown {
+            old?.beginAppearance(false, animated: moves)
+            // A search bar in the navigation bar, too.
+            if old != nil { view.endEditingInside() }
+            tellDelegate(willShow: new, animated: moves)
+            new.beginAppearance(true, animated: moves)
+        }
         place(new)
         updateBar()
         context.controllers = [.to: new]
@@ -87,9 +109,9 @@ extension UINavigationController {
             self.coordinatorStore = nil
             old?.coordinatorStore = nil
             if done {
-                self.finishExchange(old, new, isShown: isShown, animated: moves)
+                self.finishExchange(change, new, isShown: isShown, animated: moves)
             } else {
-                self.undoExchange(old, new, operation, isShown: isShown)
+                self.undoExchange(change, new, isShown: isShown)
             }
         }
         if moves, let animator {
@@ -106,6 +128,19 @@ extension UINavigationController {
         }
     }
 
+    /// The transition is over: `end` tells who appeared and who disappeared, then all hear of their parent.
+    /// UIKit: a popped controller finds no navigation controller any more in its `viewDidDisappear`.
+    private func settle(_ change: StackChange, _ end: () -> Void) {
+        let gone = change.gone.filter { item in item.parent === self && !stack.contains { $0 === item } }
+        for item in gone { item.loseParent() }
+        end()
+        for item in change.added where item.parent === self { item.didMove(toParent: self) }
+        for item in gone {
+            item.didMove(toParent: nil)
+            item.isMovingOut = false
+        }
+    }
+
     private func makeAnimator(_ operation: Operation, _ old: UIViewController?, _ new: UIViewController)
         -> any UIViewControllerAnimatedTransitioning
     {
@@ -116,34 +151,28 @@ extension UINavigationController {
     }
 
     private func finishExchange(
-        _ old: UIViewController?, _ new: UIViewController, isShown: Bool, animated: Bool
+        _ change: StackChange, _ new: UIViewController, isShown: Bool, animated: Bool
     ) {
+        let old = change.old
         if stack.last !== old { old?.viewIfLoaded?.removeFromSuperview() }
         if stack.last === new, new.viewIfLoaded?.superview !== view { place(new) }
         // An animator of the app may have put a screen over the bars.
         view.bringSubviewToFront(navigationBar)
         view.bringSubviewToFront(toolbarStore)
-        if isShown {
+        settle(change) {
+            guard isShown else { return }
             old?.endAppearance()
             new.endAppearance()
         }
-        new.isMovingIn = false
-        old?.isMovingOut = false
-        delegate?.navigationController(self, didShow: new, animated: animated)
+        if isShown { delegate?.navigationController(self, didShow: new, animated: animated) }
     }
 
     /// An interactive transition was cancelled: the stack is as before.
-    private func undoExchange(
-        _ old: UIViewController?, _ new: UIViewController, _ operation: Operation, isShown: Bool
-    ) {
-        guard let old else { return }
-        if operation == .pop {
-            addChild(old)
-            stack.append(old)
-        } else {
-            stack.removeAll { $0 === new }
-            new.removeFromParent()
-        }
+    private func undoExchange(_ change: StackChange, _ new: UIViewController, isShown: Bool) {
+        guard let old = change.old else { return }
+        stack.removeAll { item in change.added.contains { $0 === item } }
+        stack += change.gone
+        for item in change.gone { item.isMovingOut = false }
         new.viewIfLoaded?.removeFromSuperview()
         if isShown {
             new.beginAppearance(false, animated: false)
@@ -151,9 +180,29 @@ extension UINavigationController {
             new.endAppearance()
             old.endAppearance()
         }
-        old.isMovingOut = false
+        for item in change.added { item.removeFromParent() }
         place(old)
         updateBar()
+    }
+
+    /// UIKit: the delegate hears of the first screen, and of one that came while nothing was shown, when the
+    /// navigation controller itself appears.
+    func tellDelegateOfTop(animated: Bool) {
+        guard let top = stack.last, top !== toldTop else { return }
+        isTellingTop = true
+        tellDelegate(willShow: top, animated: animated)
+    }
+
+    func tellDelegateThatTopIsShown(animated: Bool) {
+        guard isTellingTop, let top = stack.last else { return }
+        isTellingTop = false
+        top.endAppearance()
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+
+    private func tellDelegate(willShow top: UIViewController, animated: Bool) {
+        toldTop = top
+        delegate?.navigationController(self, willShow: top, animated: animated)
     }
 
     func place(_ controller: UIViewController) {
@@ -186,7 +235,8 @@ final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let rest = container.bounds
         newView.frame = rest.offsetBy(dx: isPop ? -width / 3 : width, dy: 0)
         UIView.animate(
-            withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseOut
+            withDuration: transitionDuration(using: context), delay: 0,
+            options: [.curveEaseOut, .allowUserInteraction]
         ) { [isPop] in
             newView.frame = rest
             oldView.frame = rest.offsetBy(dx: isPop ? width : -width / 3, dy: 0)

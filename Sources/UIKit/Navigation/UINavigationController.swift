@@ -67,6 +67,9 @@ open class UINavigationController: UIViewController {
     var stack: [UIViewController] = []
     private var isBarHidden = false
     var isToolbarAway = true
+    /// The top that the delegate heard of last, and whether it waits for its `didShow`.
+    weak var toldTop: UIViewController?
+    var isTellingTop = false
     /// The scroll view whose offset the large title follows.
     weak var barScrollView: UIScrollView?
     /// Seconds that a push or a pop takes. DIFFERS: UIKit's curve was never recorded.
@@ -142,6 +145,15 @@ open class UINavigationController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         setUpBars()
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        tellDelegateOfTop(animated: animated)
+    }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tellDelegateThatTopIsShown(animated: animated)
     }
 
     open override func viewDidLayoutSubviews() {

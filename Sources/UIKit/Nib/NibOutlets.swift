@@ -61,13 +61,19 @@ enum NibOutlets {
         _Outlet.assign(value, set)
     }
 
-    /// A delegate of a class without the protocol is no error in Objective-C: it only hears of nothing.
+    /// A delegate of a class without the protocol is no error in Objective-C: it only hears of what it has methods for.
     private static let delegates: Set = ["delegate", "dataSource", "prefetchDataSource"]
 
     static func forgive(_ answer: _OutletAnswer, _ object: AnyObject, _ name: String, _ value: Any)
         -> _OutletAnswer
     {
         guard case .mismatch(let expected) = answer, delegates.contains(name) else { return answer }
+        if name == "delegate", let scroll = object as? UIScrollView,
+            let half = value as? any UIScrollViewDelegate
+        {
+            scroll.scrollDelegate = half
+            return .connected
+        }
         Diagnostics.sayOnce(
             "\(type(of: value)) is connected as \(name) of \(type(of: object)) but is no \(expected); "
                 + "declare that it conforms")

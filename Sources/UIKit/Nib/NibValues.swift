@@ -2,7 +2,7 @@ import NibFormat
 
 extension UIColor {
     /// The colour that a document means.
-    static func nib(_ color: NibColor, in document: NibDocument) -> UIColor {
+    @MainActor static func nib(_ color: NibColor, in document: NibDocument) -> UIColor {
         switch color {
         case .rgb(let space, let red, let green, let blue, let alpha):
             return space == .displayP3
@@ -72,7 +72,7 @@ extension UIColor {
 
 extension UIFont {
     /// The font that a document means.
-    static func nib(_ font: NibFont) -> UIFont {
+    @MainActor static func nib(_ font: NibFont) -> UIFont {
         let size = font.pointSize.map { CGFloat($0) }
         switch font.face {
         case .system(let weight):
@@ -117,7 +117,7 @@ extension UIFont.Weight {
 
 extension UIImage {
     /// The picture that a document means; nil, and noted, when there is none.
-    static func nib(_ image: NibImage, _ bundle: Bundle?) -> UIImage? {
+    @MainActor static func nib(_ image: NibImage, _ bundle: Bundle?) -> UIImage? {
         var made =
             image.isSystem
             ? UIImage(systemName: image.name) : UIImage(named: image.name, in: bundle, compatibleWith: nil)
@@ -164,7 +164,7 @@ extension UIImage.SymbolWeight {
 
 extension UIImage.SymbolConfiguration {
     /// A `preferredSymbolConfiguration` element.
-    static func nib(_ element: NibElement) -> UIImage.SymbolConfiguration {
+    @MainActor static func nib(_ element: NibElement) -> UIImage.SymbolConfiguration {
         let font = element.font("fontDescription") ?? element.font("font")
         let size = element.number("pointSize").map { CGFloat($0) } ?? font.map { UIFont.nib($0).pointSize }
         return UIImage.SymbolConfiguration(

@@ -63,7 +63,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
     private func row(at offset: CGFloat) -> Int {
         let row = ((offset + contentInset.top) / rowHeight).rounded()
-        return rowCount == 0 ? -1 : min(max(Int(row), 0), rowCount - 1)
+        return rowCount == 0 ? -1 : min(max(Int(cutting: CGFloat(row)), 0), rowCount - 1)
     }
 
     func select(_ row: Int, animated: Bool) {
@@ -77,7 +77,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     func shownView(_ row: Int) -> UIView? { shown[row] }
 
     private func tapped(_ point: CGPoint) {
-        let row = Int((point.y / rowHeight).rounded(.down))
+        let row = Int(cutting: (point.y / rowHeight).rounded(.down))
         guard (0..<rowCount).contains(row), row != chosen else { return }
         chosen = row
         setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
@@ -113,8 +113,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard rowCount > 0, bounds.height > 0 else { return }
-        let first = max(Int((bounds.minY / rowHeight).rounded(.down)), 0)
-        let last = min(Int((bounds.maxY / rowHeight).rounded(.down)), rowCount - 1)
+        let first = max(Int(cutting: (bounds.minY / rowHeight).rounded(.down)), 0)
+        let last = min(Int(cutting: (bounds.maxY / rowHeight).rounded(.down)), rowCount - 1)
         for row in shown.keys.sorted() where row < first || row > last {
             guard let view = shown.removeValue(forKey: row) else { continue }
             view.removeFromSuperview()

@@ -92,7 +92,7 @@ open class UIDatePicker: UIControl {
     }
     /// The wheels that a tap on a compact picker shows at the bottom of the screen.
     open override var inputView: UIView? { isCompact ? wheels : nil }
-    open override var canBecomeFirstResponder: Bool { isCompact && isEnabled && window != nil }
+    open override var canBecomeFirstResponder: Bool { isCompact && isEnabled }
 }
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

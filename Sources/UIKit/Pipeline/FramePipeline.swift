@@ -7,6 +7,7 @@ public final class FramePipeline {
     private let screenLayer = CALayer()
     private var shownWindows: [UIWindow] = []
     private var lastTraits: UITraitCollection?
+    private var isSettling = false
     private var afterLayout: [@MainActor () -> Void] = []
 
     /// After so many rounds of layout the rest goes on in the next frame.
@@ -14,6 +15,7 @@ public final class FramePipeline {
 
     private init() {
         CALayer.maker = { Construction.layer($0) }
+        CATransaction.committer = { FramePipeline.shared.flush() }
         screenLayer.anchorPoint = .zero
         screenLayer.nodeName = "UIScreen"
     }
@@ -27,8 +29,17 @@ public final class FramePipeline {
         return commit(at: time)
     }
 
+    /// Lays out and displays what waits, in the present moment. Nothing when it is asked for from within a layout.
+    private func flush() {
+        guard !isSettling else { return }
+        settle()
+        display()
+    }
+
     /// Traits, constraints, layout, corrections: until nothing is dirty, four rounds at most.
     public func settle() {
+        isSettling = true
+        defer { isSettling = false }
         propagateTraits()
         var rounds = 0
         while let window = dirtyWindow {
@@ -106,14 +117,7 @@ public final class FramePipeline {
         }
     }
 
-    private var windowsInOrder: [UIWindow] {
-        UIApplication.shared.windowList.enumerated()
-            .filter { !$0.element.isHidden }
-            .sorted {
-                ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-            }
-            .map(\.element)
-    }
+    private var windowsInOrder: [UIWindow] { UIApplication.shared.windowsInOrder }
 
     private var dirtyWindow: UIWindow? { windowsInOrder.first { $0.hasPendingLayout } }
 

@@ -58,7 +58,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
         runAnimation()
         guard isAnimated, coordinator.transitionDuration > 0 else { return coordinator.runAlongside() }
-        UIView.animate(withDuration: coordinator.transitionDuration) { self.coordinator.runAlongside() }
+        UIView.animateTouchably(withDuration: coordinator.transitionDuration) {
+            self.coordinator.runAlongside()
+        }
     }
 
     func runAnimation() {

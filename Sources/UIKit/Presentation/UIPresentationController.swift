@@ -78,6 +78,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presented.willTransition(to: newCollection, with: coordinator) }
 
+    /// Whether tinted things behind it lose their colour meanwhile.
+    var dimsTint: Bool { false }
+    /// UIKit: what stands behind an alert, an action sheet, a popover or a sheet that darkens it is dimmed.
+    func dimPresenter(_ isDimmed: Bool) {
+        guard dimsTint || !isDimmed, let view = presenting?.viewIfLoaded else { return }
+        view.changeTint { view.isDimmedByPresentation = isDimmed }
+    }
     /// The system's own styles keep the view at its place; a custom one places it itself.
     var placesPresentedView: Bool { false }
     /// The animation of a style whose controller names none.

@@ -6,7 +6,7 @@
 open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor
-    public final class Detent: NSObject {
+    open class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -45,7 +45,7 @@ open class UISheetPresentationController: UIPresentationController {
             return Detent(identifier ?? Identifier("custom.\(made)"), resolver)
         }
 
-        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
             -> CGFloat?
         { height(context) }
     }
@@ -74,7 +74,7 @@ open class UISheetPresentationController: UIPresentationController {
     open func animateChanges(_ changes: () -> Void) {
         changes()
         guard let containerView else { return }
-        UIView.animate(withDuration: 0.3) { containerView.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: 0.3) { containerView.layoutIfNeeded() }
     }
 
     let dimming = UIDimmingView(frame: .zero)
@@ -86,6 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() { beginSheet() }
     open override func dismissalTransitionWillBegin() { endSheet() }
     override var placesPresentedView: Bool { true }
+    override var dimsTint: Bool { !dimming.isHidden }
     open override var shouldRemovePresentersView: Bool { isFullScreen }
 }
 
@@ -247,6 +248,6 @@ extension UISheetPresentationController {
     }
 
     private func settle() {
-        UIView.animate(withDuration: 0.3) { [self] in card.frame = sheetFrame }
+        UIView.animateTouchably(withDuration: 0.3) { [self] in card.frame = sheetFrame }
     }
 }

@@ -109,7 +109,8 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             }
         }
         if isPresenting { away() }
-        UIView.animate(withDuration: duration, delay: 0, options: .curveEaseOut) { [isPresenting] in
+        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+            [isPresenting] in
             if isPresenting { home() } else { away() }
         } completion: { [motion, isPresenting] _ in
             if !isPresenting, motion != .rise { moving.alpha = 1 }

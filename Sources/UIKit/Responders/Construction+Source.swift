@@ -3,9 +3,50 @@
 @preconcurrency @MainActor
 public func _new<T: UIView>(_ type: T.Type, frame: CGRect) -> T { Construction.view(type, frame: frame) }
 
-/// `T()` for such a class.
+/// `T()` for such a class, by the `init()` of its own where it has one.
 @preconcurrency @MainActor
 public func _new<T: NSObject>(_ type: T.Type) -> T {
-    guard let made = Construction.object(type) as? T else { preconditionFailure("\(type) was not made") }
+    let own: NSObject? =
+        (type as? UIViewController.Type)?._madeByPlainInit() ?? (type as? UIView.Type)?._madeByPlainInit()
+    guard let made = (own ?? Construction.object(type)) as? T else {
+        preconditionFailure("\(type) was not made")
+    }
     return made
+}
+
+@preconcurrency @MainActor
+public func _new<T: UITableViewCell>(
+    _ type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> T {
+    unsafeDowncast(
+        Construction.tableCell(type, style: style, reuseIdentifier: reuseIdentifier), to: T.self)
+}
+
+@preconcurrency @MainActor
+public func _new<T: UITableViewHeaderFooterView>(_ type: T.Type, reuseIdentifier: String?) -> T {
+    unsafeDowncast(Construction.headerFooter(type, reuseIdentifier: reuseIdentifier), to: T.self)
+}
+
+@preconcurrency @MainActor
+public func _new<T: UIViewController>(_ type: T.Type, nibName: String?, bundle: Bundle?) -> T {
+    unsafeDowncast(Construction.viewController(type, nibName: nibName, bundle: bundle), to: T.self)
+}
+
+@preconcurrency @MainActor
+public func _new<T: UINavigationController>(_ type: T.Type, rootViewController: UIViewController) -> T {
+    unsafeDowncast(
+        Construction.navigationController(type, rootViewController: rootViewController), to: T.self)
+}
+
+@preconcurrency @MainActor
+public func _new<T: UICollectionView>(
+    _ type: T.Type, frame: CGRect, collectionViewLayout: UICollectionViewLayout
+) -> T {
+    unsafeDowncast(
+        Construction.collectionView(type, frame: frame, layout: collectionViewLayout), to: T.self)
+}
+
+@preconcurrency @MainActor
+public func _new<T: UITableView>(_ type: T.Type, frame: CGRect, style: UITableView.Style) -> T {
+    unsafeDowncast(Construction.tableView(type, frame: frame, style: style), to: T.self)
 }

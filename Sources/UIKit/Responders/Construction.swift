@@ -11,6 +11,25 @@ public enum Construction {
     }
 
     @inline(never) @_optimize(none)
+    static func collectionView(
+        _ type: UICollectionView.Type, frame: CGRect, layout: UICollectionViewLayout
+    ) -> UICollectionView {
+        unsafeBitCast(type, to: CollectionViewMaker.Type.self).init(frame: frame, collectionViewLayout: layout)
+    }
+
+    @inline(never) @_optimize(none)
+    static func tableView(_ type: UITableView.Type, frame: CGRect, style: UITableView.Style) -> UITableView {
+        unsafeBitCast(type, to: TableViewMaker.Type.self).init(frame: frame, style: style)
+    }
+
+    @inline(never) @_optimize(none)
+    static func navigationController(
+        _ type: UINavigationController.Type, rootViewController: UIViewController
+    ) -> UINavigationController {
+        unsafeBitCast(type, to: NavigationMaker.Type.self).init(rootViewController: rootViewController)
+    }
+
+    @inline(never) @_optimize(none)
     public static func layer(_ type: CALayer.Type) -> CALayer {
         if type == CALayer.self { return CALayer() }
         return unsafeBitCast(type, to: LayerMaker.Type.self).init()
@@ -41,8 +60,10 @@ public enum Construction {
     }
 
     @inline(never) @_optimize(none)
-    public static func viewController(_ type: UIViewController.Type) -> UIViewController {
-        unsafeBitCast(type, to: ViewControllerMaker.Type.self).init(nibName: nil, bundle: nil)
+    public static func viewController(
+        _ type: UIViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
+    ) -> UIViewController {
+        unsafeBitCast(type, to: ViewControllerMaker.Type.self).init(nibName: nibName, bundle: bundle)
     }
 }
 
@@ -51,6 +72,27 @@ public enum Construction {
 extension Construction {
     open class ViewMaker: UIView {
         public required override init(frame: CGRect) { super.init(frame: frame) }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    open class CollectionViewMaker: UICollectionView {
+        public required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+            super.init(frame: frame, collectionViewLayout: layout)
+        }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    open class TableViewMaker: UITableView {
+        public required override init(frame: CGRect, style: UITableView.Style) {
+            super.init(frame: frame, style: style)
+        }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    open class NavigationMaker: UINavigationController {
+        public required override init(rootViewController: UIViewController) {
+            super.init(rootViewController: rootViewController)
+        }
         public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 

@@ -11,6 +11,12 @@ enum MainThread {
         }
     }
 
+    /// What the main actor says, waited for on another thread.
+    static func value<Value: Sendable>(_ work: @MainActor () -> Value) -> Value {
+        if isHere { return MainActor.assumeIsolated { work() } }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated { work() } }
+    }
+
     private static let mainQueue: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

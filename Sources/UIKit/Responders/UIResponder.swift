@@ -28,6 +28,7 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
 
     @discardableResult
     open func resignFirstResponder() -> Bool {
+        if FirstResponder.awaited === self { FirstResponder.awaited = nil }
         guard canResignFirstResponder else { return false }
         if isFirstResponder {
             FirstResponder.current = nil
@@ -71,9 +72,10 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
 
     // MARK: Commands
 
-    /// Whether this object takes `action`; by default when it knows the method.
+    /// Whether this object takes `action`; by default when it knows the method. Commands of editing, which every
+    /// responder has, count when a class has its own.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        _responds(to: action.name)
+        _responds(to: action.name) || !Self.editCommands.contains(action.name) && action.isKnown(to: self)
     }
     /// The first object from here up the chain that takes `action`.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -115,9 +117,16 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
     // MARK: Members by name; lowered source overrides them
 
     open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
-        _ExtensionMembers.perform(name, first, second, on: self)
+        switch name {
+        case "becomeFirstResponder": _Outlet.answer(becomeFirstResponder())
+        case "resignFirstResponder": _Outlet.answer(resignFirstResponder())
+        default: return _ExtensionMembers.perform(name, first, second, on: self)
+        }
+        return true
     }
-    open func _responds(to name: String) -> Bool { false }
+    open func _responds(to name: String) -> Bool {
+        name == "becomeFirstResponder" || name == "resignFirstResponder"
+    }
     open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
     open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
         _ExtensionMembers.set(value, forKey: key, of: self)
@@ -128,10 +137,39 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
     ) -> UIViewController?? { .none }
 }
 
+extension UIResponder {
+    fileprivate static let editCommands: Set<String> = [
+        "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "toggleBoldface:", "toggleItalics:",
+        "toggleUnderline:", "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:",
+        "makeTextWritingDirectionRightToLeft:",
+    ]
+
+    /// Gives a message without a target to the first object from here up the chain that takes it.
+    func send(upTheChain action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
+        var responder: UIResponder? = self
+        while let current = responder {
+            // What an app adds to UIKit's classes is found by sending only.
+            let mayTake = current.canPerformAction(action, withSender: sender) || !action.isKnown(to: current)
+            if mayTake, action.sendIfKnown(to: current, sender, event) { return true }
+            responder = current.next
+        }
+        return false
+    }
+}
+
 /// The responder that has the keyboard.
 @MainActor
 enum FirstResponder {
     static weak var current: UIResponder?
+    /// A view that asked to be the first responder before it was in a window; UIKit: it becomes it there.
+    static weak var awaited: UIView?
     /// Whether the present end of editing does not ask the delegate.
     static var isForced = false
+
+    /// Views have come into a window.
+    static func becomeAwaited() {
+        guard let view = awaited, view.window != nil else { return }
+        awaited = nil
+        view.becomeFirstResponder()
+    }
 }

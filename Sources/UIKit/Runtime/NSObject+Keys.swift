@@ -16,7 +16,7 @@ extension NSObject {
     /// Sets a property by its name. Numbers become the property's number type.
     @_disfavoredOverload @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
-        switch (self as? any _RuntimeMembers)?._setValue(value, forKey: key) ?? .unknown {
+        switch NibKeys.set(value, self, key) {
         case .connected: break
         case .unknown: preconditionFailure(Self.unknown(key, of: self))
         case .mismatch(let expected):

@@ -60,33 +60,5 @@ extension NSObject {
 extension NSObject {
     /// UIKit's own properties that can be observed and read by name.
     @MainActor
-    func kitValue(forKey key: String) -> Any?? {
-        if let scroll = self as? UIScrollView {
-            switch key {
-            case "contentOffset": return .some(scroll.contentOffset)
-            case "contentSize": return .some(scroll.contentSize)
-            case "contentInset": return .some(scroll.contentInset)
-            default: break
-            }
-        }
-        if let own = (self as? any KeyedByName)?.ownValue(forKey: key) { return own }
-        guard let view = self as? UIView else { return .none }
-        switch key {
-        case "transform": return .some(view.transform)
-        case "superview": return .some(view.superview)
-        case "window": return .some(view.window)
-        case "subviews": return .some(view.subviews)
-        case "tintColor": return .some(view.tintColor)
-        case "userInteractionEnabled", "isUserInteractionEnabled": return .some(view.isUserInteractionEnabled)
-        case "frame": return .some(view.frame)
-        case "bounds": return .some(view.bounds)
-        case "center": return .some(view.center)
-        case "alpha": return .some(view.alpha)
-        case "hidden", "isHidden": return .some(view.isHidden)
-        case "tag": return .some(view.tag)
-        case "layer": return .some(view.layer)
-        case "backgroundColor": return .some(view.backgroundColor)
-        default: return .none
-        }
-    }
+    func kitValue(forKey key: String) -> Any?? { KitKeys.value(self, key) }
 }

@@ -2,9 +2,16 @@ import ScrollPhysics
 
 /// The pan of a scroll view: begins only along an axis that can scroll, and stops content that moves by itself as
 /// soon as a finger comes down.
+/// DIFFERS: the delegate reads nil where the scroll view's class is no `UIGestureRecognizerDelegate`; UIKit's is one,
+/// without saying so, which would keep subclasses from saying so here.
 @preconcurrency @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private var list: UIScrollView? { view as? UIScrollView }
+
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+        get { list?.ownRecognizerDelegate }
+        set { list?.checkRecognizerDelegate(newValue, "pan") }
+    }
 
     override func excess(of travel: CGPoint) -> CGPoint? {
         guard let list, list.isScrollEnabled else { return nil }
@@ -33,6 +40,16 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
+    /// UIKit: a scroll view is the delegate of its own recognisers; subclasses say what they have to say as one.
+    var ownRecognizerDelegate: (any UIGestureRecognizerDelegate)? { self as? any UIGestureRecognizerDelegate }
+
+    func checkRecognizerDelegate(_ delegate: (any UIGestureRecognizerDelegate)?, _ name: String) {
+        precondition(
+            delegate === self,
+            "UIScrollView's built-in \(name) gesture recognizer must have its scroll view as its delegate; "
+                + "answer in a subclass of the scroll view, or add a recognizer of your own")
+    }
+
     /// Whether a drag may take a touch that a content view already has.
     fileprivate func mayTake(_ touch: UITouch) -> Bool {
         guard touch.hasBegunInView, !touch.isTaken, let view = touch.view, view !== self else { return true }

@@ -49,7 +49,7 @@ extension UIScrollView {
         else { return zoom(to: scale, around: focus) }
         scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
         isZoomAnimating = true
-        UIView.animate(withDuration: 0.3) {
+        UIView.animateTouchably(withDuration: 0.3) {
             self.zoom(to: scale, around: focus)
         } completion: { _ in
             self.isZoomAnimating = false
@@ -70,7 +70,7 @@ extension UIScrollView {
         }
         guard animated, UIView.areAnimationsEnabled, window != nil else { return change() }
         scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
-        UIView.animate(withDuration: 0.3, animations: change) { _ in
+        UIView.animateTouchably(withDuration: 0.3, animations: change) { _ in
             self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoomStore)
         }
     }
@@ -98,7 +98,7 @@ extension UIScrollView {
                 return
             }
             isZoomBouncing = true
-            UIView.animate(withDuration: 0.3, animations: finish) { _ in
+            UIView.animateTouchably(withDuration: 0.3, animations: finish) { _ in
                 self.isZoomBouncing = false
                 self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoomStore)
             }
@@ -110,6 +110,11 @@ extension UIScrollView {
 /// Pinches beside the drag of the same scroll view.
 @MainActor
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+    private var list: UIScrollView? { view as? UIScrollView }
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+        get { list?.ownRecognizerDelegate }
+        set { list?.checkRecognizerDelegate(newValue, "pinch") }
+    }
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { other.view !== view }
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { other.view !== view }
 }

@@ -42,7 +42,7 @@ open class UIStoryboardSegue: NSObject, _RuntimeMembers {
 
 /// Where an unwinding begins.
 @preconcurrency @MainActor
-public final class UIStoryboardUnwindSegueSource: NSObject {
+open class UIStoryboardUnwindSegueSource: NSObject {
     public let source: UIViewController
     public let unwindAction: Selector
     public let sender: Any?

@@ -1,7 +1,4 @@
 extension UIViewController {
-    /// The storyboard that this controller comes from.
-    public var storyboard: UIStoryboard? { storyboardScene?.storyboard }
-
     func runSegue(_ identifier: String, _ sender: Any?) {
         guard let template = storyboardScene?.segues.first(where: { $0.segue.identifier == identifier })
         else {

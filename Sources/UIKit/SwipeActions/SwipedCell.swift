@@ -64,7 +64,7 @@ final class SwipedCell<Index> {
         let wasFull = swipe.isFull
         swipe.drag(translation)
         guard wasFull != swipe.isFull else { return layOut() }
-        UIView.animate(withDuration: 0.2) { self.layOut() }
+        UIView.animateTouchably(withDuration: 0.2) { self.layOut() }
     }
 
     private func settle(_ outcome: RowSwipe.Outcome) {
@@ -121,7 +121,7 @@ final class SwipedCell<Index> {
     func drop(duration: Double?, shrinks: Bool) {
         isOver = true
         guard let duration else { return buttons.removeFromSuperview() }
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: duration,
             animations: { [buttons] in
                 buttons.alpha = 0
@@ -132,7 +132,7 @@ final class SwipedCell<Index> {
     private func animate(_ animations: @escaping () -> Void, completion: (() -> Void)? = nil) {
         UIView.animate(
             withDuration: Self.settling, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-            animations: animations, completion: { _ in completion?() })
+            options: .allowUserInteraction, animations: animations, completion: { _ in completion?() })
     }
 }
 

@@ -97,6 +97,7 @@ extension UITabBar {
         for button in buttons { button.removeFromSuperview() }
         buttons = (items ?? []).map { item in
             let button = TabBarButton(item)
+            item.shownView = button
             button.addAction(UIAction { [weak self] _ in self?.tapped(item) }, for: .touchUpInside)
             item.onChange = { [weak self] in self?.refresh() }
             addSubview(button)
@@ -118,6 +119,10 @@ extension UITabBar {
             fill: barTintColor ?? look.fill, image: backgroundImage ?? look.backgroundImage,
             line: look.shadowColor)
         for button in buttons {
+            let onChange = button.item.onChange
+            button.item.onChange = nil
+            AppearanceProxies.apply(to: button.item, in: self)
+            button.item.onChange = onChange
             let isSelected = button.item === selectedItem
             let states = look.stackedLayoutAppearance
             let state = isSelected ? states.selected : states.normal

@@ -161,7 +161,7 @@ extension UITabBarController {
     }
 
     private func exchange(_ old: UIViewController?, _ new: UIViewController) {
-        let isShown = appearance == .appeared || appearance == .appearing
+        let isShown = isOnScreen
         new.loadViewIfNeeded()
         if isShown {
             old?.beginAppearance(false, animated: false)
@@ -236,17 +236,5 @@ extension UITabBarController {
         let height = UITabBar.height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    }
-}
-
-extension UIViewController {
-    /// The nearest tab bar controller above.
-    public var tabBarController: UITabBarController? {
-        var current = parentReference
-        while let controller = current {
-            if let tabs = controller as? UITabBarController { return tabs }
-            current = controller.parentReference
-        }
-        return nil
     }
 }

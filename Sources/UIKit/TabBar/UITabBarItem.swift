@@ -13,7 +13,7 @@ open class UITabBarItem: UIBarItem {
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
     open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
-    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    var badgeAttributes = ByState<[NSAttributedString.Key: Any]>()
 
     public override init() { super.init() }
 
@@ -45,12 +45,12 @@ open class UITabBarItem: UIBarItem {
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
-        badgeAttributes[state.rawValue] = textAttributes
+        badgeAttributes[state] = textAttributes
         changed()
     }
 
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        badgeAttributes[state.rawValue]
+        badgeAttributes[state]
     }
 }
 

@@ -127,7 +127,7 @@ final class RowMotion {
                 table.insertSubview(entry.view, at: table.lowestRowPlace)
             }
         }
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.duration, animations: { self.settle(moves, start) },
             completion: { _ in
                 self.end()

@@ -30,7 +30,7 @@ final class TableIndexView: UIView {
 
     /// Which titles show: all, or, where there is no room, every so many with dots between.
     private var shown: [(text: String, index: Int)] {
-        let room = Int(bounds.height / lineHeight)
+        let room = Int(cutting: bounds.height / lineHeight)
         let all = titles.enumerated().map { ($1, $0) }
         guard titles.count > room, room >= 3 else { return all }
         let places = (room - 1) / 2 * 2 + 1
@@ -67,7 +67,7 @@ final class TableIndexView: UIView {
         guard let touch = touches.first, !titles.isEmpty else { return }
         let span = textSpan
         let share = (touch.location(in: self).y - span.start) / max(span.height, 1)
-        let index = min(max(Int(share * CGFloat(titles.count)), 0), titles.count - 1)
+        let index = min(max(Int(cutting: share * CGFloat(titles.count)), 0), titles.count - 1)
         guard index != current else { return }
         current = index
         chosen(index)

@@ -17,7 +17,7 @@ extension UITableView {
         cellsChanged = true
         setNeedsLayout()
         guard animated, window != nil else { return }
-        UIView.animate(withDuration: UITableViewCell.editingDuration) { self.layoutTable() }
+        UIView.animateTouchably(withDuration: UITableViewCell.editingDuration) { self.layoutTable() }
     }
 
     /// Rows in view follow what the table and its delegate say by now.

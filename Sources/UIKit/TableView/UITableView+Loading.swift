@@ -84,9 +84,9 @@ extension UITableView {
     /// 1. Number of sections. 2. Per section: header, footer, number of rows, and, without estimates,
     /// every row's height. 3. The content size.
     ///
-    /// DIFFERS: after `reloadData` rows keep their extents as estimates; UIKit begins with estimates again.
-    /// - Parameter keepingExtents: a section whose number of rows stays keeps its extents as estimates, so
-    ///   that a reload does not move what the reader sees.
+    /// DIFFERS: after `reloadData` rows and headers keep their extents as estimates; UIKit begins with estimates again.
+    /// - Parameter keepingExtents: headers, footers, and rows of a section whose number of them stays keep their
+    ///   extents as estimates, so that a reload does not move what the reader sees.
     private func loadContent(keepingExtents: Bool) {
         let old = isLoaded && keepingExtents ? extents : nil
         supplementViews = SupplementViews()
@@ -98,12 +98,7 @@ extension UITableView {
         sections.reserveCapacity(count)
         for index in 0..<count {
             var section = askSection(index)
-            if let old, index < old.sectionCount, old.rowCount(in: index) == section.rows.count,
-                section.rows.measuredCount == 0
-            {
-                section.rows = old[index].rows
-                section.rows.forgetMeasurements()
-            }
+            if let old, index < old.sectionCount { section.estimate(by: old[index]) }
             sections.append(section)
         }
         extents = TableExtents(

@@ -37,7 +37,7 @@ extension UITableView {
         cell.layer.shadowOpacity = 0.25
         cell.layer.shadowRadius = 8
         cell.layer.shadowOffset = CGSize(width: 0, height: 2)
-        UIView.animate(withDuration: Self.roomDuration) { cell.alpha = 0.9 }
+        UIView.animateTouchably(withDuration: Self.roomDuration) { cell.alpha = 0.9 }
         carried.lastTick = FrameClock.shared.time
         carried.scrolling = FrameClock.shared.everyFrame { [weak self] time in self?.scrollWhileCarrying(time)
         }
@@ -73,7 +73,7 @@ extension UITableView {
     }
 
     func moveRowsAside() {
-        UIView.animate(withDuration: Self.roomDuration) {
+        UIView.animateTouchably(withDuration: Self.roomDuration) {
             self.placeRows()
             self.placeSupplements()
         }
@@ -116,9 +116,9 @@ extension UITableView {
         if isMoved {
             moveRow(at: IndexPath(carried.origin), to: IndexPath(carried.target))
         } else {
-            UIView.animate(withDuration: Self.roomDuration) { self.placeRows() }
+            UIView.animateTouchably(withDuration: Self.roomDuration) { self.placeRows() }
         }
-        UIView.animate(
+        UIView.animateTouchably(
             withDuration: Self.roomDuration, animations: { carried.cell.alpha = 1 },
             completion: { [weak self] _ in
                 carried.cell.layer.shadowOpacity = 0

@@ -73,7 +73,7 @@ extension UITableView {
             kind == .header
             ? style == .plain
                 ? (.headerFont(metrics), metrics.headerTextPadding)
-                : (.capitalHeaderFont(metrics), metrics.groupedHeaderPadding)
+                : (.groupedHeaderFont(metrics), metrics.groupedHeaderPadding)
             : (.footerFont(metrics), metrics.footerTextPadding)
         return roundedUp(font.lineHeight) + 2 * padding
     }

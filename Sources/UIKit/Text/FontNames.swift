@@ -21,6 +21,9 @@ enum FontNames {
         switch typeface {
         case .system(let weight, let italic, _): ".SFUI-" + weightName(weight) + (italic ? "Italic" : "")
         case .monospaced(let weight, let italic): ".SFUIMono-" + weightName(weight) + (italic ? "Italic" : "")
+        case .serif(let weight, let italic): ".NewYork-" + weightName(weight) + (italic ? "Italic" : "")
+        case .rounded(let weight, let italic):
+            ".AppleSystemUIFontRounded-" + weightName(weight) + (italic ? "Italic" : "")
         case .named(let name): name
         }
     }
@@ -29,6 +32,8 @@ enum FontNames {
         switch typeface {
         case .system: ".AppleSystemUIFont"
         case .monospaced: ".AppleSystemUIFontMonospaced"
+        case .serif: ".AppleSystemUIFontSerif"
+        case .rounded: ".AppleSystemUIFontRounded"
         case .named(let name): SharedText.shaper.library.face(named: name)?.familyName ?? name
         }
     }
@@ -40,8 +45,16 @@ enum FontNames {
         let isItalic = plain.hasSuffix("Italic") || plain.hasSuffix("Oblique") || plain.hasSuffix("It")
         let weight =
             weightNames.indices.last { plain.contains(weightNames[$0]) }.map { ($0 + 1) * 100 } ?? 400
-        if plain.hasPrefix(".SFUIMono") || plain.hasPrefix(".SFMono") {
+        if plain.hasPrefix(".SFUIMono") || plain.hasPrefix(".SFMono")
+            || plain.hasPrefix(".AppleSystemUIFontMonospaced")
+        {
             return .monospaced(weight: weight, italic: isItalic)
+        }
+        if plain.hasPrefix(".NewYork") || plain.hasPrefix(".AppleSystemUIFontSerif") {
+            return .serif(weight: weight, italic: isItalic)
+        }
+        if plain.hasPrefix(".SFUIRounded") || plain.hasPrefix(".AppleSystemUIFontRounded") {
+            return .rounded(weight: weight, italic: isItalic)
         }
         if plain.hasPrefix(".SF") || plain.hasPrefix(".AppleSystemUIFont") {
             return .system(weight: weight, italic: isItalic)

@@ -7,9 +7,9 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    public private(set) var layoutManagers: [NSLayoutManager] = []
+    open private(set) var layoutManagers: [NSLayoutManager] = []
     /// Kept only: nobody is asked while a text is edited.
-    public weak var delegate: (any NSTextStorageDelegate)?
+    open weak var delegate: (any NSTextStorageDelegate)?
 
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.append(aLayoutManager)

@@ -8,13 +8,27 @@ public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, 
 
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
-/// DIFFERS: dashed and dotted patterns are drawn as plain lines.
+/// How the writing direction of a run holds; added to an `NSWritingDirection` under the key `writingDirection`.
+public enum NSWritingDirectionFormatType: Int, Sendable { case embedding = 0, override = 2 }
+
+extension NSAttributedString {
+    /// A graphical effect on text, the value of `NSAttributedString.Key.textEffect`.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Text pressed into its ground.
+        public static let letterpressStyle = Self(rawValue: "NSTextEffectLetterpressStyle")
+    }
+}
+
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let single = Self(rawValue: 1)
     public static let thick = Self(rawValue: 2)
     public static let double = Self(rawValue: 9)
+    public static let patternSolid: Self = []
     public static let patternDot = Self(rawValue: 0x100)
     public static let patternDash = Self(rawValue: 0x200)
     public static let patternDashDot = Self(rawValue: 0x300)
@@ -58,6 +72,22 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = Self("NSStrikethroughColor")
     /// `UIColor`
     public static let underlineColor = Self("NSUnderlineColor")
+    /// A number, percent of the font's size: outlines of this width in place of the glyphs; below 0 over them.
+    public static let strokeWidth = Self("NSStrokeWidth")
+    /// `UIColor` of the outlines; without it the foreground colour.
+    public static let strokeColor = Self("NSStrokeColor")
+    /// A number: how far the glyphs lean over, across a unit of height.
+    public static let obliqueness = Self("NSObliqueness")
+    /// A number: the natural logarithm of the factor by which the glyphs are wider.
+    public static let expansion = Self("NSExpansion")
+    /// A number: 0 for no ligatures, 1 for those that the face has as standard.
+    public static let ligature = Self("NSLigature")
+    /// `NSAttributedString.TextEffectStyle`, or its raw value.
+    public static let textEffect = Self("NSTextEffect")
+    /// An array of numbers, each an `NSWritingDirection` plus an `NSWritingDirectionFormatType`, the outermost first.
+    public static let writingDirection = Self("NSWritingDirection")
+    /// Kept: text on iOS is always horizontal.
+    public static let verticalGlyphForm = Self("CTVerticalForms")
     /// `NSShadow`
     public static let shadow = Self("NSShadow")
     /// `NSTextAttachment`
@@ -68,7 +98,7 @@ extension NSAttributedString.Key {
     public static let baselineOffset = Self("NSBaselineOffset")
 }
 
-/// A shadow under text. DIFFERS: its blur is not drawn.
+/// A shadow under text.
 @preconcurrency @MainActor
 open class NSShadow: NSObject {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.

@@ -9,6 +9,12 @@ struct TextLook {
     var strikethrough: NSUnderlineStyle = []
     var strikethroughColor: UIColor?
     var shadow: NSShadow?
+    /// Percent of the font's size: above 0 outlines only, below 0 outlines over the filled glyphs.
+    var strokeWidth: CGFloat = 0
+    var strokeColor: UIColor?
+    /// How far the glyphs lean over: across a unit of height.
+    var obliqueness: CGFloat = 0
+    var isLetterpress = false
     var font: UIFont
     var attachment: TextPicture?
 }
@@ -61,7 +67,14 @@ struct AttributedText {
         if let style = Self.lineStyle(attributes[.strikethroughStyle]) { look.strikethrough = style }
         look.strikethroughColor = attributes[.strikethroughColor] as? UIColor
         look.shadow = attributes[.shadow] as? NSShadow
+        look.strokeWidth = Self.number(attributes[.strokeWidth]) ?? 0
+        look.strokeColor = attributes[.strokeColor] as? UIColor
+        look.obliqueness = Self.number(attributes[.obliqueness]) ?? 0
+        look.isLetterpress = Self.isLetterpress(attributes[.textEffect])
         var run = TextRun(text, font: look.font.textFont)
+        run.expansion = Self.number(attributes[.expansion]) ?? 0
+        run.ligatures = Self.number(attributes[.ligature]) != 0
+        run.embeddings = Self.embeddings(attributes[.writingDirection])
         run.kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
         run.baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
@@ -78,6 +91,27 @@ struct AttributedText {
         }
         runs.append(run)
         looks.append(look)
+    }
+
+    private static func isLetterpress(_ value: Any?) -> Bool {
+        let name = (value as? NSAttributedString.TextEffectStyle)?.rawValue ?? value as? String
+        return name == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue
+    }
+
+    /// Apple's documentation of `writingDirection`: numbers of which each is a direction plus a format type.
+    private static func embeddings(_ value: Any?) -> [TextEmbedding] {
+        guard let values = value as? [Any] else { return [] }
+        return values.compactMap { number($0) }.compactMap { value in
+            switch Int(value) {
+            case NSWritingDirection.leftToRight.rawValue: .leftToRight
+            case NSWritingDirection.rightToLeft.rawValue: .rightToLeft
+            case NSWritingDirection.leftToRight.rawValue | NSWritingDirectionFormatType.override.rawValue:
+                .leftToRightOverride
+            case NSWritingDirection.rightToLeft.rawValue | NSWritingDirectionFormatType.override.rawValue:
+                .rightToLeftOverride
+            default: nil
+            }
+        }
     }
 
     private static func number(_ value: Any?) -> CGFloat? {

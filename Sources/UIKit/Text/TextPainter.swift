@@ -26,11 +26,9 @@ struct TextPainter {
             for fragment in line.fragments {
                 let place = CGPoint(x: x + fragment.origin.x, y: baseline)
                 let look = looks[fragment.run]
-                if let shadow = shadow(look) {
-                    let moved = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
-                    context.append(.glyphs(fragment.glyphs, origin: moved, cgColor(shadow.color)))
-                }
-                context.append(.glyphs(fragment.glyphs, origin: place, cgColor(color ?? look.color)))
+                var glyphs = fragment.glyphs
+                glyphs.slant += look.obliqueness
+                drawShadowed(commands(for: glyphs, look, at: place), look)
             }
             drawPictures(line, x: x, baseline: baseline)
             drawLines(line, x: x, baseline: baseline)
@@ -47,9 +45,57 @@ struct TextPainter {
         return alpha == 1 ? color : color.copy(alpha: color.alpha * alpha) ?? color
     }
 
-    private func shadow(_ look: TextLook) -> (color: UIColor, offset: CGSize)? {
-        guard let own = look.shadow, let color = own.shadowColor as? UIColor else { return shadow }
-        return (color, own.shadowOffset)
+    // MARK: Glyphs
+
+    private func commands(for run: GlyphRun, _ look: TextLook, at place: CGPoint) -> [DrawingCommand] {
+        let color = color ?? look.color
+        var commands: [DrawingCommand] = []
+        if look.strokeWidth <= 0 {
+            let isPressed = look.isLetterpress && !run.font.isColored
+            commands +=
+                isPressed
+                ? pressed(run, color, at: place) : [.glyphs(run, origin: place, cgColor(color))]
+        }
+        if look.strokeWidth != 0 {
+            var outlines = run
+            outlines.stroke = abs(look.strokeWidth) / 100 * run.size
+            commands.append(.glyphs(outlines, origin: place, cgColor(look.strokeColor ?? color)))
+        }
+        return commands
+    }
+
+    /// Text pressed into its ground: dark inside its upper edges, light under its lower ones.
+    private func pressed(_ run: GlyphRun, _ color: UIColor, at place: CGPoint) -> [DrawingCommand] {
+        let below = CGPoint(x: place.x, y: place.y + 1 / max(context.scale, 1))
+        let color = cgColor(color)
+        let dark = CGColor(
+            red: color.red * 0.5, green: color.green * 0.5, blue: color.blue * 0.5, alpha: color.alpha)
+        let light = CGColor(red: 1, green: 1, blue: 1, alpha: 0.4 * alpha)
+        return [
+            .glyphs(run, origin: below, light), .beginLayer, .glyphs(run, origin: place, dark),
+            .setBlendMode(.sourceAtop), .glyphs(run, origin: below, color), .endLayer,
+        ]
+    }
+
+    private func drawShadowed(_ commands: [DrawingCommand], _ look: TextLook) {
+        var style: ShadowStyle?
+        if let own = look.shadow, let color = own.shadowColor as? UIColor {
+            style = ShadowStyle(offset: own.shadowOffset, blur: own.shadowBlurRadius, color: cgColor(color))
+        } else if let shadow {
+            style = ShadowStyle(offset: shadow.offset, blur: 0, color: cgColor(shadow.color))
+        }
+        guard let style else { return context.append(commands) }
+        // A sharp shadow of one filled run is the run again.
+        if style.blur == 0, commands.count == 1, case .glyphs(let run, let place, _) = commands[0],
+            !run.font.isColored
+        {
+            let moved = CGPoint(x: place.x + style.offset.width, y: place.y + style.offset.height)
+            return context.append([.glyphs(run, origin: moved, style.color)] + commands)
+        }
+        let group = commands.count > 1
+        context.append([.save, .setShadow(style)] + (group ? [.beginLayer] : []))
+        context.append(commands)
+        context.append((group ? [.endLayer] : []) + [.restore])
     }
 
     private func drawBackgrounds(_ line: TextLine, x: CGFloat, baseline: CGFloat) {
@@ -86,19 +132,42 @@ struct TextPainter {
         for span in line.spans {
             let look = looks[span.run]
             let size = look.font.pointSize
-            let width = min(x + span.maxX, end) - (x + span.minX)
-            guard width > 0 else { continue }
-            if look.underline.rawValue & 0xFF != 0 {
-                rule(
-                    look.underline, look.underlineColor ?? color ?? look.color, x: x + span.minX,
-                    width: width,
-                    y: baseline + size * 0.09, size: size)
+            func draw(_ style: NSUnderlineStyle, _ lineColor: UIColor?, y: CGFloat) {
+                guard style.rawValue & 0xFF != 0 else { return }
+                for part in Self.parts(of: span, style) {
+                    let (left, right) = (x + part.lowerBound, min(x + part.upperBound, end))
+                    guard right > left else { continue }
+                    rule(
+                        style, lineColor ?? color ?? look.color, x: left, width: right - left, y: y,
+                        size: size)
+                }
             }
-            if look.strikethrough.rawValue & 0xFF != 0 {
-                rule(
-                    look.strikethrough, look.strikethroughColor ?? color ?? look.color, x: x + span.minX,
-                    width: width, y: baseline - look.font.xHeight * 0.55, size: size)
-            }
+            draw(look.underline, look.underlineColor, y: baseline + size * 0.09)
+            draw(look.strikethrough, look.strikethroughColor, y: baseline - look.font.xHeight * 0.55)
+        }
+    }
+
+    /// The whole span, or its words.
+    private static func parts(of span: TextSpan, _ style: NSUnderlineStyle) -> [ClosedRange<CGFloat>] {
+        guard style.contains(.byWord) else { return [span.minX...span.maxX] }
+        var parts: [ClosedRange<CGFloat>] = []
+        var start = span.minX
+        for gap in span.gaps.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if gap.lowerBound > start { parts.append(start...gap.lowerBound) }
+            start = gap.upperBound
+        }
+        if span.maxX > start { parts.append(start...span.maxX) }
+        return parts
+    }
+
+    /// Dashes and gaps of a pattern in multiples of the line's thickness; none for a solid line.
+    private static func dashes(_ style: NSUnderlineStyle) -> [CGFloat] {
+        switch style.rawValue & 0xF00 {
+        case NSUnderlineStyle.patternDot.rawValue: [3, 3]
+        case NSUnderlineStyle.patternDash.rawValue: [10, 5]
+        case NSUnderlineStyle.patternDashDot.rawValue: [10, 3, 3, 3]
+        case NSUnderlineStyle.patternDashDotDot.rawValue: [10, 3, 3, 3, 3, 3]
+        default: []
         }
     }
 
@@ -109,9 +178,19 @@ struct TextPainter {
         var thickness = max(pixel(size * 0.055), pixelHeight)
         if style.contains(.thick) && !style.contains(.double) { thickness *= 2 }
         let rect = CGRect(x: x, y: pixel(y), width: width, height: thickness)
-        context.append(.fillRect(rect, cgColor(color)))
-        if style.contains(.double) {
-            context.append(.fillRect(rect.offsetBy(dx: 0, dy: 2 * thickness), cgColor(color)))
+        let dashes = Self.dashes(style).map { $0 * thickness }
+        for rect in style.contains(.double) ? [rect, rect.offsetBy(dx: 0, dy: 2 * thickness)] : [rect] {
+            guard !dashes.isEmpty else {
+                context.append(.fillRect(rect, cgColor(color)))
+                continue
+            }
+            var line = StrokeStyle()
+            line.width = thickness
+            line.dashLengths = dashes
+            let path = CGMutablePath()
+            path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+            context.append(.stroke(path, line, cgColor(color)))
         }
     }
 }

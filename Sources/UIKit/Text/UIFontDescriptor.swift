@@ -32,7 +32,9 @@ open class UIFontDescriptor: NSObject, NSCopying {
 
     open var symbolicTraits: SymbolicTraits {
         switch textFont.typeface {
-        case .system(let weight, let italic, _): .of(weight: weight, italic: italic)
+        case .system(let weight, let italic, _), .serif(let weight, let italic),
+            .rounded(let weight, let italic):
+            .of(weight: weight, italic: italic)
         case .monospaced(let weight, let italic):
             SymbolicTraits.of(weight: weight, italic: italic).union(.traitMonoSpace)
         case .named(let name):
@@ -56,29 +58,35 @@ open class UIFontDescriptor: NSObject, NSCopying {
                 symbolicTraits.contains(.traitMonoSpace)
                 ? .monospaced(weight: new, italic: italic)
                 : .system(weight: new, italic: italic, tabularDigits: tabular)
-        case .monospaced(let weight, _):
-            typeface = .monospaced(
-                weight: isBold ? max(weight, 600) : weight >= 600 ? 400 : weight, italic: italic)
+        case .monospaced(let weight, _), .serif(let weight, _), .rounded(let weight, _):
+            let new = isBold ? max(weight, 600) : weight >= 600 ? 400 : weight
+            typeface = textFont.typeface.with(weight: new, italic: italic)
         case .named:
             return symbolicTraits == self.symbolicTraits ? self : nil
         }
         return UIFontDescriptor(TextFont(typeface, size: textFont.size), scaling: scaling)
     }
 
-    /// The system face in another design; nil for designs that do not exist here.
+    /// The system face in another design; nil for an app's own faces and for unknown designs.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        guard case .system(let weight, let italic, let tabular) = textFont.typeface else { return nil }
+        let weight: Int
+        let italic: Bool
+        var isTabular = false
+        switch textFont.typeface {
+        case .system(let own, let slanted, let tabular): (weight, italic, isTabular) = (own, slanted, tabular)
+        case .monospaced(let own, let slanted), .serif(let own, let slanted), .rounded(let own, let slanted):
+            (weight, italic) = (own, slanted)
+        case .named: return nil
+        }
+        let typeface: Typeface
         switch design {
-        case .default:
-            return UIFontDescriptor(
-                TextFont(
-                    .system(weight: weight, italic: italic, tabularDigits: tabular), size: textFont.size),
-                scaling: scaling)
-        case .monospaced:
-            return UIFontDescriptor(
-                TextFont(.monospaced(weight: weight, italic: italic), size: textFont.size), scaling: scaling)
+        case .default: typeface = .system(weight: weight, italic: italic, tabularDigits: isTabular)
+        case .monospaced: typeface = .monospaced(weight: weight, italic: italic)
+        case .serif: typeface = .serif(weight: weight, italic: italic)
+        case .rounded: typeface = .rounded(weight: weight, italic: italic)
         default: return nil
         }
+        return UIFontDescriptor(TextFont(typeface, size: textFont.size), scaling: scaling)
     }
 
     /// Counts `.size`, `.name`, `.family` and the weight in `.traits`.
@@ -151,11 +159,14 @@ extension UIFontDescriptor {
 }
 
 extension Typeface {
-    fileprivate func with(weight: Int) -> Typeface {
+    /// - Parameter italic: nil keeps it.
+    fileprivate func with(weight: Int, italic: Bool? = nil) -> Typeface {
         switch self {
-        case .system(_, let italic, let tabular):
-            .system(weight: weight, italic: italic, tabularDigits: tabular)
-        case .monospaced(_, let italic): .monospaced(weight: weight, italic: italic)
+        case .system(_, let own, let tabular):
+            .system(weight: weight, italic: italic ?? own, tabularDigits: tabular)
+        case .monospaced(_, let own): .monospaced(weight: weight, italic: italic ?? own)
+        case .serif(_, let own): .serif(weight: weight, italic: italic ?? own)
+        case .rounded(_, let own): .rounded(weight: weight, italic: italic ?? own)
         case .named: self
         }
     }

@@ -36,6 +36,10 @@ final class TextCanvas: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) { drawing(bounds) }
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
 
     override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
         super.layerDidChangeSize(layer, from: oldSize)

@@ -67,7 +67,7 @@ final class InputHost: UIView {
         Self.tell(UIResponder.keyboardWillShowNotification, from: start, to: end)
         Self.tell(UIResponder.keyboardWillChangeFrameNotification, from: start, to: end)
         UIView.performWithoutAnimation { frame = start }
-        UIView.animate(withDuration: isNew ? Self.duration : 0) {
+        UIView.animateTouchably(withDuration: isNew ? Self.duration : 0) {
             self.frame = end
         } completion: { _ in
             Self.tell(UIResponder.keyboardDidShowNotification, from: start, to: end)
@@ -80,7 +80,7 @@ final class InputHost: UIView {
         let end = start.offsetBy(dx: 0, dy: start.height)
         Self.tell(UIResponder.keyboardWillHideNotification, from: start, to: end)
         Self.tell(UIResponder.keyboardWillChangeFrameNotification, from: start, to: end)
-        UIView.animate(withDuration: Self.duration) {
+        UIView.animateTouchably(withDuration: Self.duration) {
             self.frame = end
         } completion: { _ in
             self.removeFromSuperview()

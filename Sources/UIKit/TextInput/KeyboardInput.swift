@@ -21,7 +21,7 @@ public final class KeyboardInput {
         if let modifier = UIKeyModifierFlags(keyNamed: name) {
             if down { held.insert(modifier) } else { held.remove(modifier) }
         }
-        guard let responder = FirstResponder.current ?? UIApplication.shared.keyWindow?.rootViewController
+        guard let responder = FirstResponder.current ?? UIApplication.shared.keyWindow?.frontmostResponder
         else { return }
         let press = UIPress(key: UIKey(name: name, modifiers: held), isDown: down)
         let event = UIPressesEvent(presses: [press])
@@ -51,8 +51,7 @@ public final class KeyboardInput {
                     continue
                 }
                 if let action = command.action {
-                    return UIApplication.shared.sendAction(action, to: nil, from: current, for: nil)
-                        || action.sendIfKnown(to: current, command)
+                    return responder.send(upTheChain: action, from: command, for: nil)
                 }
                 return true
             }

@@ -22,6 +22,10 @@ open class UICommand: UIMenuElement {
         get { super.title }
         set { super.title = newValue }
     }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
 
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,

@@ -2,12 +2,15 @@
 @preconcurrency @MainActor
 open class UIKey: NSObject {
     /// What the key types with the modifiers that are held.
-    public let characters: String
-    public let charactersIgnoringModifiers: String
-    public let modifierFlags: UIKeyModifierFlags
-    public let keyCode: UIKeyboardHIDUsage
+    open private(set) var characters = ""
+    open private(set) var charactersIgnoringModifiers = ""
+    open private(set) var modifierFlags: UIKeyModifierFlags = []
+    open private(set) var keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
 
-    init(name: String, modifiers: UIKeyModifierFlags) {
+    public override init() { super.init() }
+
+    convenience init(name: String, modifiers: UIKeyModifierFlags) {
+        self.init()
         characters = Self.input(named: name)
         charactersIgnoringModifiers = characters.lowercased()
         modifierFlags = modifiers
@@ -46,9 +49,9 @@ open class UIPress: NSObject {
     }
 
     /// Seconds of the session's clock.
-    public let timestamp: TimeInterval
-    public let phase: Phase
-    public let key: UIKey?
+    open private(set) var timestamp: TimeInterval = 0
+    open private(set) var phase = Phase.began
+    open private(set) var key: UIKey?
     open var type: PressType {
         switch key?.keyCode {
         case .keyboardUpArrow: .upArrow
@@ -63,7 +66,10 @@ open class UIPress: NSObject {
     open var force: CGFloat { phase == .ended ? 0 : 1 }
     open var responder: UIResponder? { FirstResponder.current }
 
-    init(key: UIKey, isDown: Bool) {
+    public override init() { super.init() }
+
+    convenience init(key: UIKey, isDown: Bool) {
+        self.init()
         self.key = key
         phase = isDown ? .began : .ended
         timestamp = FrameClock.shared.time
@@ -73,11 +79,11 @@ open class UIPress: NSObject {
 /// Keys that change at one time.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-    public let allPresses: Set<UIPress>
+    open private(set) var allPresses: Set<UIPress> = []
 
-    init(presses: Set<UIPress>) {
+    convenience init(presses: Set<UIPress>) {
+        self.init(type: .presses, touches: [], timestamp: FrameClock.shared.time)
         allPresses = presses
-        super.init(type: .presses, touches: [], timestamp: FrameClock.shared.time)
     }
 }
 

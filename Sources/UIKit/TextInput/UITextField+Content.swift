@@ -59,22 +59,53 @@ extension UITextField: ContentSizeCategoryAdjusting {
         textDidChange()
     }
 
-    func setPlaceholder(_ text: NSAttributedString?, isPlain: Bool) {
-        placeholderLabel.textColor = .placeholderText
+    /// Apple's documentation of `attributedText`: font, colour and alignment become those at the text's start. What
+    /// the text does not say itself is as the field had it before.
+    func setAttributedText(_ text: NSAttributedString) {
+        guard text.length > 0 else { return setContent(text) }
+        let completed = text.completed(with: [.font: fontStore, .foregroundColor: colorStore])
+        let first = text.attributes(at: 0, effectiveRange: nil)
+        if let font = first[.font] as? UIFont { fontStore = font }
+        if let color = first[.foregroundColor] as? UIColor { colorStore = color }
+        if let style = first[.paragraphStyle] as? NSParagraphStyle { styleStore.alignment = style.alignment }
+        setContent(completed)
+    }
+
+    func setColor(_ color: UIColor) {
+        colorStore = color
+        content.removeAttribute(.foregroundColor, range: NSRange(location: 0, length: content.length))
+        textDidChange()
+    }
+
+    func setAlignment(_ alignment: NSTextAlignment) {
+        styleStore.alignment = alignment
+        placeholderLabel.textAlignment = alignment
+        content = NSMutableAttributedString(attributedString: content.restyled { $0.alignment = alignment })
+        textDidChange()
+    }
+
+    func showPlaceholder() {
         placeholderLabel.font = fontStore
-        if isPlain { placeholderLabel.text = text?.string } else { placeholderLabel.attributedText = text }
+        placeholderLabel.textColor = .placeholderText
+        if let attributedHint {
+            placeholderLabel.attributedText = attributedHint
+        } else {
+            placeholderLabel.text = hint
+        }
         textDidChange()
     }
 
     func setFont(_ font: UIFont) {
         fontStore = font
-        placeholderLabel.font = font
-        textDidChange()
+        content.removeAttribute(.font, range: NSRange(location: 0, length: content.length))
+        showPlaceholder()
     }
 
     func adjustFonts(for traits: UITraitCollection) {
         guard adjustsFontForContentSizeCategory else { return }
+        let adjusted = content.replacing(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
         setFont(fontStore.adjusted(to: traits))
+        content = NSMutableAttributedString(attributedString: adjusted)
     }
 
     func textDidChange() {

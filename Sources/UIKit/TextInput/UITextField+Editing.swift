@@ -17,6 +17,7 @@ extension UITextField: KeyboardNavigating {
     func beginEditing(_ become: () -> Bool) -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
+        guard window != nil else { return become() }
         let isAllowed = OptionalRequirement.call(delegate, "textFieldShouldBeginEditing(_:)") {
             $0.textFieldShouldBeginEditing(self)
         }

@@ -22,8 +22,8 @@ extension UITextField: _OffsetTextInput {
         return CGPoint(x: point.x - rect.minX + scrolled, y: point.y - top)
     }
 
-    public func position(
-        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    func position(
+        _ offset: Int, from position: UITextPosition, towards direction: UITextLayoutDirection
     ) -> UITextPosition? {
         switch direction {
         case .left: self.position(from: position, offset: isRightToLeft ? offset : -offset)
@@ -32,21 +32,21 @@ extension UITextField: _OffsetTextInput {
         case .down: endOfDocument
         }
     }
-    public func firstRect(for range: UITextRange) -> CGRect {
+    func firstPlace(of range: UITextRange) -> CGRect {
         let rect = editingOrTextRect(in: bounds)
         let first = box.rects(for: self.range(of: range), columns).first
         return first.map {
             $0.offsetBy(dx: rect.minX - scrolled, dy: lineTop(rect, box.size(columns).height))
         } ?? caretPlace(at: offset(of: range.start))
     }
-    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    func position(nearest point: CGPoint) -> UITextPosition? {
         TextOffset(box.offset(closestTo: inText(point), columns))
     }
-    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    func position(nearest point: CGPoint, in range: UITextRange) -> UITextPosition? {
         let offset = box.offset(closestTo: inText(point), columns)
         return TextOffset(min(max(offset, self.offset(of: range.start)), self.offset(of: range.end)))
     }
-    public func characterRange(at point: CGPoint) -> UITextRange? {
+    func character(at point: CGPoint) -> UITextRange? {
         box.character(at: inText(point), columns).map {
             TextOffsetRange(_text.rangeOfComposedCharacterSequence(at: $0))
         }

@@ -3,6 +3,8 @@
 /// UIKit: a rounded field is 34 points high and 28 wider than its text (iOS 26.1 simulator, recorded).
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+    class override var isOpaqueAtFirst: Bool { false }
+
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
@@ -17,6 +19,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let border = UIImageView(frame: .zero)
     let canvas = TextCanvas()
     let placeholderLabel = UILabel()
+    var hint: String?
+    var attributedHint: NSAttributedString? { didSet { showPlaceholder() } }
     let caret = CaretView(frame: .zero)
     /// Made when it is first shown.
     var clearButton: UIButton?
@@ -53,15 +57,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     open var attributedText: NSAttributedString? {
         get { fullText }
-        set { setContent(newValue ?? NSAttributedString(string: "")) }
+        set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
     }
     open var placeholder: String? {
         get { placeholderLabel.text }
-        set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
+        set { (hint, attributedHint) = (newValue, nil) }
     }
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
-        set { setPlaceholder(newValue, isPlain: false) }
+        set { (hint, attributedHint) = (nil, newValue) }
     }
     open var font: UIFont? {
         get { fontStore }
@@ -69,17 +73,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     open var textColor: UIColor? {
         get { colorStore }
-        set {
-            colorStore = newValue ?? .label
-            textDidChange()
-        }
+        set { setColor(newValue ?? .label) }
     }
-    open var textAlignment = NSTextAlignment.natural {
-        didSet {
-            styleStore.alignment = textAlignment
-            placeholderLabel.textAlignment = textAlignment
-            textDidChange()
-        }
+    open var textAlignment: NSTextAlignment {
+        get { styleStore.alignment }
+        set { setAlignment(newValue) }
     }
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { allAttributes }
@@ -141,7 +139,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { accessoryStore }
         set { accessoryStore = newValue }
     }
-    open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         beginEditing { super.becomeFirstResponder() }
@@ -180,6 +178,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { isEditing ? TextOffsetRange(selection.range) : nil }
         set { select((newValue as? TextOffsetRange)?.range) }
     }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { self.position(offset, from: position, towards: direction) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        position(nearest: point, in: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+    open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
     open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: offset(of: position)) }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         [TextLineRect(firstRect(for: range), isFirst: true, isLast: true)]

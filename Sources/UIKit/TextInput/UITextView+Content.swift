@@ -45,6 +45,8 @@ extension UITextView: ContentSizeCategoryAdjusting {
             if let color = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
                 colorStore = color
             }
+            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+            styleStore.alignment = style?.alignment ?? .natural
         }
         store(text)
     }
@@ -66,15 +68,9 @@ extension UITextView: ContentSizeCategoryAdjusting {
     }
 
     func setAlignment(_ alignment: NSTextAlignment) {
-        let changed = storage.replacing(.paragraphStyle) { value in
-            guard let style = value as? NSParagraphStyle else { return nil }
-            let new = NSMutableParagraphStyle()
-            new.values = style.values
-            new.alignment = alignment
-            return new
-        }
+        styleStore.alignment = alignment
         let range = selection
-        store(changed)
+        store(storage.restyled { $0.alignment = alignment })
         selection = range
     }
 

@@ -57,7 +57,7 @@ extension UITextView: KeyboardNavigating {
     func beginEditing(_ become: () -> Bool) -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
-        guard isEditable else { return become() }
+        guard isEditable, window != nil else { return become() }
         let isAllowed = OptionalRequirement.call(delegate, "textViewShouldBeginEditing(_:)") {
             $0.textViewShouldBeginEditing(self)
         }

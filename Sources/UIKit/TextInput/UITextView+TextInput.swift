@@ -21,8 +21,8 @@ extension UITextView: _OffsetTextInput {
         return rect.offsetBy(dx: -zero.x, dy: -zero.y)
     }
 
-    public func position(
-        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    func position(
+        _ offset: Int, from position: UITextPosition, towards direction: UITextLayoutDirection
     ) -> UITextPosition? {
         let here = self.offset(of: position)
         switch direction {
@@ -32,18 +32,18 @@ extension UITextView: _OffsetTextInput {
         case .down: return TextOffset(box.offset(from: here, linesDown: offset, columns))
         }
     }
-    public func firstRect(for range: UITextRange) -> CGRect {
+    func firstPlace(of range: UITextRange) -> CGRect {
         box.rects(for: self.range(of: range), columns).first.map(place)
             ?? caretPlace(at: offset(of: range.start))
     }
-    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    func position(nearest point: CGPoint) -> UITextPosition? {
         TextOffset(box.offset(closestTo: inText(point), columns))
     }
-    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    func position(nearest point: CGPoint, in range: UITextRange) -> UITextPosition? {
         let offset = box.offset(closestTo: inText(point), columns)
         return TextOffset(min(max(offset, self.offset(of: range.start)), self.offset(of: range.end)))
     }
-    public func characterRange(at point: CGPoint) -> UITextRange? {
+    func character(at point: CGPoint) -> UITextRange? {
         box.character(at: inText(point), columns).map {
             TextOffsetRange(_text.rangeOfComposedCharacterSequence(at: $0))
         }

@@ -70,11 +70,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { colorStore }
         set { setColor(newValue) }
     }
-    open var textAlignment = NSTextAlignment.natural {
-        didSet {
-            styleStore.alignment = textAlignment
-            setAlignment(textAlignment)
-        }
+    open var textAlignment: NSTextAlignment {
+        get { styleStore.alignment }
+        set { setAlignment(newValue) }
     }
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
@@ -121,7 +119,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { accessoryStore }
         set { accessoryStore = newValue }
     }
-    open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult
@@ -153,6 +151,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { TextOffsetRange(selection.range) }
         set { if let range = newValue as? TextOffsetRange { select(range.range) } }
     }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { self.position(offset, from: position, towards: direction) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        position(nearest: point, in: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+    open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
     open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: offset(of: position)) }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
     open weak var inputDelegate: (any UITextInputDelegate)?

@@ -1,11 +1,32 @@
 extension UIView {
     func resignEditor(_ force: Bool) -> Bool {
-        guard let editor = FirstResponder.current else { return false }
-        var responder: UIResponder? = editor
-        while let current = responder, current !== self { responder = current.next }
-        guard responder === self else { return false }
+        guard let editor = editorInside else { return false }
         FirstResponder.isForced = force
         defer { FirstResponder.isForced = false }
         return editor.resignFirstResponder()
+    }
+
+    /// The view leaves the screen or is covered, and the first responder inside of it is that no more.
+    /// UIKit: it is asked to resign, and is no first responder any more if it refuses: "rejected resignFirstResponder when
+    /// being removed from hierarchy" (message of iOS 14).
+    func endEditingInside() {
+        guard FirstResponder.current != nil, let editor = editorInside else { return }
+        _ = resignEditor(true)
+        guard FirstResponder.current === editor else { return }
+        FirstResponder.current = nil
+        InputHost.refresh()
+    }
+
+    /// The first responder, when it is this view, one below, or the controller of one.
+    private var editorInside: UIResponder? {
+        let editor = FirstResponder.current
+        var view = editor as? UIView
+        if let controller = editor as? UIViewController { view = controller.viewIfLoaded }
+        if view == nil {
+            var responder = editor
+            while let current = responder, !(current is UIView) { responder = current.next }
+            view = responder as? UIView
+        }
+        return view?.isInside(self) == true ? editor : nil
     }
 }

@@ -59,7 +59,7 @@ extension UITraitCollection {
         ]
     }
 
-    /// Whether one of `traits` differs; traits of the app's own never do.
+    /// Whether one of `traits` differs.
     func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
         traits.contains { trait in
             switch trait {
@@ -75,7 +75,7 @@ extension UITraitCollection {
             case is UITraitAccessibilityContrast.Type: values.contrast != other.values.contrast
             case is UITraitLegibilityWeight.Type: values.legibility != other.values.legibility
             case is UITraitListEnvironment.Type: values.environment != other.values.environment
-            default: false
+            default: values.custom.differ(values: other.values.custom, at: ObjectIdentifier(trait))
             }
         }
     }
@@ -133,6 +133,16 @@ extension UITraitChangeObservable {
     ) -> any UITraitChangeRegistration {
         _register(traits) { [weak self] old in
             if let self { handler(self, old) }
+        }
+    }
+
+    /// The same where the object's type is written out: `{ (self: Self, previous: UITraitCollection) in … }`.
+    @discardableResult @_disfavoredOverload
+    public func registerForTraitChanges<Observer>(
+        _ traits: [UITrait], handler: @escaping @MainActor (Observer, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        _register(traits) { [weak self] old in
+            if let observer = self as? Observer { handler(observer, old) }
         }
     }
 

@@ -1,6 +1,5 @@
 /// The circumstances a view is shown under. Immutable; views share one object as long as nothing differs.
-@preconcurrency @MainActor
-public final class UITraitCollection: NSObject {
+open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The traits as a value.
     struct Values: Hashable, Sendable {
         var style = UIUserInterfaceStyle.light
@@ -15,6 +14,8 @@ public final class UITraitCollection: NSObject {
         var legibility = UILegibilityWeight.regular
         var gamut = UIDisplayGamut.SRGB
         var environment = UIListEnvironment.none
+        /// The app's own.
+        var custom = CustomTraits()
     }
 
     let values: Values
@@ -89,61 +90,69 @@ public final class UITraitCollection: NSObject {
             if next.legibility != none.legibility { v.legibility = next.legibility }
             if next.gamut != none.gamut { v.gamut = next.gamut }
             if next.environment != none.environment { v.environment = next.environment }
+            v.custom.merge(next.custom)
         }
         self.init(v)
     }
 
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.category }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
     /// Device pixels a point; 0 when unspecified.
-    public var displayScale: CGFloat { values.scale }
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
-    public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
-    public var legibilityWeight: UILegibilityWeight { values.legibility }
-    public var displayGamut: UIDisplayGamut { values.gamut }
-    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    open var displayScale: CGFloat { values.scale }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+    open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+    open var legibilityWeight: UILegibilityWeight { values.legibility }
+    open var displayGamut: UIDisplayGamut { values.gamut }
+    open var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
-    public func containsTraits(in other: UITraitCollection?) -> Bool {
+    open func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return UITraitCollection(traitsFrom: [self, other]) == self
     }
 
-    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return values.style != other.values.style || values.level != other.values.level
-            || values.contrast != other.values.contrast
+            || values.contrast != other.values.contrast || values.custom.differInColor(other.values.custom)
     }
 
-    /// What drawing and colour resolution use; set while a view draws or lays out.
+    /// What drawing and colour resolution use; set while a view draws or lays out. Another thread than the main one
+    /// has the traits of a new device.
     public static var current: UITraitCollection {
-        get { currentOverride ?? UIScreen.main.traitCollection }
-        set { currentOverride = newValue }
+        get {
+            guard MainThread.isHere else { return UITraitCollection(DeviceConfiguration().traitValues) }
+            return override ?? MainActor.assumeIsolated { UIScreen.main.traitCollection }
+        }
+        set { override = newValue }
     }
-    private static var currentOverride: UITraitCollection?
+    @MainActor private static var currentOverride: UITraitCollection?
+    /// Of the main thread alone.
+    private static var override: UITraitCollection? {
+        get { MainActor.assumeIsolated { currentOverride } }
+        set { MainActor.assumeIsolated { currentOverride = newValue } }
+    }
 
-    public func performAsCurrent(_ actions: () -> Void) {
-        let outer = Self.currentOverride
-        Self.currentOverride = self
-        defer { Self.currentOverride = outer }
+    open func performAsCurrent(_ actions: () -> Void) {
+        let outer = Self.override
+        Self.override = self
+        defer { Self.override = outer }
         actions()
     }
 
-    nonisolated public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return MainActor.assumeIsolated { values == other.values }
+        return values == other.values
     }
 
-    nonisolated public override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
+    open override var hash: Int { values.hashValue }
 
-    nonisolated public override var description: String {
-        MainActor.assumeIsolated {
-            "UITraitCollection(\(values.style), \(values.category.rawValue), \(values.horizontalSizeClass)x"
-                + "\(values.verticalSizeClass), @\(values.scale))"
-        }
+    open override var description: String {
+        "UITraitCollection(\(values.style), \(values.category.rawValue), \(values.horizontalSizeClass)x"
+            + "\(values.verticalSizeClass), @\(values.scale))"
     }
 }
 

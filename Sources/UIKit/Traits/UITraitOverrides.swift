@@ -1,9 +1,9 @@
 /// The traits that a view or a controller has in place of those of its surroundings; setting one overrides it there and
 /// below.
-@preconcurrency @MainActor
-public struct UITraitOverrides {
+public struct UITraitOverrides: UIMutableTraits {
     var values = UITraitCollection().values
 
+    init(_ values: UITraitCollection.Values) { self.values = values }
     init(_ traits: UITraitCollection?) { if let traits { values = traits.values } }
 
     var traits: UITraitCollection? {
@@ -72,7 +72,7 @@ public struct UITraitOverrides {
         case is UITraitAccessibilityContrast.Type: values.contrast = none.contrast
         case is UITraitLegibilityWeight.Type: values.legibility = none.legibility
         case is UITraitListEnvironment.Type: values.environment = none.environment
-        default: break
+        default: values.custom.remove(ObjectIdentifier(trait))
         }
     }
 }

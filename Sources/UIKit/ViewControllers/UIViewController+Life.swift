@@ -20,6 +20,7 @@ extension UIViewController {
 
     /// Starts appearing or disappearing: calls `viewWill…` once and forwards to the children.
     func beginAppearance(_ appearing: Bool, animated: Bool) {
+        appearsWithWindow = false
         if appearing {
             guard appearance == .disappeared || appearance == .disappearing else { return }
             loadViewIfNeeded()
@@ -32,6 +33,7 @@ extension UIViewController {
             appearance = .disappearing
             isAppearanceAnimated = animated
             viewWillDisappear(animated)
+            viewIfLoaded?.endEditingInside()
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childrenToForwardAppearance where child.isShownInside(self) {
@@ -40,14 +42,17 @@ extension UIViewController {
     }
 
     func endAppearance() {
+        appearsWithWindow = false
         switch appearance {
         case .appearing:
             tellIsAppearing()
             appearance = .appeared
             viewDidAppear(isAppearanceAnimated)
+            isMovingIn = false
         case .disappearing:
             appearance = .disappeared
             viewDidDisappear(isAppearanceAnimated)
+            isMovingOut = false
         case .appeared, .disappeared: return
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -66,20 +71,38 @@ extension UIViewController {
         return view.isDescendant(of: outer)
     }
 
+    /// The child that a container of UIKit shows.
+    var childInFront: UIViewController? {
+        switch self {
+        case let stack as UINavigationController: stack.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: nil
+        }
+    }
+
     func adopt(_ child: UIViewController) {
         precondition(
             child !== self, "A view controller cannot be its own child: \(type(of: self)); add another one")
         if child.parentReference !== self { child.parentReference?.childList.removeAll { $0 === child } }
         child.willMove(toParent: self)
+        child.isMovingIn = isOnScreen
+        child.isMovingOut = false
         child.parentReference = self
         if !childList.contains(where: { $0 === child }) { childList.append(child) }
     }
 
     func leaveParent() {
-        guard let parent = parentReference else { return }
-        parent.childList.removeAll { $0 === self }
-        parentReference = nil
+        guard parentReference != nil else { return }
+        loseParent()
         didMove(toParent: nil)
+        if appearance == .disappeared { isMovingOut = false }
+    }
+
+    /// Leaves the parent without a word.
+    func loseParent() {
+        parentReference?.childList.removeAll { $0 === self }
+        parentReference = nil
+        isMovingIn = false
     }
 }
 
@@ -125,7 +148,8 @@ extension UIViewController {
             old.parent === self && new.parent === self,
             "Children view controllers \(type(of: old)) and \(type(of: new)) must have a common parent view "
                 + "controller when calling transition(from:to:duration:options:animations:completion:)")
-        let isShown = appearance == .appeared || appearance == .appearing
+        // A container that forwards nothing tells its children itself.
+        let isShown = isOnScreen && shouldAutomaticallyForwardAppearanceMethods
         new.loadViewIfNeeded()
         let place = old.viewIfLoaded?.superview ?? view
         if isShown {

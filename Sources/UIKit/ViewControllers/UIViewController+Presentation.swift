@@ -83,12 +83,16 @@ extension UIViewController {
         while let next = (above.last ?? controller).presentedStore { above.append(next) }
         for gone in above.reversed() {
             guard let its = gone.presentationStore, let below = gone.presentingReference else { continue }
+            gone.isLeavingModally = true
             gone.beginAppearance(false, animated: animated)
             its.dismissalTransitionWillBegin()
-            its.restorePresentersView(of: below)
+            its.dimPresenter(false)
+            // The one below goes too: it never appears.
+            below.withManagedAppearance { its.restorePresentersView(of: below) }
             its.transitionView?.removeFromSuperview()
             its.dismissalTransitionDidEnd(true)
             gone.endAppearance()
+            gone.isLeavingModally = false
             its.transitionView = nil
             below.presentedStore = nil
             gone.presentingReference = nil

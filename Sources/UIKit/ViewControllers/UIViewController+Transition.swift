@@ -12,10 +12,11 @@ extension UIViewController {
             isPresenting ? [.from: presenter, .to: self] : [.from: self, .to: presenter]
         loadViewIfNeeded()
         if isPresenting {
-            presentation.presentationTransitionWillBegin()
+            withManagedAppearance { presentation.presentationTransitionWillBegin() }
         } else {
             presentation.dismissalTransitionWillBegin()
         }
+        presentation.dimPresenter(isPresenting)
         let removesPresenter = presentation.shouldRemovePresentersView
         let presentedView = presentation.presentedView ?? viewStore
         let presenterView = removesPresenter ? presenter.viewIfLoaded : nil
@@ -34,6 +35,8 @@ extension UIViewController {
             context.finalFrames[ObjectIdentifier(presenter)] = bounds
         }
         let covers = removesPresenter
+        isComingModally = isPresenting
+        isLeavingModally = !isPresenting
         if isPresenting {
             if covers { presenter.beginAppearance(false, animated: isAnimated) }
             beginAppearance(true, animated: isAnimated)
@@ -48,6 +51,8 @@ extension UIViewController {
             } else {
                 self.finishDismissing(presentation, presenter, done, covers)
             }
+            self.isComingModally = false
+            self.isLeavingModally = false
             self.coordinatorStore = nil
             presenter.coordinatorStore = nil
             completion?()
@@ -105,6 +110,7 @@ extension UIViewController {
             beginAppearance(true, animated: false)
             endAppearance()
             if covers { presenter.endAppearance() }
+            presentation.dimPresenter(true)
             return presentation.dismissalTransitionDidEnd(false)
         }
         if covers { presentation.restorePresentersView(of: presenter) }

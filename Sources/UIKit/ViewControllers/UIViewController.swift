@@ -29,12 +29,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var appearance = AppearanceState.disappeared
     var isAppearanceAnimated = false
     var hasToldIsAppearing = false
-    /// Whether a container is adding, or removing, this controller.
+    /// Whether the transition that runs was begun by the view's coming into, or leaving, a window.
+    var appearsWithWindow = false
+    /// Whether a container moves the view just now and tells this controller itself.
+    var isAppearanceManaged = false
+    /// Whether a container is adding, or removing, this controller; until the end of its appearance.
     var isMovingIn = false
     var isMovingOut = false
+    /// Whether a presentation, or a dismissal, of this very controller runs; until the end of its appearance.
+    var isComingModally = false
+    var isLeavingModally = false
 
-    public private(set) var nibName: String?
-    public private(set) var nibBundle: Bundle?
+    open private(set) var nibName: String?
+    open private(set) var nibBundle: Bundle?
     // MARK: Focus; a touch screen has none
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -159,7 +166,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Makes the view: from the nib that `nibName` says, or one called as the class, otherwise a plain one. Overrides
     /// set `view` and do not call super.
     open func loadView() {
-        if !loadFromNib() { view = UIView(frame: UIScreen.main.bounds) }
+        guard !loadFromNib() else { return }
+        let plain = UIView(frame: UIScreen.main.bounds)
+        plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = plain
     }
 
     open func viewDidLoad() {}
@@ -248,7 +258,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         exchangeChildren(
             fromViewController, toViewController, duration, options, animations, completion)
     }
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { isMovingOut = parent == nil }
     open func didMove(toParent parent: UIViewController?) {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -267,8 +277,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var presentingViewController: UIViewController? {
         presentingReference ?? parentReference?.presentingViewController
     }
-    open var isBeingPresented: Bool { presentingReference != nil && appearance == .appearing }
-    open var isBeingDismissed: Bool { presentingReference != nil && appearance == .disappearing }
+    open var isBeingPresented: Bool { isComingModally }
+    open var isBeingDismissed: Bool { isLeavingModally }
     /// What shows, or is to show, this controller or the container that it is in.
     open var presentationController: UIPresentationController? { presentationInForce }
     open var activePresentationController: UIPresentationController? {
@@ -338,6 +348,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var topLayoutGuide: any UILayoutSupport { topGuide }
     open var bottomLayoutGuide: any UILayoutSupport { bottomGuide }
 
+    // MARK: Containers
+
+    /// The storyboard that this controller comes from.
+    open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+    /// The nearest navigation controller above.
+    open var navigationController: UINavigationController? { ancestor() }
+    /// The nearest tab bar controller above.
+    open var tabBarController: UITabBarController? { ancestor() }
+    /// The nearest split view controller above.
+    open var splitViewController: UISplitViewController? { ancestor() }
+
+    private func ancestor<Controller: UIViewController>() -> Controller? {
+        var current = parentReference
+        while let controller = current {
+            if let found = controller as? Controller { return found }
+            current = controller.parentReference
+        }
+        return nil
+    }
+
     // MARK: Preferences
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -351,7 +381,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Which scroll view moves the bars; the topmost one does in any case.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-    public func setContentScrollView(_ scrollView: UIScrollView?) {
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)
     }
     open func encode(with coder: NSCoder) {}

@@ -38,15 +38,48 @@ extension UILabel: ContentSizeCategoryAdjusting {
         content = text.map { .plain($0) } ?? .none
     }
 
+    /// Apple's documentation of `attributedText`: font, colour and the other properties become those at the text's
+    /// start. What the text does not say itself is as the label had it before.
+    func setAttributedText(_ text: NSAttributedString?) {
+        guard let text else {
+            content = .none
+            return
+        }
+        let first = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
+        let style = NSMutableParagraphStyle()
+        style.values = styleStore
+        let standard: [NSAttributedString.Key: Any] = [
+            .font: fontStore, .foregroundColor: colorStore, .paragraphStyle: style,
+        ]
+        if let font = first[.font] as? UIFont { fontStore = font }
+        if let color = first[.foregroundColor] as? UIColor { colorStore = color }
+        if let style = first[.paragraphStyle] as? NSParagraphStyle { styleStore = style.values }
+        if let shadow = first[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
+            shadowColor = color
+            shadowOffset = shadow.shadowOffset
+        }
+        content = .attributed(text.completed(with: standard))
+    }
+
+    /// Apple's documentation of `font` and `textColor`: they are applied to the whole of an attributed text.
+    private func overrideRuns(_ attributes: [NSAttributedString.Key: Any]) -> Bool {
+        guard case .attributed(let text) = content else { return false }
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
+        content = .attributed(changed)
+        return true
+    }
+
     func setFont(_ font: UIFont) {
-        guard font != fontStore || font.scaling != fontStore.scaling else { return }
+        let isOther = font != fontStore || font.scaling != fontStore.scaling
         fontStore = font
-        textDidChange()
+        if !overrideRuns([.font: font]), isOther { textDidChange() }
     }
 
     func setColor(_ color: UIColor) {
-        guard color !== colorStore else { return }
+        let isOther = color !== colorStore
         colorStore = color
+        guard !overrideRuns([.foregroundColor: color]), isOther else { return }
         if var prepared, case .plain = content {
             prepared.looks = [plainLook]
             self.prepared = prepared
@@ -59,22 +92,14 @@ extension UILabel: ContentSizeCategoryAdjusting {
     func changeStyle(_ change: (inout NSParagraphStyle.Values) -> Void) {
         var style = styleStore
         change(&style)
-        guard style != styleStore else { return }
+        let isOther = style != styleStore
         styleStore = style
-        if case .attributed(let text) = content { restyle(text, change) }
-        textDidChange()
-    }
-
-    /// UIKit: alignment and line breaks that are set on the label hold for the text that it shows.
-    private func restyle(_ text: NSAttributedString, _ change: (inout NSParagraphStyle.Values) -> Void) {
-        content = .attributed(
-            text.replacing(.paragraphStyle) { value in
-                guard let style = value as? NSParagraphStyle else { return nil }
-                let changed = NSMutableParagraphStyle()
-                changed.values = style.values
-                change(&changed.values)
-                return changed
-            })
+        if case .attributed(let text) = content {
+            // UIKit: alignment and line breaks that are set on the label hold for the text that it shows.
+            content = .attributed(text.restyled(change))
+        } else if isOther {
+            textDidChange()
+        }
     }
 
     var attributedContent: NSAttributedString? {
@@ -104,9 +129,11 @@ extension UILabel: ContentSizeCategoryAdjusting {
     func adjustFonts(for traits: UITraitCollection) {
         guard adjustsFontForContentSizeCategory else { return }
         if case .attributed(let text) = content {
+            fontStore = fontStore.adjusted(to: traits)
             content = .attributed(text.replacing(.font) { ($0 as? UIFont)?.adjusted(to: traits) })
+        } else {
+            setFont(fontStore.adjusted(to: traits))
         }
-        setFont(fontStore.adjusted(to: traits))
     }
 
     // MARK: Making ready
@@ -141,6 +168,34 @@ extension UILabel: ContentSizeCategoryAdjusting {
 }
 
 extension NSAttributedString {
+    /// A copy in which every run has these attributes, where it has none of its own under the same key. Links keep
+    /// the colour of links.
+    func completed(with attributes: [Key: Any]) -> NSAttributedString {
+        let new = NSMutableAttributedString(attributedString: self)
+        var location = 0
+        while location < length {
+            var range = NSRange(location: location, length: 1)
+            let own = self.attributes(at: location, effectiveRange: &range)
+            var missing = attributes.filter { own[$0.key] == nil }
+            if own[.link] != nil { missing[.foregroundColor] = nil }
+            if !missing.isEmpty { new.addAttributes(missing, range: range) }
+            location = NSMaxRange(range)
+        }
+        return new
+    }
+
+    /// A copy with other values in its paragraph styles.
+    @MainActor
+    func restyled(_ change: (inout NSParagraphStyle.Values) -> Void) -> NSAttributedString {
+        replacing(.paragraphStyle) { value in
+            guard let style = value as? NSParagraphStyle else { return nil }
+            let changed = NSMutableParagraphStyle()
+            changed.values = style.values
+            change(&changed.values)
+            return changed
+        }
+    }
+
     /// A copy in which an attribute's values are replaced where `change` gives a new one.
     @MainActor
     func replacing(_ key: Key, _ change: (Any) -> Any?) -> NSAttributedString {

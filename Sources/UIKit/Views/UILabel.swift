@@ -3,6 +3,8 @@ import TextLayout
 /// One or more lines of text that is only read.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    class override var isOpaqueAtFirst: Bool { false }
+
     var content = LabelContent.none { didSet { textDidChange() } }
     var fontStore = UIFont.systemFont(ofSize: 17)
     var colorStore = UIColor.label
@@ -29,15 +31,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open var attributedText: NSAttributedString? {
         get { attributedContent }
-        set { content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none }
+        set { setAttributedText(newValue) }
     }
     /// Kept: lines break as `lineBreakMode` says.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-    /// Nil sets the default, system 17.
+    /// Holds for the whole text. An attributed text changes it to the font at its start. Nil sets the default,
+    /// system 17.
     open var font: UIFont! {
         get { fontStore }
         set { setFont(newValue ?? UIFont.systemFont(ofSize: 17)) }
     }
+    /// Holds for the whole text. An attributed text changes it to the colour at its start.
     open var textColor: UIColor! {
         get { colorStore }
         set { setColor(newValue ?? .label) }

@@ -11,9 +11,4 @@ extension UIView {
         defer { UIGraphicsPopContext() }
         traitCollection.performAsCurrent { draw(bounds) }
     }
-
-    func tintMayHaveChanged() {
-        tintColorDidChange()
-        for subview in subviewList where subview.tintStore == nil { subview.tintMayHaveChanged() }
-    }
 }

@@ -28,19 +28,8 @@ extension UIView {
         frame = CGRect(origin: frame.origin, size: size)
     }
 
-    /// Point conversion through the layers; nil stands for the window.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? windowReference)?.layer ?? rootView.layer)
-    }
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? windowReference)?.layer ?? rootView.layer)
-    }
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: (view ?? windowReference)?.layer ?? rootView.layer)
-    }
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? windowReference)?.layer ?? rootView.layer)
-    }
+    /// The layer to whose space points are converted; nil stands for the window.
+    func converting(_ view: UIView?) -> CALayer { (view ?? windowReference)?.rootLayer ?? rootView.rootLayer }
 
     /// The topmost view above this one, itself without a superview.
     var rootView: UIView {
@@ -50,9 +39,9 @@ extension UIView {
     }
 
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !layer.blocksTouches,
+            self.point(inside: point, with: event)
+        else { return nil }
         for subview in subviewList.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
         }

@@ -3,6 +3,7 @@ extension UIView {
         layer.delegate = self
         layer.nodeName = "\(type(of: self))"
         layer.contentsScale = UIScreen.main.scale
+        layer.isOpaque = Self.isOpaqueAtFirst
         layer.setNeedsDisplay()
     }
 
@@ -26,8 +27,10 @@ extension UIView {
             return
         }
         // 2. From elsewhere: callbacks in UIKit's order.
-        view.willMove(toSuperview: self)
+        let oldTint = view.tint
         let newWindow = windowReference
+        if oldWindow != nil, oldWindow !== newWindow { view.endEditingInside() }
+        view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         if let old = view.superviewReference {
             old.willRemoveSubview(view)
@@ -37,10 +40,13 @@ extension UIView {
         }
         place(view, at: index)
         view.joinTree(window: newWindow, windowChanged: oldWindow !== newWindow)
+        view.tintMayHaveChanged(from: oldTint)
         if oldWindow !== newWindow { view.tellDidMove() }
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
+        if oldWindow != nil, view.windowReference == nil { view.layer.removeSubtreeAnimations() }
+        if oldWindow == nil { FirstResponder.becomeAwaited() }
     }
 
     private func place(_ view: UIView, at index: Int) {
@@ -70,6 +76,7 @@ extension UIView {
     func detach() {
         guard let parent = superviewReference else { return }
         let hadWindow = windowReference != nil
+        if hadWindow { endEditingInside() }
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if hadWindow { tellWillMove(to: nil) }
@@ -82,6 +89,7 @@ extension UIView {
         didMoveToSuperview()
         parent.subviewWasRemoved(self)
         parent.setNeedsLayout()
+        if hadWindow, windowReference == nil { layer.removeSubtreeAnimations() }
     }
 
     func moveSubview(_ view: UIView, toFront: Bool) {
@@ -122,13 +130,15 @@ extension UIView {
     // MARK: Window
 
     private func tellWillMove(to window: UIWindow?) {
+        controller?.viewWillMove(to: window)
         willMove(toWindow: window)
         for subview in subviewList { subview.tellWillMove(to: window) }
     }
 
     private func tellDidMove() {
-        if windowReference != nil, !AppearanceProxies.isEmpty { AppearanceProxies.apply(to: self) }
+        if windowReference != nil { AppearanceProxies.apply(to: self) }
         didMoveToWindow()
+        controller?.viewDidMoveToWindow()
         for subview in subviewList { subview.tellDidMove() }
     }
 

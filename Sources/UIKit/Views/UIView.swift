@@ -4,8 +4,12 @@
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The class of the layer that a view of this class gets.
     open class var layerClass: AnyClass { CALayer.self }
+    /// UIKit: views are opaque until told otherwise, except those of the classes whose elements Interface Builder
+    /// writes with `opaque="NO"`. Nothing is drawn otherwise for it.
+    class var isOpaqueAtFirst: Bool { true }
 
-    public let layer: CALayer
+    let rootLayer: CALayer
+    open var layer: CALayer { rootLayer }
     /// Subviews, back to front.
     var subviewList: [UIView] = []
     weak var superviewReference: UIView?
@@ -23,6 +27,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     var backgroundStore: UIColor?
     var tintStore: UIColor?
+    var tintModeStore = TintAdjustmentMode.automatic
+    /// What appearances gave the view.
+    var appearanceGiven: AppearanceProxy.Values?
+    /// Whether something is presented over this view that takes its colours away.
+    var isDimmedByPresentation = false
     var cachedTraits: UITraitCollection?
     var traitRegistrations: TraitChangeRegistrations?
     /// The traits that this view gives itself, whatever its surroundings say.
@@ -38,8 +47,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// What a nib says for other size classes.
     var nibVariations: NibVariations?
 
-    public var tag = 0
-    public var accessibilityIdentifier: String?
+    open var tag = 0
+    open var accessibilityIdentifier: String?
     open var isAccessibilityElement = false
     open var accessibilityLabel: String? {
         get { accessibilityLabelStore ?? defaultAccessibilityLabel }
@@ -88,19 +97,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var accessibilityElementsHidden = false
 
     open var isUserInteractionEnabled = true
-    public var isMultipleTouchEnabled = false
-    public var isExclusiveTouch = false
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
     open var contentMode = ContentMode.scaleToFill {
         didSet { if contentMode != oldValue { contentModeDidChange() } }
     }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
-    public var autoresizesSubviews = true
-    public var autoresizingMask: AutoresizingMask = []
-    public var clearsContextBeforeDrawing = true
-    public var restorationIdentifier: String?
-    public var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask = []
+    open var clearsContextBeforeDrawing = true
+    open var restorationIdentifier: String?
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
     open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
@@ -109,16 +118,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     // MARK: Making
 
     public init(frame: CGRect) {
-        layer = Construction.layer(Self.layerClass as? CALayer.Type ?? CALayer.self)
+        rootLayer = Construction.layer(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
         setUpLayer()
         self.frame = frame
     }
 
     public override convenience init() { self.init(frame: .zero) }
+    /// A view made by the `init()` that its class has itself; the lowering of source overrides this where there is one.
+    open class func _madeByPlainInit() -> UIView? { nil }
 
     public required init?(coder: NSCoder) {
-        layer = Construction.layer(Self.layerClass as? CALayer.Type ?? CALayer.self)
+        rootLayer = Construction.layer(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
         setUpLayer()
         takeNib(coder)
@@ -133,33 +144,40 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     // MARK: Responder
 
     open override var next: UIResponder? { controller ?? superviewReference }
+    /// Outside of a window the view waits to be in one.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard window == nil else { return super.becomeFirstResponder() }
+        if canBecomeFirstResponder { FirstResponder.awaited = self }
+        return false
+    }
 
     // MARK: Geometry
 
     open var frame: CGRect {
-        get { layer.frame }
-        set { changeGeometry { layer.frame = newValue } }
+        get { rootLayer.frame }
+        set { changeGeometry { rootLayer.frame = newValue } }
     }
     open var bounds: CGRect {
-        get { layer.bounds }
-        set { changeGeometry { layer.bounds = newValue } }
+        get { rootLayer.bounds }
+        set { changeGeometry { rootLayer.bounds = newValue } }
     }
     open var center: CGPoint {
-        get { layer.position }
-        set { changeGeometry { layer.position = newValue } }
+        get { rootLayer.position }
+        set { changeGeometry { rootLayer.position = newValue } }
     }
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        get { rootLayer.affineTransform() }
+        set { rootLayer.setAffineTransform(newValue) }
     }
     open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
+        get { rootLayer.transform }
+        set { rootLayer.transform = newValue }
     }
     /// Where in the bounds, in unit coordinates, `center` lies and `transform` turns.
     open var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
+        get { rootLayer.anchorPoint }
+        set { rootLayer.anchorPoint = newValue }
     }
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
@@ -185,41 +203,44 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
-            layer.opacity = Float(newValue)
+            rootLayer.opacity = Float(newValue)
             KeyValueObservers.changed(self)
         }
     }
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { rootLayer.isHidden }
         set {
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
+            guard newValue != rootLayer.isHidden else { return }
+            rootLayer.isHidden = newValue
             superviewReference?.arrangedVisibilityDidChange(of: self)
             KeyValueObservers.changed(self)
         }
     }
     open var isOpaque: Bool {
-        get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
+        get { rootLayer.isOpaque }
+        set { rootLayer.isOpaque = newValue }
     }
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { rootLayer.masksToBounds }
+        set { rootLayer.masksToBounds = newValue }
     }
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    /// UIKit: nil takes over the superview's; dimmed where `tintAdjustmentMode` is.
     open var tintColor: UIColor! {
-        get { tintStore ?? superviewReference?.tintColor ?? .tintColor }
-        set {
-            tintStore = newValue
-            tintMayHaveChanged()
-        }
+        get { shownTint }
+        set { changeTint { tintStore = newValue } }
     }
-    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// UIKit: reads normal or dimmed, never automatic.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { resolvedTintMode }
+        set { changeTint { tintModeStore = newValue } }
+    }
 
     /// Draws nothing. A view that overrides this gets contents of its own.
     open func draw(_ rect: CGRect) {}
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func setNeedsDisplay() { rootLayer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { rootLayer.setNeedsDisplay(rect) }
+    /// Called when the tint is another one, also because the view came under another superview.
     open func tintColorDidChange() {}
 
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
@@ -229,7 +250,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func display(_ layer: CALayer) { displayContents(of: layer) }
     open func draw(_ layer: CALayer, in context: CGContext) { drawContents(of: layer, in: context) }
     /// Lays out the subviews when it is the view's own layer that is laid out.
-    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+    open func layoutSublayers(of layer: CALayer) { if layer === rootLayer { layoutSubviews() } }
     open func layerWillDraw(_ layer: CALayer) {}
     open func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
         boundsSizeDidChange(from: oldSize)
@@ -365,6 +386,52 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var focusGroupIdentifier: String?
 
     // MARK: Gestures
+
+    // MARK: Spaces; nil stands for the window
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        rootLayer.convert(point, to: converting(view))
+    }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        rootLayer.convert(point, from: converting(view))
+    }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        rootLayer.convert(rect, to: converting(view))
+    }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rootLayer.convert(rect, from: converting(view))
+    }
+
+    // MARK: Constraints
+
+    /// The active constraints that this view keeps: those of which it is the nearest view containing all
+    /// items.
+    open var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { keep(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(removeConstraint)
+    }
+    open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { keep(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { letGo(layoutGuide) }
+
+    // MARK: Pictures
+
+    /// A view that shows what this one looks like now.
+    /// - Parameter afterUpdates: whether waiting layout is done first.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        snapshot(of: bounds, afterUpdates: afterUpdates)
+    }
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates) }
+    /// Draws the view and all below it into the current context.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        paintHierarchy(in: rect, afterUpdates: afterUpdates)
+    }
 
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { gestureRecognizerList.isEmpty ? nil : gestureRecognizerList }

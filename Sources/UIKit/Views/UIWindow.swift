@@ -20,11 +20,11 @@ open class UIWindow: UIView {
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-    public var windowLevel = Level.normal
-    public weak var windowScene: UIWindowScene? {
+    open var windowLevel = Level.normal
+    open weak var windowScene: UIWindowScene? {
         didSet { if windowScene !== oldValue { UIApplication.shared.adopt(self) } }
     }
-    public var screen: UIScreen { .main }
+    open var screen: UIScreen { .main }
     /// Touches in progress and the gestures that follow them.
     let touchDelivery = TouchDelivery()
 
@@ -85,7 +85,7 @@ open class UIWindow: UIView {
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { rect }
     open func becomeKey() {}
     open func resignKey() {}
-    public var isKeyWindow: Bool { UIApplication.shared.keyWindowStore === self }
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindowStore === self }
 
     /// Delivers an event of the host to views and gesture recognisers.
     open func sendEvent(_ event: UIEvent) { deliver(event) }
@@ -101,10 +101,23 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
+    /// The first responder, unless it is in another window.
+    var firstResponder: UIResponder? {
+        guard let current = FirstResponder.current else { return nil }
+        var responder: UIResponder? = current
+        while let next = responder, !(next is UIWindow) { responder = next.next }
+        return responder == nil || responder === self ? current : nil
+    }
+
+    /// Where messages begin while nobody is the first responder: the controller in front of all others.
+    var frontmostResponder: UIResponder {
+        guard var front = rootViewController else { return self }
+        while let next = front.presentedStore ?? front.childInFront { front = next }
+        return front
+    }
+
     private func replaceRoot(_ old: UIViewController?) {
-        old?.beginAppearance(false, animated: false)
         old?.viewIfLoaded?.removeFromSuperview()
-        old?.endAppearance()
         installRoot()
     }
 
@@ -121,9 +134,7 @@ extension UIWindow {
         guard !isHidden, let root = rootViewController, root.view.superview !== self else { return }
         root.view.frame = bounds
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        root.beginAppearance(true, animated: false)
         insert(root.view, at: 0)
-        FramePipeline.shared.afterNextLayout { [weak root] in root?.endAppearance() }
     }
 
     /// The screen has another size: the controller hears of it before the bounds change.

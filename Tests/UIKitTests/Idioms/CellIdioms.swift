@@ -12,7 +12,9 @@ extension Idioms {
         @Test func reloadedRowsAreNotSelectedAnyMore() {
             let fixture = TableFixture([5])
             fixture.table.allowsMultipleSelection = true
-            for row in [1, 3] { fixture.table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
+            for row in [1, 3] {
+                fixture.table.selectRow(at: path(row), animated: false, scrollPosition: .none)
+            }
             fixture.table.reloadRows(at: [path(1)], with: .none)
             #expect(fixture.table.indexPathsForSelectedRows == [path(3)])
             fixture.table.reloadSections([0], with: .none)
@@ -35,7 +37,9 @@ extension Idioms {
         /// Recorded: a new cell is 320 by 44 points.
         @Test func aNewCellHasItsSize() {
             #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-            #expect(UITableViewCell(style: .value1, reuseIdentifier: nil).frame.size == CGSize(width: 320, height: 44))
+            #expect(
+                UITableViewCell(style: .value1, reuseIdentifier: nil).frame.size
+                    == CGSize(width: 320, height: 44))
         }
 
         /// Apple's documentation of `UILabel.highlightedTextColor` and `UIImageView.highlightedImage`.
@@ -82,9 +86,15 @@ extension Idioms {
             ) -> UITableViewCell {
                 UITableViewCell(style: .default, reuseIdentifier: nil)
             }
-            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
-            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Below" }
-            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { height }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                "Title"
+            }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+                "Below"
+            }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                height
+            }
         }
 
         /// A header of 12 points is no place for a title of 17: what is beyond it is not seen, and the middle is.
@@ -122,13 +132,13 @@ extension Idioms {
         }
 
         @Test func titlesOfListsFollowTheTextSize() {
-            let content = UIListContentView(configuration: {
-                var made = UIListContentConfiguration.plainHeader()
-                made.text = "Title"
-                return made
-            }())
+            let root = UIView()
+            let stage = Stage(showing: root)
+            var title = UIListContentConfiguration.plainHeader()
+            title.text = "Title"
+            let content = UIListContentView(configuration: title)
             content.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
-            let stage = Stage(showing: content)
+            root.addSubview(content)
             func size() -> CGFloat? {
                 func find(_ view: UIView) -> UILabel? {
                     (view as? UILabel) ?? view.subviews.lazy.compactMap(find).first

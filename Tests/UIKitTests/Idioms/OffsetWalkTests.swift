@@ -71,11 +71,13 @@ extension Idioms {
                     for _ in 0..<5 where view.position.activity != .idle { stage.stage.advance(by: 1) }
                     let least = -view.adjustedContentInset.top
                     let most = max(
-                        view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height, least)
+                        view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height, least
+                    )
                     let offset = view.contentOffset.y
                     #expect(
                         offset >= least - 0.5 && offset <= most + 0.5,
-                        "seed \(seed), layout \(kind), step \(step), \(action): \(offset) of \(least)...\(most)")
+                        "seed \(seed), layout \(kind), step \(step), \(action): \(offset) of \(least)...\(most)"
+                    )
                     if offset < least - 0.5 || offset > most + 0.5 { return }
                 }
             }
@@ -99,7 +101,8 @@ extension Idioms {
                 let first = random(0..<count - items + 1)
                 view.performBatchUpdates {
                     source.counts[section] -= items
-                    view.deleteItems(at: (first..<first + items).map { IndexPath(item: $0, section: section) })
+                    view.deleteItems(
+                        at: (first..<first + items).map { IndexPath(item: $0, section: section) })
                 }
                 return "delete \(items) at \(first) of \(section)"
             case 3:
@@ -139,7 +142,8 @@ extension Idioms {
                 return "fling \(step)"
             case 10:
                 view.scrollRectToVisible(
-                    CGRect(x: 0, y: view.contentSize.height - 1, width: 1, height: 1), animated: random(0..<2) == 0)
+                    CGRect(x: 0, y: view.contentSize.height - 1, width: 1, height: 1),
+                    animated: random(0..<2) == 0)
                 return "to the end"
             case 8:
                 view.reloadData()

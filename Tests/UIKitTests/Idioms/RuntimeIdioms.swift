@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import UIKit
+
+extension Idioms {
+    /// What Objective-C's runtime and headers make of Swift expressions on Apple's systems.
+    @Suite @MainActor struct Runtime {
+        private final class Delegate: NSObject, UIApplicationDelegate {
+            var window: UIWindow?
+        }
+
+        /// UIApplicationDelegate.h: `window` is an optional property, so that it reads as `UIWindow??`.
+        @Test func theDelegatesWindowIsTwiceOptional() {
+            let own = Delegate()
+            let delegate: (any UIApplicationDelegate)? = own
+            #expect(delegate?.window??.rootViewController == nil)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let controller = UIViewController()
+            window.rootViewController = controller
+            own.window = window
+            #expect(delegate?.window??.rootViewController === controller)
+            #expect(own.window?.rootViewController === controller)
+        }
+
+        /// NSObject.h: `+ (NSString *)description` is the class's name.
+        @Test func classesDescribeThemselves() {
+            #expect(UILabel.description().hasSuffix("UILabel"))
+            #expect(Delegate.description().contains("Delegate"))
+        }
+
+        @Test func classesAreCompared() {
+            let (a, b): (AnyClass?, AnyClass?) = (UILabel.self, type(of: UILabel()))
+            #expect(a === b && a !== UIView.self)
+        }
+    }
+}

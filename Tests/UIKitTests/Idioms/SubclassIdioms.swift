@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import UIKit
+
+extension Idioms {
+    /// Subclasses outside of UIKit have the initialisers that Apple's headers give them: this file imports UIKit as an
+    /// app does.
+    @Suite @MainActor struct Subclasses {
+        private class Plain: UIButton {}
+        private final class Own: UIButton {
+            var made = 0
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                made += 1
+                titleLabel?.font = .boldSystemFont(ofSize: 33)
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+
+        /// UIButton.h: "+buttonWithType:" is inherited; a subclass is made by its `initWithFrame:`.
+        @Test func buttonsHaveEveryInitialiser() {
+            #expect(Plain().buttonType == .custom)
+            #expect(Plain(type: .system).buttonType == .system)
+            #expect(Plain(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+            #expect(Plain(primaryAction: UIAction(title: "A") { _ in }).currentTitle == "A")
+            #expect(Plain(configuration: .filled()).configuration != nil)
+            let own = Own(type: .system)
+            #expect(own.made == 1 && own.buttonType == .system)
+            #expect(own.titleLabel?.font == .boldSystemFont(ofSize: 33), "the subclass's choice stays")
+            #expect(Plain(type: .system).titleLabel?.font == .systemFont(ofSize: 15))
+        }
+
+        private final class Thin: NSLayoutConstraint {
+            override var constant: CGFloat {
+                get { super.constant / 2 }
+                set { super.constant = newValue }
+            }
+        }
+
+        @Test func constraintsHaveThem() {
+            let view = UIView()
+            let made = Thin(
+                item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                multiplier: 1, constant: 80)
+            #expect(made.constant == 40 && made.firstAttribute == .width && made.firstItem === view)
+            #expect(Thin().isActive == false)
+        }
+
+        private final class Guide: UILayoutGuide {
+            let note: String
+            init(note: String) {
+                self.note = note
+                super.init()
+            }
+            required init?(coder: NSCoder) { fatalError() }
+        }
+
+        @Test func guidesHaveThem() {
+            let guide = Guide(note: "n")
+            let view = UIView()
+            view.addLayoutGuide(guide)
+            #expect(guide.owningView === view && guide.note == "n")
+        }
+
+        private final class Picture: UIImage, @unchecked Sendable {
+            var note = ""
+            convenience init(note: String, _ image: CGImage) {
+                self.init(cgImage: image)
+                self.note = note
+            }
+        }
+        private final class Titled: UIImage, @unchecked Sendable {
+            let title: String
+            init(title: String, image: CGImage) {
+                self.title = title
+                super.init(cgImage: image, scale: 2, orientation: .up)
+            }
+            required convenience init(imageLiteralResourceName name: String) { fatalError() }
+            required init?(coder: NSCoder) { fatalError() }
+        }
+
+        @Test func imagesHaveThem() throws {
+            let plain = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
+            let image = try #require(plain.cgImage)
+            let made = Picture(note: "a", image)
+            #expect(made.note == "a" && made.size.width == CGFloat(image.width))
+            #expect(Titled(title: "t", image: image).scale == 2)
+            #expect(Picture().size == .zero)
+        }
+
+        private final class Shade: UIColor, @unchecked Sendable {
+            var note = "x"
+        }
+
+        @Test func coloursHaveThem() {
+            let shade = Shade(red: 1, green: 0, blue: 0, alpha: 1)
+            #expect(shade.note == "x")
+            var red: CGFloat = 0
+            #expect(shade.getRed(&red, green: nil, blue: nil, alpha: nil) && red == 1)
+        }
+
+        private final class Event: UIEvent {
+            override var type: EventType { .motion }
+        }
+        private final class Update: UICollectionViewUpdateItem {
+            override var updateAction: Action { .move }
+        }
+
+        @Test func eventsAndUpdatesHaveThem() {
+            #expect(Event().type == .motion && Event().allTouches?.isEmpty != false)
+            #expect(Update().updateAction == .move && Update().indexPathBeforeUpdate == nil)
+        }
+    }
+}
