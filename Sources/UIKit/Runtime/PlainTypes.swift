@@ -1,11 +1,10 @@
 import Foundation
 
 // Names of plain values that the headers of Apple's systems bring, `ObjectiveC`, `CoreFoundation`, `Dispatch` and
-// `MacTypes` among them, and Foundation on Linux does not.
+// `MacTypes` among them, and Foundation on Linux does not. Further ones stand with Core Graphics.
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
-public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 public typealias CFHashCode = UInt
 public typealias Byte = UInt8
@@ -18,12 +17,6 @@ public typealias FourCharCode = UInt32
 public typealias OSType = UInt32
 public typealias OSStatus = Int32
 
-/// In nanoseconds.
-public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
-public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
-public var NSEC_PER_USEC: UInt64 { 1000 }
-/// In microseconds.
-public var USEC_PER_SEC: UInt64 { 1_000_000 }
 /// In milliseconds.
 public var MSEC_PER_SEC: UInt64 { 1000 }
 
