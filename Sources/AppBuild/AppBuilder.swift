@@ -106,15 +106,16 @@ public struct AppBuilder {
                 "-output-file-map", mapFile.path, "-o", executable.path,
             ] + compiled
         process.currentDirectoryURL = folder.objects
-        try run(process, correcting: lowered.columns)
+        let messages = try run(process, correcting: lowered.columns)
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+            if messages.contains(where: FileFailure.isFullDisk) { throw folder.fullDisk }
             throw AppBuildError.source("\(source.path.path): the source does not build")
         }
     }
 
     /// Runs the compiler. Its messages go to standard error, for standard output belongs to the command's own
-    /// answer; columns and quoted lines in them are those of the originals.
-    private func run(_ process: Process, correcting columns: LoweredColumns) throws {
+    /// answer; columns and quoted lines in them are those of the originals. Returns them line by line.
+    private func run(_ process: Process, correcting columns: LoweredColumns) throws -> [String] {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
@@ -122,10 +123,13 @@ public struct AppBuilder {
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         var messages = CompilerMessages(columns)
-        let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+        var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
             .compactMap { messages.corrected($0) }
+        lines.insert(
+            contentsOf: MissingModules(columns.foreignImports, in: source).errors(beside: lines), at: 0)
         FileHandle.standardError.write(Data(lines.joined(separator: "\n").utf8))
         if let error = lines.first(where: { $0.contains(": error: ") }) { problem(error) }
+        return lines
     }
 
     /// Everything but the files and the outputs.

@@ -66,19 +66,22 @@ public struct BuildFolder: Equatable, Sendable {
         error(FileFailure(path: file.path, code: code))
     }
 
-    /// Whether something of the size that a build writes still has room here; nil when it has. Programs that the build
-    /// starts say in many ways, or not at all, that they could not write.
+    /// What is told when the disk has no room for what a build writes here.
+    var fullDisk: AppBuildError { error(FileFailure(path: url.path, code: ENOSPC)) }
+
+    /// Why nothing can be written here; nil when it can. Programs that a build starts say in many ways, or not at all,
+    /// that they could not write.
     func fault() -> AppBuildError? {
         let file = url.appendingPathComponent("room")
         defer { try? FileManager.default.removeItem(at: file) }
         do {
-            try Data(count: Self.roomNeeded).write(to: file)
+            try Data(count: Self.leastRoom).write(to: file)
         } catch {
             return FileFailure(error).map { self.error($0) }
         }
         return nil
     }
 
-    /// Bytes: the C modules' cache and an app's objects.
-    private static let roomNeeded = 1 << 24
+    /// Bytes without which no build succeeds.
+    private static let leastRoom = 1 << 20
 }

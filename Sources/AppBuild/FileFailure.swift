@@ -13,7 +13,8 @@ public struct FileFailure: Equatable, Sendable, CustomStringConvertible {
         guard error.domain == NSCocoaErrorDomain,
             let path = error.userInfo[NSFilePathErrorKey] as? String
                 ?? (error.userInfo[NSURLErrorKey] as? URL)?.path,
-            let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain
+            let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map({ $0 as NSError }),
+            cause.domain == NSPOSIXErrorDomain
         else { return nil }
         self.path = path
         code = Int32(cause.code)
@@ -52,6 +53,12 @@ public struct FileFailure: Equatable, Sendable, CustomStringConvertible {
 
     /// Also for a quota and for a limit on the size of files.
     static func isFull(_ code: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
+
+    /// Whether a program that could not write says so in `message`.
+    static func isFullDisk(_ message: String) -> Bool {
+        [ENOSPC, EDQUOT, EFBIG].contains { message.contains(String(cString: strerror($0))) }
+            || message.contains("There isn’t enough space")
+    }
 
     /// `error` in plain words when it is about a file, else as it describes itself.
     public static func sentence(for error: any Error) -> String {

@@ -13,6 +13,17 @@ struct LoweredColumns: Equatable, Sendable {
     /// How many lines stand before the original's first one in its copy.
     private(set) var headers: [String: Int] = [:]
 
+    /// An import of a module that is none here.
+    struct ForeignImport: Equatable, Sendable {
+        let module: String
+        let path: String
+        let line: Int
+        let column: Int
+    }
+
+    /// In the order of the files.
+    private(set) var foreignImports: [ForeignImport] = []
+
     var isEmpty: Bool { headers.isEmpty }
 
     /// Takes in what the lowering tool wrote about one file: lines of `line first next first next`, the lowered
@@ -20,6 +31,11 @@ struct LoweredColumns: Equatable, Sendable {
     mutating func add(_ text: String, for path: String) {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("header ") { headers[path] = Int(line.dropFirst("header ".count)) }
+            let words = line.split(separator: " ")
+            if words.count == 4, words[0] == "import", let row = Int(words[2]), let column = Int(words[3]) {
+                foreignImports.append(
+                    ForeignImport(module: String(words[1]), path: path, line: row, column: column))
+            }
             let numbers = line.split(separator: " ").compactMap { Int($0) }
             guard numbers.count == 5, numbers[1] <= numbers[2], numbers[3] <= numbers[4] else { continue }
             let part = Part(lowered: numbers[1]..<numbers[2], original: numbers[3]..<numbers[4])

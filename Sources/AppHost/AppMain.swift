@@ -121,6 +121,7 @@ struct AppHost {
                 with: files.shown, keeping: [executable.lastPathComponent, AppRecord.fileName])
         }
         ImageFiles.install(in: Self.executable.deletingLastPathComponent())
+        FileURLs.install()
         shoji_crash_step("the start of the app")
         shoji_crash_watch()
         ApplicationLaunch.host = body

@@ -70,6 +70,7 @@ do {
         exit(64)
     }
 } catch {
-    FileHandle.standardError.write(Data("shoji: \(error)\n".utf8))
+    let path = (error as NSError).userInfo[NSFilePathErrorKey] as? String
+    FileHandle.standardError.write(Data("shoji: \(path ?? "") \(error.localizedDescription)\n".utf8))
     exit(2)
 }

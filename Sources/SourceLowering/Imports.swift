@@ -71,24 +71,26 @@ enum Imports {
                 file.replace(node, with: "import \(other)")
             }
         } else if !Conditions.modules.contains(module), !toolchain.contains(module) {
-            // A library whose source lies in the folder is part of the app's own module here.
+            // A library whose source lies in the folder is part of the app's own module here; where it does not, the
+            // import is what a build that fails for lack of a name is told.
             file.blank(node)
+            file.note(foreign: module, node)
         } else if names.count > 1, Conditions.modules.contains(module), node.importKindSpecifier == nil {
             // `import UIKit.UIView`
             file.replace(node, with: "import \(module)")
         }
     }
 
-    /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and the locks that
-    /// Foundation brings there.
+    /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and the locks and the
+    /// parser of XML that Foundation brings there.
     static func lacking(in file: SourceFile) -> [String] {
         let finder = ImportFinder()
         finder.walk(file.tree)
         var result = finder.found.contains("UIKit") ? [] : ["UIKit"]
-        if !finder.found.contains("os"),
-            String(decoding: file.text, as: UTF8.self).contains("os_unfair_lock")
-        {
-            result.append("OperatingSystem")
+        let text = String(decoding: file.text, as: UTF8.self)
+        if !finder.found.contains("os"), text.contains("os_unfair_lock") { result.append("OperatingSystem") }
+        if !finder.found.contains("FoundationXML"), text.contains("XMLParser") {
+            result.append("FoundationXML")
         }
         return result
     }

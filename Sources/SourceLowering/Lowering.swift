@@ -19,7 +19,8 @@ public enum Lowering {
         public let path: String
         /// nil when the original is compiled as it is.
         public let text: [UInt8]?
-        /// How many lines stand before the original's first, then where columns moved, see `Edits.columns`.
+        /// How many lines stand before the original's first, which imports name no module (`import NAME LINE COLUMN`),
+        /// then where columns moved, see `Edits.columns`.
         public let columns: String
         /// What cannot be lowered, as the compiler writes errors.
         public let errors: [String]
@@ -86,12 +87,17 @@ public enum Lowering {
         guard !file.edits.isEmpty || !added.isEmpty else {
             return Output(path: file.path, text: nil, columns: "", errors: errors)
         }
+        let foreign = file.foreignImports.map { module, offset in
+            let place = places.location(for: AbsolutePosition(utf8Offset: offset))
+            return "import \(module) \(place.line) \(place.column)\n"
+        }
         let header =
             added.map { "import \($0)\n" }.joined()
             + "#sourceLocation(file: \(quoted(file.path)), line: 1)\n"
         return Output(
             path: file.path, text: Array(header.utf8) + file.edits.applied(to: file.text),
-            columns: "header \(added.count + 1)\n" + file.edits.columns(in: file.text), errors: errors)
+            columns: "header \(added.count + 1)\n" + foreign.joined() + file.edits.columns(in: file.text),
+            errors: errors)
     }
 
     private static func quoted(_ text: String) -> String {

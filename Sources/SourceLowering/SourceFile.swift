@@ -7,6 +7,8 @@ final class SourceFile {
     let tree: SourceFileSyntax
     var edits = Edits()
     private(set) var complaints: [Complaint] = []
+    /// Imports of modules that are none here, and where they stand.
+    private(set) var foreignImports: [(module: String, offset: Int)] = []
 
     /// A construct that cannot be lowered, and what to write instead.
     struct Complaint: Equatable {
@@ -63,6 +65,10 @@ final class SourceFile {
     func complain(_ node: some SyntaxProtocol, _ message: String) {
         complaints.append(
             Complaint(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, message: message))
+    }
+
+    func note(foreign module: String, _ node: some SyntaxProtocol) {
+        foreignImports.append((module, node.positionAfterSkippingLeadingTrivia.utf8Offset))
     }
 
     private func range(_ node: some SyntaxProtocol) -> Range<Int> {

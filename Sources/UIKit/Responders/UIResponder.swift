@@ -37,6 +37,9 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
         return true
     }
 
+    /// The nearest one up the chain; each window has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     open var userActivity: NSUserActivity?
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}

@@ -55,6 +55,8 @@ open class UIWindow: UIView {
     }
 
     open override var window: UIWindow? { self }
+    private lazy var ownUndoManager = UndoManager()
+    open override var undoManager: UndoManager? { ownUndoManager }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
     open override var safeAreaInsets: UIEdgeInsets { UIScreen.main.configuration.safeAreaInsets }
 

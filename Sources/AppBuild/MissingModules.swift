@@ -1,0 +1,37 @@
+import Foundation
+
+/// Modules that the source imports and that are neither here nor in its folder: what a build lacks that does not find
+/// names.
+///
+/// A library whose source lies in the folder is compiled as part of the app, so an import of it is no fault; its folder
+/// or file has the library's name.
+struct MissingModules {
+    private let imports: [LoweredColumns.ForeignImport]
+    private let root: URL
+
+    init(_ imports: [LoweredColumns.ForeignImport], in source: AppSource) {
+        let words = Set(
+            source.swiftFiles.flatMap { file in
+                file.path.dropFirst(source.root.path.count).split(separator: "/").map {
+                    $0.replacingOccurrences(of: ".swift", with: "").lowercased()
+                }
+            })
+        self.imports = imports.filter { !words.contains($0.module.lowercased()) }
+        root = source.root
+    }
+
+    /// One message of the compiler's form for each import, for a build that has ended with `messages`.
+    func errors(beside messages: [String]) -> [String] {
+        guard messages.contains(where: { $0.contains(": error: ") && Self.isOfALack($0) }) else { return [] }
+        return imports.map {
+            "\($0.path):\($0.line):\($0.column): error: import \($0.module): no such module; "
+                + "add its Swift source to the folder, as \(root.appendingPathComponent($0.module).path)"
+        }
+    }
+
+    /// Whether a message could be about a name that a module would have brought.
+    private static func isOfALack(_ message: String) -> Bool {
+        ["cannot find", "has no member", "cannot infer", "unknown attribute", "no type named", "macro"]
+            .contains { message.contains($0) }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import AppBuild
+
+/// A module that is neither here nor in the folder is named where it is imported.
+@Suite(.serialized) struct MissingModuleTests {
+    private static let screen = """
+        import UIKit
+        import SnapKit
+
+        final class Screen: UIViewController {
+            override func viewDidLoad() { view.snp.makeConstraints { $0.edges.equalToSuperview() } }
+        }
+        """
+
+    @Test func aMissingModuleComesFirst() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let file = try tool.write(Self.screen, "Screen/Screen.swift")
+        let answer = try await tool.run("build", "Screen")
+        #expect(answer.status == 1, "\(answer)")
+        #expect(
+            answer.err.hasPrefix(
+                "\(file.path):2:1: error: import SnapKit: no such module; add its Swift source to the folder, as "
+                    + "\(tool.source.path)/SnapKit\n"), "\(answer)")
+    }
+
+    @Test func aLibraryInTheFolderIsNotMissed() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(Self.screen, "Screen/Screen.swift")
+        try tool.write("import UIKit\n", "Screen/Libraries/SnapKit/Sources/Nothing.swift")
+        let answer = try await tool.run("build", "Screen")
+        #expect(answer.status == 1, "\(answer)")
+        #expect(!answer.err.contains("no such module"), "\(answer)")
+        #expect(answer.err.contains("has no member 'snp'"), "\(answer)")
+    }
+
+    @Test func anotherFaultIsNotPutDownToIt() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("import UIKit\nimport SnapKit\nlet x: Int = \"\"\n", "Screen/A.swift")
+        let answer = try await tool.run("build", "Screen")
+        #expect(answer.status == 1 && !answer.err.contains("no such module"), "\(answer)")
+    }
+
+    /// What apps write, in files that import Foundation or UIKit alone; Apple's documentation says what each gives.
+    @Test func foundationsNamesAreThere() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("{\"a\": 1}", "Screen/data.json")
+        try tool.write(
+            """
+            import Foundation
+
+            final class Reader: NSObject, XMLParserDelegate {
+                var names: [String] = []
+                func parser(
+                    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+                    qualifiedName: String?, attributes: [String: String] = [:]
+                ) { names.append(name) }
+                func read(_ text: String) -> [String] {
+                    let parser = XMLParser(data: Data(text.utf8))
+                    parser.delegate = self
+                    parser.parse()
+                    return names
+                }
+                var timer = Timer()
+                let count: NSInteger = 1
+            }
+            """, "Screen/Reader.swift")
+        try tool.writeApp(
+            viewDidLoad: """
+                print(Reader().read("<a><b/></a>"))
+                let url = Bundle.main.url(forResource: "data", withExtension: "json")!
+                URLSession.shared.dataTask(with: url) { data, response, error in
+                    print(String(decoding: data ?? Data(), as: UTF8.self), response?.mimeType ?? "-", error == nil)
+                    URLSession(configuration: .default).dataTask(
+                        with: url.deletingLastPathComponent().appendingPathComponent("none.json")
+                    ) { _, _, error in
+                        print((error as? URLError)?.code.rawValue ?? 0)
+                        done.signal()
+                    }.resume()
+                }.resume()
+                _ = done.wait(timeout: .now() + 60)
+                """, members: "let done = DispatchSemaphore(value: 0)")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        // -1100: NSURLErrorFileDoesNotExist of Apple's headers.
+        #expect(
+            answer.out == "[\"a\", \"b\"]\n{\"a\": 1} application/json true\n-1100\n", "\(answer)")
+    }
+}
