@@ -112,20 +112,26 @@ struct AppHost {
     /// Starts from `--view-controller`, else from the app's own entry point; `body` then owns the process.
     private func start(_ command: HostCommand, then body: @escaping @MainActor () -> Never) -> Never {
         let record = appRecord
+        let executable = Self.executable
+        let bundle = executable.deletingLastPathComponent()
         if let folder = record.source {
             let files = BundleFiles(folder: URL(fileURLWithPath: folder), locale: locale(command))
             BundleFiles.main = files
-            BundleTexts.use(files)
-            let executable = Self.executable
-            BundleLinks(folder: executable.deletingLastPathComponent()).refresh(
-                with: files.shown, keeping: [executable.lastPathComponent, AppRecord.fileName])
+            BundleLinks(folder: bundle).refresh(
+                with: files.shown,
+                keeping: [executable.lastPathComponent, AppRecord.fileName, Self.propertyListName])
         }
-        ImageFiles.install(in: Self.executable.deletingLastPathComponent())
+        let propertyList = propertyList()
+        // A folder that cannot be written has no Info.plist, as before: the app starts all the same.
+        try? BundleInfo(propertyList, module: record.module).write(
+            to: bundle.appendingPathComponent(Self.propertyListName))
+        if record.source != nil { BundleTexts.use(BundleFiles.main) }
+        ImageFiles.install(in: bundle)
         FileURLs.install()
         shoji_crash_step("the start of the app")
         shoji_crash_watch()
         ApplicationLaunch.host = body
-        ApplicationLaunch.settings = launchSettings(module: record.module)
+        ApplicationLaunch.settings = launchSettings(propertyList, module: record.module)
         ApplicationLaunch.sceneDelegateClass = sceneDelegate(module: record.module)
         if let name = command.device.viewController {
             guard let controller = ApplicationLaunch.viewController(named: name, module: record.module) else {
@@ -167,21 +173,26 @@ struct AppHost {
         return found is any UIWindowSceneDelegate.Type ? found : nil
     }
 
-    /// What Info.plist says of the start. Stops with a message when there is one that cannot be read.
-    private func launchSettings(module: String) -> LaunchSettings {
-        var settings = LaunchSettings()
-        settings.module = module
-        guard let path = BundleFiles.main.path(named: "Info.plist"),
+    private static let propertyListName = "Info.plist"
+
+    /// The source's Info.plist; empty without one. Stops with a message when there is one that cannot be read.
+    private func propertyList() -> [String: Any] {
+        guard let path = BundleFiles.main.path(named: Self.propertyListName),
             let data = FileManager.default.contents(atPath: path)
-        else { return settings }
-        let list: Any
+        else { return [:] }
         do {
-            list = try PropertyListSerialization.propertyList(from: data, format: nil)
+            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+            return list as? [String: Any] ?? [:]
         } catch {
             let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
             Self.stop("\(path): error: no property list: \(reason)", ExitStatus.resource.rawValue)
         }
-        guard let list = list as? [String: Any] else { return settings }
+    }
+
+    /// What Info.plist says of the start.
+    private func launchSettings(_ list: [String: Any], module: String) -> LaunchSettings {
+        var settings = LaunchSettings()
+        settings.module = module
         func storyboard(_ value: Any?) -> String? {
             guard let name = value as? String, !name.isEmpty else { return nil }
             return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name

@@ -38,6 +38,7 @@ public enum ApplicationLaunch {
     /// too, then the delegate hears of the launch, then the scene connects.
     public static func launch(delegateClass: AnyClass?) {
         let application = UIApplication.shared
+        application.waitsForScene = !settings.scenes.isEmpty || sceneDelegateClass != nil
         application.delegate = Construction.object(delegateClass) as? any UIApplicationDelegate
         _ = application.delegate?.application(application, willFinishLaunchingWithOptions: nil)
         let usesScenes = !settings.scenes.isEmpty
@@ -47,13 +48,9 @@ public enum ApplicationLaunch {
         _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: application)
-        // A delegate may have put another window in its place.
-        if let window, application.delegate?.window.map({ $0 === window }) ?? true,
-            !application.windowList.contains(where: { !$0.isHidden })
-        {
-            window.makeKeyAndVisible()
-        }
+        show(application.delegate?.window.flatMap { $0 }, inPlaceOf: window)
         connectScene()
+        application.waitsForScene = false
         showFallback()
         application.delegate?.applicationDidBecomeActive(application)
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
@@ -100,6 +97,16 @@ public enum ApplicationLaunch {
     }
 
     private static var retainedWindow: UIWindow?
+
+    /// Shows the window of a storyboard, or the one that the delegate put in its place.
+    /// UIKit: the delegate's window becomes key and visible after the launch, whoever made it.
+    private static func show(_ delegates: UIWindow?, inPlaceOf loaded: UIWindow?) {
+        guard let loaded else { return }
+        let isReplaced = delegates != nil && delegates !== loaded
+        // Code may have shown a window that its delegate does not name.
+        guard isReplaced || !UIApplication.shared.windowList.contains(where: { !$0.isHidden }) else { return }
+        (delegates ?? loaded).makeKeyAndVisible()
+    }
 
     // MARK: Storyboards
 
@@ -149,9 +156,9 @@ public enum ApplicationLaunch {
             let window = storyboardWindow(name)
         else { return }
         Diagnostics.say("The app showed no window; starting with \(name).storyboard")
-        if let scene = UIApplication.shared.sceneList.first {
-            window.windowScene = scene
-            (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+        window.windowScene = UIApplication.shared.sceneList.first
+        if let delegate = window.windowScene?.delegate as? any UIWindowSceneDelegate {
+            delegate.window = window
         } else {
             UIApplication.shared.delegate?.window = window
         }
@@ -183,7 +190,10 @@ public enum ApplicationLaunch {
         if let answered { session.configuration = answered }
         let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
         let scene = Construction.windowScene(type, session)
-        application.sceneList.append(scene)
+        application.connectedByManifest.append(scene)
+        for window in application.windowList where window.windowScene === application.implicitScene {
+            window.windowScene = scene
+        }
         scene.delegate = Construction.object(chosen) as? any UISceneDelegate
         let delegate = scene.delegate as? any UIWindowSceneDelegate
         var window: UIWindow?
@@ -198,9 +208,7 @@ public enum ApplicationLaunch {
         if let window { delegate?.window = window }
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
-        if let window, !application.windowList.contains(where: { !$0.isHidden }) {
-            window.makeKeyAndVisible()
-        }
+        show(delegate?.window, inPlaceOf: window)
         NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
         scene.delegate?.sceneWillEnterForeground(scene)
         scene.activationState = .foregroundActive

@@ -55,8 +55,18 @@ open class UIApplication: UIResponder {
     /// Back to front among equal levels in the order in which they appeared.
     var windowList: [UIWindow] = []
     weak var keyWindowStore: UIWindow?
-    var sceneList: [UIWindowScene] = []
-    /// Keeps scene delegates alive.
+    /// The scenes of a manifest, once they are connected.
+    var connectedByManifest: [UIWindowScene] = []
+    /// Whether the app launches with a scene manifest, so that there is no scene before one connects.
+    var waitsForScene = false
+    /// UIKit: an app without a scene manifest has a scene all the same, without a delegate.
+    private(set) lazy var implicitScene = UIWindowScene(
+        session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions(),
+        activationState: .foregroundActive)
+    var sceneList: [UIWindowScene] {
+        if !connectedByManifest.isEmpty { return connectedByManifest }
+        return waitsForScene ? [] : [implicitScene]
+    }
     var isIgnoring = 0
 
     public override init() {
@@ -118,18 +128,23 @@ open class UIApplication: UIResponder {
         return starts.contains { $0?.send(upTheChain: action, from: sender, for: event) ?? false }
     }
 
-    /// Nothing outside the app can be opened here.
-    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// True of what a phone's own apps open: web, mail, telephone, messages, settings.
+    open func canOpenURL(_ url: URL) -> Bool { Self.systemSchemes.contains(url.scheme?.lowercased() ?? "") }
+    /// DIFFERS: says that the URL would be opened, and leaves the app in front.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler: ((Bool) -> Void)? = nil
     ) {
-        Diagnostics.say("UIApplication.open(\(url)): nothing outside the app can be opened here")
-        completionHandler?(false)
+        Diagnostics.say("UIApplication.open(\(url)): nothing outside the app is opened here")
+        completionHandler?(canOpenURL(url))
     }
+    private static let systemSchemes: Set = ["http", "https", "mailto", "tel", "sms", "app-settings"]
 
     func adopt(_ window: UIWindow) {
         guard !windowList.contains(where: { $0 === window }) else { return }
         windowList.append(window)
+        if window.windowScene == nil, connectedByManifest.isEmpty, !waitsForScene {
+            window.windowScene = implicitScene
+        }
     }
 }

@@ -35,6 +35,13 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
+    convenience init(
+        session: UISceneSession, connectionOptions: ConnectionOptions, activationState: ActivationState
+    ) {
+        self.init(session: session, connectionOptions: connectionOptions)
+        self.activationState = activationState
+    }
+
     open override var next: UIResponder? { UIApplication.shared }
 }
 

@@ -8,7 +8,7 @@ extension LayoutScope {
     func markMovedViews() {
         for member in members {
             guard let parent = member.view.superviewReference, !parent.needsLayoutFlag else { continue }
-            if frame(of: member.view, slot: member.slot) != member.view.untransformedFrame {
+            if !member.view.isPlaced(at: frame(of: member.view, slot: member.slot)) {
                 parent.setNeedsLayout()
             }
         }
@@ -31,8 +31,12 @@ extension LayoutScope {
     }
 
     private func contentSize(_ view: UIView, _ slot: Int) -> CGSize {
-        CGRect(x: 0, y: 0, width: value(slot), height: value(slot + 1))
-            .roundedToPixels(root.traitCollection.displayScale).size
+        var size = CGSize(width: value(slot), height: value(slot + 1))
+        if let scroll = view as? UIScrollView, let zoomed = scroll.viewZoomedInside {
+            size.width += zoomed.bounds.width * (scroll.zoomScale - 1)
+            size.height += zoomed.bounds.height * (scroll.zoomScale - 1)
+        }
+        return CGRect(origin: .zero, size: size).roundedToPixels(root.traitCollection.displayScale).size
     }
 }
 
@@ -40,15 +44,35 @@ extension UIView {
     /// What a scroll view scrolls; the bounds of any other view.
     var scrollableContentSize: CGSize { (self as? UIScrollView)?.contentSize ?? bounds.size }
 
+    fileprivate func isPlaced(at frame: CGRect) -> Bool {
+        isPlacedByFrame
+            ? frame == untransformedFrame : bounds.size == frame.size && center == centre(in: frame)
+    }
+
     fileprivate func place(at frame: CGRect) {
-        guard frame != untransformedFrame else { return }
-        if layer.affineTransform().isIdentity {
+        guard !isPlaced(at: frame) else { return }
+        if isPlacedByFrame, layer.affineTransform().isIdentity {
             self.frame = frame
         } else {
-            let anchor = layer.anchorPoint
             bounds = CGRect(origin: bounds.origin, size: frame.size)
-            center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+            center = centre(in: frame)
         }
+    }
+
+    private var isPlacedByFrame: Bool {
+        layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+            && (superview as? UIScrollView)?.viewZoomedInside !== self
+    }
+
+    /// UIKit: constraints set bounds and centre; another anchor point, or a transform, moves the view from there. A
+    /// scroll view's zoomed view counts at its zoomed size: it begins where its frame does.
+    private func centre(in frame: CGRect) -> CGPoint {
+        guard let scroll = superview as? UIScrollView, scroll.viewZoomedInside === self else {
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        return CGPoint(
+            x: frame.minX + frame.width * scroll.zoomScale / 2,
+            y: frame.minY + frame.height * scroll.zoomScale / 2)
     }
 
     /// The solution this view's subviews are placed by: that of the nearest view around them with a given

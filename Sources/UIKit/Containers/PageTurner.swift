@@ -204,6 +204,7 @@ final class PageTurner: NSObject {
         let rest = isVertical ? offset(0).y : offset(0).x
         let hasTurned = isAnimatingByCode || abs(place - rest) > length / 2
         let isByReader = !isAnimatingByCode
+        let wasForward = pending === after
         self.pending = nil
         isAnimatingByCode = false
         if hasTurned {
@@ -232,7 +233,12 @@ final class PageTurner: NSObject {
                 owner, didFinishAnimating: true, previousViewControllers: [old],
                 transitionCompleted: hasTurned)
         }
-        updateControl()
+        if isByReader, hasTurned {
+            // UIKit asks for the index after setViewControllers only; from then on the pages count by themselves.
+            control?.currentPage += wasForward ? 1 : -1
+        } else {
+            updateControl()
+        }
         let completion = completion
         self.completion = nil
         completion?(true)

@@ -121,11 +121,7 @@ extension UINavigationBar {
         refreshBackground()
         let buttons = look.buttonAppearance.normal.titleTextAttributes
         let left = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
-        if let backTitle, item?.hidesBackButton != true,
-            left.isEmpty || item?.leftItemsSupplementBackButton == true
-        {
-            add(backButton(backTitle), isLeft: true)
-        }
+        if let backTitle, item?.showsBackButton == true { add(backButton(backTitle), isLeft: true) }
         for item in left { add(view(for: item, buttons), isLeft: true) }
         for item in item?.rightBarButtonItems ?? [] where !item.isHidden {
             add(view(for: item, buttons), isLeft: false)
@@ -151,6 +147,7 @@ extension UINavigationBar {
         button.setTitle(title, for: .normal)
         button.setImage(
             backIndicatorImage ?? backItem?.backBarButtonItem?.image ?? look.backIndicatorImage, for: .normal)
+        spaceChevron(of: button)
         let text = look.backButtonAppearance.normal.titleTextAttributes
         if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
         if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
@@ -165,7 +162,7 @@ extension UINavigationBar {
             button.setBackgroundImage(image, for: .normal)
         }
         button.moveTitle(by: item.backButtonTitlePositionAdjustment(for: .default))
-        button.accessibilityIdentifier = "BackButton"
+        button.accessibilityIdentifier = Self.backIdentifier
         button.accessibilityLabel = title.isEmpty ? "Back" : title
         button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
         return button
@@ -199,13 +196,14 @@ extension UINavigationBar {
         titleLabel.isHidden = topItem?.titleView != nil || (isLarge && extent > 12)
         largeClip.isHidden = !isLarge
         var (left, right) = (bounds.minX + inset, bounds.maxX - inset)
+        shortenBackTitle(room: right - left)
         for (view, isLeft) in itemViews {
             let room = CGSize(width: bounds.width / 2, height: Self.titleHeight)
             let size = view.barSize(room)
             let y = top + (Self.titleHeight - size.height) / 2
             let x = isLeft ? left : right - size.width
             place(view, CGRect(x: x, y: y, width: size.width, height: size.height))
-            if isLeft { left += size.width + 12 } else { right -= size.width + 12 }
+            if isLeft { left += size.width + Self.itemGap } else { right -= size.width + Self.itemGap }
         }
         let titleView = topItem?.titleView ?? titleLabel
         let fit = titleView.barSize(CGSize(width: max(right - left, 0), height: Self.titleHeight))
@@ -240,7 +238,7 @@ extension UINavigationBar {
 
 extension UIView {
     /// The size of an item's view in a bar: what it needs, what its constraints say, or what it has.
-    fileprivate func barSize(_ room: CGSize) -> CGSize {
+    func barSize(_ room: CGSize) -> CGSize {
         var size = sizeThatFits(room)
         if size.width <= 0 || size.height <= 0 || !translatesAutoresizingMaskIntoConstraints {
             let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -74,6 +74,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     static let titleHeight: CGFloat = 44
     static let largeTitleHeight: CGFloat = 52
     static let promptHeight: CGFloat = 30
+    /// Between the bar's items.
+    static let itemGap: CGFloat = 12
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -9,6 +9,7 @@ extension UINavigationController {
         edgePan.handlers.append { [weak self] recognizer in
             if recognizer.state == .ended { self?.edgePanDidEnd() }
         }
+        edgePan.delegate = backRule
         view.addGestureRecognizer(edgePan)
         if let top = stack.last { place(top) }
         updateBar()
@@ -97,15 +98,21 @@ extension UINavigationController {
         toolbarStore.frame = CGRect(
             x: 0, y: view.bounds.height - insets.bottom - UIToolbar.height, width: view.bounds.width,
             height: UIToolbar.height)
-        placeTop(insets)
+        placeTop()
         followScrollView()
     }
 
-    /// A controller that does not extend under opaque bars begins below them.
-    private func placeTop(_ insets: UIEdgeInsets) {
+    private func placeTop() {
         guard let top = stack.last, let child = top.viewIfLoaded, child.superview === view,
             coordinatorStore == nil, child.transform == .identity
         else { return }
+        let rest = restFrame(of: top)
+        if child.frame != rest { child.frame = rest }
+    }
+
+    /// Where a controller's view stands: one that does not extend under opaque bars begins below them.
+    func restFrame(of top: UIViewController) -> CGRect {
+        let insets = view.safeAreaInsets
         var rect = view.bounds
         let barHeight = isNavigationBarHidden ? 0 : insets.top + navigationBar.contentHeight
         if beginsBelowBar(top) {
@@ -118,7 +125,7 @@ extension UINavigationController {
             let isBarBelow = !toolbarStore.isHidden || tabBarController?.tabBar.isHidden == false
             if isBarBelow { rect.size.height -= bottom }
         }
-        if child.frame != rect { child.frame = rect }
+        return rect
     }
 
     private func beginsBelowBar(_ top: UIViewController) -> Bool {
@@ -149,8 +156,18 @@ extension UINavigationController {
         scrollViewDidMove(found)
     }
 
+    /// Points that a drag takes to count as a swipe. Chosen by sight.
+    private static let swipe: CGFloat = 10
+
+    private func hideBars(swipedBy pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: view).y
+        guard abs(way) > Self.swipe, isNavigationBarHidden != (way < 0) else { return }
+        setNavigationBarHidden(way < 0, animated: true)
+    }
+
     private func scrollViewDidMove(_ scroll: UIScrollView) {
         guard scroll === barScrollView, scroll.window != nil else { return }
+        if hidesBarsOnSwipe, scroll.isDragging { hideBars(swipedBy: scroll.panGestureRecognizer) }
         guard navigationBar.showsLargeTitle, scroll.adjustsForSafeArea else {
             navigationBar.isAtScrollEdge =
                 scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5

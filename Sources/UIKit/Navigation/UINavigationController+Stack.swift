@@ -97,13 +97,13 @@ extension UINavigationController {
         }
         place(new)
         updateBar()
+        new.view.frame = restFrame(of: new)
         context.controllers = [.to: new]
         context.views = [.to: new.view]
         context.controllers[.from] = old
         context.views[.from] = old?.viewIfLoaded
-        let bounds = view.bounds
-        context.initialFrames[ObjectIdentifier(old ?? new)] = bounds
-        context.finalFrames[ObjectIdentifier(new)] = bounds
+        if let old { context.initialFrames[ObjectIdentifier(old)] = old.viewIfLoaded?.frame ?? view.bounds }
+        context.finalFrames[ObjectIdentifier(new)] = new.view.frame
         context.onCompletion = { [weak self] done in
             guard let self else { return }
             self.coordinatorStore = nil
@@ -207,7 +207,7 @@ extension UINavigationController {
 
     func place(_ controller: UIViewController) {
         let child: UIView = controller.view
-        child.frame = view.bounds
+        child.frame = restFrame(of: controller)
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(child, belowSubview: navigationBar)
         updateInsets()
@@ -225,24 +225,39 @@ final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     { UINavigationController.transitionDuration }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        guard let newView = context.view(forKey: .to), let oldView = context.view(forKey: .from) else {
-            return context.completeTransition(true)
-        }
+        guard let newView = context.view(forKey: .to), let oldView = context.view(forKey: .from),
+            let new = context.viewController(forKey: .to)
+        else { return context.completeTransition(true) }
         let container = context.containerView
         let side: CGFloat = container.isRightToLeft ? -1 : 1
         let width = container.bounds.width * side
         if isPop { container.insertSubview(newView, belowSubview: oldView) }
-        let rest = container.bounds
+        // Each screen at its own height, which depends on the bars over it.
+        let (rest, start) = (context.finalFrame(for: new), oldView.frame)
         newView.frame = rest.offsetBy(dx: isPop ? -width / 3 : width, dy: 0)
         UIView.animate(
             withDuration: transitionDuration(using: context), delay: 0,
             options: [.curveEaseOut, .allowUserInteraction]
         ) { [isPop] in
             newView.frame = rest
-            oldView.frame = rest.offsetBy(dx: isPop ? width : -width / 3, dy: 0)
+            oldView.frame = start.offsetBy(dx: isPop ? width : -width / 3, dy: 0)
         } completion: { _ in
             context.completeTransition(!context.transitionWasCancelled)
         }
+    }
+}
+
+/// When a drag from the edge may go back. An app that gives the recogniser a delegate of its own decides itself.
+/// UIKit: never where the back button is hidden, or away for a left item.
+@MainActor
+final class BackGestureRule: NSObject, UIGestureRecognizerDelegate {
+    private unowned let owner: UINavigationController
+    init(of owner: UINavigationController) { self.owner = owner }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard owner.stack.count > 1, !owner.isNavigationBarHidden, let item = owner.stack.last?.navigationItem
+        else { return false }
+        return item.showsBackButton
     }
 }
 

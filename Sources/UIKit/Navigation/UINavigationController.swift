@@ -63,6 +63,7 @@ open class UINavigationController: UIViewController {
     /// A drag from the leading edge goes back.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
     let edgePan = BackGestureRecognizer(target: nil, action: nil)
+    private(set) lazy var backRule = BackGestureRule(of: self)
     let toolbarStore: UIToolbar
     var stack: [UIViewController] = []
     private var isBarHidden = false
@@ -75,8 +76,9 @@ open class UINavigationController: UIViewController {
     /// Seconds that a push or a pop takes. DIFFERS: UIKit's curve was never recorded.
     static let transitionDuration = 0.35
 
-    /// Kept, without effect: bars stay while the content scrolls, is tapped or a keyboard shows.
+    /// A drag of the content upwards hides the bars, one downwards shows them again.
     open var hidesBarsOnSwipe = false
+    /// Kept, without effect: bars stay while the content is tapped or a keyboard shows.
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false

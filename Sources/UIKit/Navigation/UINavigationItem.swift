@@ -89,6 +89,11 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
 }
 
 extension UINavigationItem {
+    /// Whether the back button stands in the bar, when there is a screen to go back to.
+    var showsBackButton: Bool {
+        let hasLeft = leftBarButtonItems?.contains { !$0.isHidden } ?? false
+        return !hidesBackButton && (!hasLeft || leftItemsSupplementBackButton)
+    }
     /// What the back button says that leads here.
     var backTitle: String {
         if backButtonDisplayMode == .minimal { return "" }

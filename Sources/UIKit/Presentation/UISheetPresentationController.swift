@@ -63,7 +63,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     open var prefersGrabberVisible = false { didSet { updateGrabber() } }
     /// nil: the system's.
-    open var preferredCornerRadius: CGFloat? { didSet { card.layer.cornerRadius = cornerRadius } }
+    open var preferredCornerRadius: CGFloat? { didSet { updateLook() } }
     /// Scrolling never moves the sheet here.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersEdgeAttachedInCompactHeight = false
@@ -81,10 +81,14 @@ open class UISheetPresentationController: UIPresentationController {
     let card = UIDropShadowView(frame: .zero)
     private let grabber = UIView()
 
-    open override var presentedView: UIView? { isFullScreen ? presented.view : card }
+    open override var presentedView: UIView? { card }
     open override var frameOfPresentedViewInContainerView: CGRect { sheetFrame }
     open override func presentationTransitionWillBegin() { beginSheet() }
     open override func dismissalTransitionWillBegin() { endSheet() }
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        updateLook()
+    }
     override var placesPresentedView: Bool { true }
     override var dimsTint: Bool { !dimming.isHidden }
     open override var shouldRemovePresentersView: Bool { isFullScreen }
@@ -167,29 +171,32 @@ extension UISheetPresentationController {
         dimming.frame = containerView.bounds
         dimming.onTap = { [weak self] in self?.dismissByReader() }
         containerView.addSubview(dimming)
-        card.layer.cornerRadius = cornerRadius
         card.layer.maskedCorners =
             isPad
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         card.clipsToBounds = true
         card.contentView = presented.view
-        if !isFullScreen {
-            card.addSubview(presented.view)
-            updateGrabber()
-            addPan()
-        }
-        let isUndimmed =
-            largestUndimmedDetentIdentifier.map { limit in
-                guard let limitIndex = detents.firstIndex(where: { $0.identifier == limit }),
-                    let index = detents.firstIndex(where: { $0 === activeDetent })
-                else { return false }
-                return index <= limitIndex
-            } ?? false
-        dimming.isHidden = isUndimmed || isFullScreen
-        transitionView?.letsTouchesThrough = isUndimmed
+        card.addSubview(presented.view)
+        addPan()
+        updateLook()
         dimming.alpha = 0
         animateAlongside { [dimming] in dimming.alpha = 1 }
+    }
+
+    /// What changes when the device is turned or another detent is chosen.
+    private func updateLook() {
+        card.layer.cornerRadius = isFullScreen ? 0 : cornerRadius
+        updateGrabber()
+        dimming.isHidden = isUndimmed || isFullScreen
+        transitionView?.letsTouchesThrough = isUndimmed
+    }
+
+    private var isUndimmed: Bool {
+        guard let limit = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
+            let index = detents.firstIndex(where: { $0 === activeDetent })
+        else { return false }
+        return index <= limit
     }
 
     private func endSheet() { animateAlongside { [dimming] in dimming.alpha = 0 } }
@@ -200,7 +207,7 @@ extension UISheetPresentationController {
     }
 
     private func updateGrabber() {
-        guard prefersGrabberVisible else { return grabber.removeFromSuperview() }
+        guard prefersGrabberVisible, !isFullScreen else { return grabber.removeFromSuperview() }
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = 2.5
         grabber.frame = CGRect(x: (card.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
@@ -219,7 +226,7 @@ extension UISheetPresentationController {
     }
 
     private func panDidChange(_ pan: UIPanGestureRecognizer) {
-        guard let containerView else { return }
+        guard let containerView, !isFullScreen else { return }
         let rest = sheetFrame
         let way = pan.translation(in: containerView).y
         switch pan.state {

@@ -4,6 +4,12 @@ extension UIScrollView {
         OptionalRequirement.call(scrollDelegate, "viewForZooming(in:)") { $0.viewForZooming(in: self) } ?? nil
     }
 
+    /// The zoomed view while it is larger or smaller than by itself, when constraints place it.
+    var viewZoomedInside: UIView? {
+        guard zoomStore != 1, let view = zoomedView, view.isConstrained else { return nil }
+        return view
+    }
+
     func clampedZoom(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), maximumZoomScale) }
 
     func zoomLimitsDidChange() {

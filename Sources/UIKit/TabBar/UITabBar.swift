@@ -44,6 +44,9 @@ open class UITabBar: UIView, UIBarPositioning {
     /// The controller's answer to a tap; false leaves the selection.
     final var onTap: (@MainActor (UITabBarItem) -> Void)?
 
+    /// The controller hears that the bar comes or goes.
+    final var onHiding: (@MainActor (Bool) -> Void)?
+
     /// Points without the home indicator.
     static let height: CGFloat = 49
 
@@ -59,6 +62,10 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { onHiding?(isHidden) } }
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.height + (window?.safeAreaInsets.bottom ?? 0))

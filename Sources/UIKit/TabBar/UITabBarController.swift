@@ -35,6 +35,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar: UITabBar
     open weak var delegate: (any UITabBarControllerDelegate)?
     var tabs: [UIViewController] = []
+    /// Whether the app has set the bar's `isHidden`, and whether this controller does so just now.
+    var isBarHiddenByApp = false
+    var isHidingBar = false
     weak var selected: UIViewController?
     private(set) lazy var more = MoreNavigationController(for: self)
     open var customizableViewControllers: [UIViewController]?
@@ -112,6 +115,8 @@ extension UITabBarController {
         view.addSubview(tabBar)
         tabBar.delegate = self
         tabBar.onTap = { [weak self] in self?.tapped($0) }
+        isBarHiddenByApp = tabBar.isHidden
+        tabBar.onHiding = { [weak self] in self?.barHides($0) }
         if selected == nil { selected = tabs.first }
         if let shownTab { place(shownTab) }
         updateItems()
@@ -163,10 +168,13 @@ extension UITabBarController {
     private func exchange(_ old: UIViewController?, _ new: UIViewController) {
         let isShown = isOnScreen
         new.loadViewIfNeeded()
+        let animator = old.flatMap { isShown && isViewLoaded ? delegatesAnimator(from: $0, to: new) : nil }
+        let isAnimated = animator != nil
         if isShown {
-            old?.beginAppearance(false, animated: false)
-            new.beginAppearance(true, animated: false)
+            old?.beginAppearance(false, animated: isAnimated)
+            new.beginAppearance(true, animated: isAnimated)
         }
+        if let animator, let old { return animate(animator, old, new) }
         old?.viewIfLoaded?.removeFromSuperview()
         place(new)
         guard isShown else { return }
@@ -179,6 +187,46 @@ extension UITabBarController {
             old?.endAppearance()
             new.endAppearance()
         }
+    }
+
+    private func delegatesAnimator(from old: UIViewController, to new: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    {
+        guard view.window != nil, UIView.areAnimationsEnabled, coordinatorStore == nil else { return nil }
+        return delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    }
+
+    /// Plays the delegate's animation in a container under the bar.
+    private func animate(
+        _ animator: any UIViewControllerAnimatedTransitioning, _ old: UIViewController,
+        _ new: UIViewController
+    ) {
+        let container = UIView(frame: view.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(container, belowSubview: tabBar)
+        if let oldView = old.viewIfLoaded { container.addSubview(oldView) }
+        new.view.frame = container.bounds
+        updateTabInsets()
+        let context = TransitionContext(
+            containerView: container, isAnimated: true, style: .none,
+            duration: animator.transitionDuration(using: nil))
+        context.controllers = [.from: old, .to: new]
+        context.views = [.from: old.view, .to: new.view]
+        context.initialFrames[ObjectIdentifier(old)] = container.bounds
+        context.finalFrames[ObjectIdentifier(new)] = container.bounds
+        coordinatorStore = context.coordinator
+        context.animator = animator
+        context.onCompletion = { [weak self] _ in
+            guard let self else { return }
+            self.coordinatorStore = nil
+            // Another tab may have been chosen meanwhile.
+            if self.shownTab !== old { old.viewIfLoaded?.removeFromSuperview() }
+            if self.shownTab === new { self.place(new) }
+            container.removeFromSuperview()
+            old.endAppearance()
+            new.endAppearance()
+        }
+        context.run()
     }
 
     private func leave(_ old: UIViewController) {
@@ -211,9 +259,16 @@ extension UITabBarController {
         updateTabInsets()
     }
 
+    /// The app hides the bar itself: its place is no safe area then.
+    private func barHides(_ isHidden: Bool) {
+        guard !isHidingBar else { return }
+        isBarHiddenByApp = isHidden
+        updateTabInsets()
+    }
+
     /// Whether the screen now shown wants the bar's place for itself.
     private var isBarAway: Bool {
-        if isTabBarHidden { return true }
+        if isTabBarHidden || isBarHiddenByApp { return true }
         guard let navigation = shownTab as? UINavigationController else {
             return shownTab?.hidesBottomBarWhenPushed ?? false
         }
@@ -224,7 +279,9 @@ extension UITabBarController {
     func updateTabInsets() {
         guard isViewLoaded else { return }
         let isAway = isBarAway
+        isHidingBar = true
         tabBar.isHidden = isAway
+        isHidingBar = false
         for controller in tabs + [shownTab].compactMap({ $0 }) where controller.parent === self {
             controller.containerInsets = UIEdgeInsets(
                 top: 0, left: 0, bottom: isAway ? 0 : UITabBar.height, right: 0)

@@ -17,7 +17,9 @@ extension UIViewController {
             presentation.dismissalTransitionWillBegin()
         }
         presentation.dimPresenter(isPresenting)
-        let removesPresenter = presentation.shouldRemovePresentersView
+        // The device may have been turned meanwhile: who was removed comes back.
+        let removesPresenter =
+            isPresenting ? presentation.shouldRemovePresentersView : presentation.presentersSuperview != nil
         let presentedView = presentation.presentedView ?? viewStore
         let presenterView = removesPresenter ? presenter.viewIfLoaded : nil
         context.views[isPresenting ? .to : .from] = presentedView

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The Info.plist of a running app: what its source says, with the values that Xcode fills in when it builds.
+public struct BundleInfo {
+    public let values: [String: Any]
+
+    /// - Parameter written: the source's Info.plist; empty without one.
+    public init(_ written: [String: Any], module: String) {
+        let settings = Self.settings(module)
+        var values: [String: Any] = [
+            "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleName": "$(PRODUCT_NAME)",
+            "CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundlePackageType": "APPL",
+            "CFBundleInfoDictionaryVersion": "6.0", "CFBundleShortVersionString": "$(MARKETING_VERSION)",
+            "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+        ]
+        values.merge(written) { $1 }
+        self.values = values.mapValues { ($0 as? String).map { Self.filled($0, settings) } ?? $0 }
+    }
+
+    public func write(to file: URL) throws {
+        let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        try data.write(to: file, options: .atomic)
+    }
+
+    /// The build settings that Xcode's own templates of Info.plist name; the versions are those of a new project.
+    private static func settings(_ module: String) -> [String: String] {
+        [
+            "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(module.replacingOccurrences(of: "_", with: "-"))",
+            "PRODUCT_NAME": module, "EXECUTABLE_NAME": module, "TARGET_NAME": module,
+            "PRODUCT_MODULE_NAME": module, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+            "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
+        ]
+    }
+
+    /// With the settings in place of `$(NAME)`, `${NAME}` and `$(NAME:modifier)`; other text stays.
+    private static func filled(_ text: String, _ settings: [String: String]) -> String {
+        var result = text
+        for (name, value) in settings {
+            for (open, close) in [("$(", ")"), ("${", "}")] {
+                for modifier in ["", ":c99extidentifier", ":rfc1034identifier"] {
+                    result = result.replacingOccurrences(of: open + name + modifier + close, with: value)
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,29 @@
+import AppBuild
+import Testing
+
+/// What Xcode writes into a product's Info.plist: Apple's documentation of the `CFBundle` keys, and the build settings
+/// that Xcode's templates name; a new project has the versions 1.0 and 1.
+struct BundleInfoTests {
+    @Test func aSourceWithoutInfoPlistHasIdentifierNameAndVersions() {
+        let values = BundleInfo([:], module: "Notes_App").values
+        #expect(values["CFBundleIdentifier"] as? String == "com.example.Notes-App")
+        #expect(values["CFBundleName"] as? String == "Notes_App")
+        #expect(values["CFBundleShortVersionString"] as? String == "1.0")
+        #expect(values["CFBundleVersion"] as? String == "1")
+    }
+
+    @Test func buildSettingsAreFilledIn() {
+        let values = BundleInfo(
+            [
+                "CFBundleIdentifier": "org.notes.$(PRODUCT_NAME:rfc1034identifier)",
+                "CFBundleName": "${PRODUCT_NAME}", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+                "CFBundleShortVersionString": "3.2", "Key": ["$(PRODUCT_NAME)"],
+            ], module: "Notes"
+        ).values
+        #expect(values["CFBundleIdentifier"] as? String == "org.notes.Notes")
+        #expect(values["CFBundleName"] as? String == "Notes")
+        #expect(values["CFBundleVersion"] as? String == "1")
+        #expect(values["CFBundleShortVersionString"] as? String == "3.2")
+        #expect(values["Key"] as? [String] == ["$(PRODUCT_NAME)"])
+    }
+}

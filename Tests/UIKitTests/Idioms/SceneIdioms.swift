@@ -1,0 +1,51 @@
+import Testing
+
+@testable import UIKit
+
+extension Idioms {
+    /// Apple's documentation of `connectedScenes` and `UIWindowScene`: since iOS 13 every app has a scene that holds its
+    /// windows, whether its Info.plist has a manifest or not.
+    @Suite @MainActor struct Scenes {
+        @Test func anAppWithoutAManifestHasAnActiveScene() throws {
+            let stage = Stage(UIViewController())
+            let scenes = UIApplication.shared.connectedScenes
+            #expect(scenes.count == 1)
+            let scene = try #require(scenes.first as? UIWindowScene)
+            #expect(scene.activationState == .foregroundActive)
+            #expect(scene.windows.contains { $0 === stage.window })
+            #expect(scene.keyWindow === stage.window)
+            #expect(stage.window.windowScene === scene)
+            #expect(scene.interfaceOrientation == .portrait)
+            // 59 points: the top safe area of this device.
+            #expect(scene.statusBarManager?.statusBarFrame.height == 59)
+            stage.rotate(to: .landscapeRight)
+            #expect(scene.interfaceOrientation == .landscapeRight)
+        }
+
+        @Test func theWindowOfAViewLeadsToItsScene() {
+            let controller = UIViewController()
+            let stage = Stage(controller)
+            #expect(controller.view.window?.windowScene?.session.role == .windowApplication)
+            #expect(UIApplication.shared.openSessions.count == 1)
+            _ = stage
+        }
+
+        /// Apple's documentation of `canOpenURL(_:)`: whether an app is there that handles the URL; a phone has a
+        /// browser and a mail app.
+        @Test func webAndMailCanBeOpened() throws {
+            for text in ["https://example.com", "HTTP://example.com", "mailto:a@example.com"] {
+                let url = try #require(URL(string: text))
+                #expect(UIApplication.shared.canOpenURL(url))
+            }
+            let unknown = try #require(URL(string: "unheard-of://x"))
+            #expect(!UIApplication.shared.canOpenURL(unknown))
+        }
+
+        @Test func openingTheWebSucceeds() throws {
+            let url = try #require(URL(string: "https://example.com"))
+            var answer: Bool?
+            UIApplication.shared.open(url) { answer = $0 }
+            #expect(answer == true)
+        }
+    }
+}
