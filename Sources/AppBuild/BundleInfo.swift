@@ -14,7 +14,7 @@ public struct BundleInfo {
             "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
         ]
         values.merge(written) { $1 }
-        self.values = values.mapValues { ($0 as? String).map { Self.filled($0, settings) } ?? $0 }
+        self.values = values.mapValues { Self.filled($0, settings) }
     }
 
     public func write(to file: URL) throws {
@@ -30,6 +30,16 @@ public struct BundleInfo {
             "PRODUCT_MODULE_NAME": module, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
             "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
         ]
+    }
+
+    /// Every text within, as Xcode fills in all of the file: the scene manifest names its delegate's module.
+    private static func filled(_ value: Any, _ settings: [String: String]) -> Any {
+        switch value {
+        case let text as String: filled(text, settings)
+        case let list as [Any]: list.map { filled($0, settings) }
+        case let table as [String: Any]: table.mapValues { filled($0, settings) }
+        default: value
+        }
     }
 
     /// With the settings in place of `$(NAME)`, `${NAME}` and `$(NAME:modifier)`; other text stays.

@@ -17,13 +17,16 @@ struct BundleInfoTests {
             [
                 "CFBundleIdentifier": "org.notes.$(PRODUCT_NAME:rfc1034identifier)",
                 "CFBundleName": "${PRODUCT_NAME}", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
-                "CFBundleShortVersionString": "3.2", "Key": ["$(PRODUCT_NAME)"],
+                "CFBundleShortVersionString": "3.2", "Key": ["$(PRODUCT_NAME)", ["Class": "$(PRODUCT_MODULE_NAME).Scene"]],
             ], module: "Notes"
         ).values
         #expect(values["CFBundleIdentifier"] as? String == "org.notes.Notes")
         #expect(values["CFBundleName"] as? String == "Notes")
         #expect(values["CFBundleVersion"] as? String == "1")
         #expect(values["CFBundleShortVersionString"] as? String == "3.2")
-        #expect(values["Key"] as? [String] == ["$(PRODUCT_NAME)"])
+        // Xcode's own template names a scene's delegate so, deep in the scene manifest.
+        let list = values["Key"] as? [Any]
+        #expect(list?.first as? String == "Notes")
+        #expect((list?.last as? [String: String])?["Class"] == "Notes.Scene")
     }
 }
