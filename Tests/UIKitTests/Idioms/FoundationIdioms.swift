@@ -45,7 +45,7 @@ extension Idioms {
         @Test(.timeLimit(.minutes(1)))
         func notificationsAreASequence() async {
             let (center, name, sender) = (NotificationCenter(), Notification.Name("came"), Sender())
-            var notes = center.notifications(named: name, object: sender).makeAsyncIterator()
+            let notes = center.notifications(named: name, object: sender).makeAsyncIterator()
             center.post(name: name, object: nil)
             center.post(name: Notification.Name("other"), object: sender)
             center.post(name: name, object: sender, userInfo: ["number": 1])

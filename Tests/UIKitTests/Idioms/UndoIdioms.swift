@@ -7,6 +7,7 @@ extension Idioms {
     /// Undo managers, as Apple documents them.
     @Suite(.serialized) @MainActor struct Undoing {
         /// Counts up and knows how to go back.
+        @MainActor
         private final class Counter {
             var value = 0
             let manager: UndoManager
