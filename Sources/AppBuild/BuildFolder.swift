@@ -77,7 +77,7 @@ public struct BuildFolder: Equatable, Sendable {
         do {
             try Data(count: Self.leastRoom).write(to: file)
         } catch {
-            return FileFailure(error).map { self.error($0) }
+            return FileFailure(error).map { self.error(about: url, $0.code) }
         }
         return nil
     }

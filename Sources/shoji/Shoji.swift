@@ -17,6 +17,8 @@ struct Shoji: ParsableCommand {
         var none = sigset_t()
         sigemptyset(&none)
         sigprocmask(SIG_SETMASK, &none, nil)
+        // A file beyond the limit of its size is an error like others, told with its name.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             var command = try parseAsRoot()
             try command.run()

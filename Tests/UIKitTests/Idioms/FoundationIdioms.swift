@@ -13,7 +13,7 @@ extension Idioms {
             #expect(MemoryLayout<OSType>.size == 4 && MemoryLayout<UniChar>.size == 2)
             #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_SEC / NSEC_PER_MSEC == 1000)
             let queue: dispatch_queue_t = .main
-            #expect(queue === DispatchQueue.main)
+            #expect(queue.label == DispatchQueue.main.label)
         }
 
         /// The common placeholder of a property: it never fires.

@@ -7,7 +7,8 @@ extension Idioms {
     /// Undo managers, as Apple documents them.
     @Suite(.serialized) @MainActor struct Undoing {
         /// Counts up and knows how to go back.
-        @MainActor private final class Counter {
+        @MainActor
+        private final class Counter {
             var value = 0
             let manager: UndoManager
             init(_ manager: UndoManager) { self.manager = manager }
