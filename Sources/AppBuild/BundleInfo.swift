@@ -19,6 +19,10 @@ public struct BundleInfo {
 
     public func write(to file: URL) throws {
         let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        // A link would lead to the source's own file.
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil {
+            try FileManager.default.removeItem(at: file)
+        }
         try data.write(to: file, options: .atomic)
     }
 

@@ -233,12 +233,8 @@ final class PageTurner: NSObject {
                 owner, didFinishAnimating: true, previousViewControllers: [old],
                 transitionCompleted: hasTurned)
         }
-        if isByReader, hasTurned {
-            // UIKit asks for the index after setViewControllers only; from then on the pages count by themselves.
-            control?.currentPage += wasForward ? 1 : -1
-        } else {
-            updateControl()
-        }
+        // UIKit asks for the index after setViewControllers only; from then on the pages count by themselves.
+        if !isByReader { updateControl() } else if hasTurned { control?.currentPage += wasForward ? 1 : -1 }
         let completion = completion
         self.completion = nil
         completion?(true)

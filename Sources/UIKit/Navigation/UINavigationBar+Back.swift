@@ -27,18 +27,24 @@ extension UINavigationBar {
         guard let button = shownBackButton, let full = backTitle else { return }
         let height = Self.titleHeight
         let whole = CGSize(width: bounds.width, height: height)
-        let others = itemViews.reduce(0) { sum, item in
-            item.view === button ? sum : sum + item.view.barSize(whole).width + Self.itemGap
+        var available = room
+        for (view, _) in itemViews where view !== button {
+            available -= view.barSize(whole).width + Self.itemGap
         }
         let titleView = topItem?.titleView ?? titleLabel
         let title = titleLabel.isHidden && titleView === titleLabel ? 0 : titleView.barSize(whole).width
-        let available = room - others - title - (title > 0 ? Self.itemGap : 0)
-        for candidate in full.isEmpty ? [""] : [full, "Back", ""] {
-            if button.title(for: .normal) != candidate {
-                button.setTitle(candidate, for: .normal)
-                spaceChevron(of: button)
-            }
-            if candidate.isEmpty || button.barSize(whole).width <= min(available, bounds.width / 2) { return }
-        }
+        if title > 0 { available -= title + Self.itemGap }
+        available = min(available, bounds.width / 2)
+        let wanted = full.isEmpty ? "" : [full, "Back"].first { backWidth(button, $0) <= available } ?? ""
+        guard button.title(for: .normal) != wanted else { return }
+        button.setTitle(wanted, for: .normal)
+        spaceChevron(of: button)
+    }
+
+    /// Points that the button takes with a title, chevron and gap included.
+    private func backWidth(_ button: UIButton, _ title: String) -> CGFloat {
+        let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
+        let image = button.image(for: .normal)?.size.width ?? 0
+        return image + Self.chevronGap + (title as NSString).size(withAttributes: [.font: font]).width
     }
 }

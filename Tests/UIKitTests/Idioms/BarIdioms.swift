@@ -103,10 +103,10 @@ extension Idioms {
             #expect(image.image?.flipsForRightToLeftLayoutDirection == true)
             if isMirrored {
                 #expect(button.frame.maxX == 393 - 16)
-                #expect(image.frame.minX - title.frame.maxX == UINavigationBar.chevronGap)
+                #expect(abs(image.frame.minX - title.frame.maxX - UINavigationBar.chevronGap) < 0.001)
             } else {
                 #expect(button.frame.minX == 16)
-                #expect(title.frame.minX - image.frame.maxX == UINavigationBar.chevronGap)
+                #expect(abs(title.frame.minX - image.frame.maxX - UINavigationBar.chevronGap) < 0.001)
             }
         }
 
