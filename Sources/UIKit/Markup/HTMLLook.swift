@@ -32,9 +32,8 @@ struct HTMLLook {
     // MARK: Elements
 
     static let blocks: Set<String> = [
-        "address", "article", "aside", "blockquote", "body", "center", "dd", "div", "dl", "dt", "fieldset",
-        "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "html",
-        "li",
+        "address", "article", "aside", "blockquote", "center", "dd", "div", "dl", "dt", "fieldset",
+        "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li",
         "main", "nav", "ol", "p", "pre", "section", "table", "tbody", "td", "th", "thead", "tr", "ul",
     ]
     static let unseen: Set<String> = [
@@ -55,7 +54,6 @@ struct HTMLLook {
         if Self.blocks.contains(element.name) {
             look.spacing = 0
             look.isListItem = false
-            look.background = element.name == "body" ? nil : look.background
         }
         switch element.name {
         case "b", "strong", "th": look.weight = 700

@@ -35,6 +35,7 @@ struct HTMLText {
         var look = outer.inside(element, baseURL: baseURL)
         for declaration in sheet.declarations(for: element) { look.take(declaration) }
         guard !look.isHidden else { return }
+        if element.name == "body" { look.background = nil }
         let isBlock = HTMLLook.blocks.contains(element.name)
         if isBlock { endParagraph() }
         switch element.name {
