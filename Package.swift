@@ -84,13 +84,15 @@ let package = Package(
         .target(name: "ScrollPhysics", swiftSettings: fast),
         .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango"], swiftSettings: fast),
         .target(name: "NibFormat", swiftSettings: fast),
+        .target(name: "CMarkup", cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
+        .target(name: "MarkupFormat", dependencies: ["CMarkup"], swiftSettings: fast),
 
         // Apple's API
         .target(
             name: "UIKit",
             dependencies: [
                 "AssetFormat", "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary", "ListEngine",
-                "NibFormat",
+                "MarkupFormat", "NibFormat",
                 "ScrollPhysics",
                 "TextLayout",
             ],
@@ -205,6 +207,7 @@ let package = Package(
             swiftSettings: tested),
         .testTarget(
             name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSeeds"], swiftSettings: tested),
+        .testTarget(name: "MarkupFormatTests", dependencies: ["MarkupFormat"], swiftSettings: tested),
         .testTarget(name: "NibFormatTests", dependencies: ["NibFormat", "TestSeeds"], swiftSettings: tested),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "TestSeeds"],

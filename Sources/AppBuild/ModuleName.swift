@@ -7,10 +7,10 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
 
     /// Modules of ours, of the toolchain and of Debian that an app sees or links: its own must not be one.
     static let taken: Set<String> = [
-        "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CClipping", "CImageCodecs", "CPango",
-        "CVirtualTime",
+        "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CClipping", "CImageCodecs", "CMarkup",
+        "CPango", "CVirtualTime",
         "Cassowary", "CoreGraphics", "Dispatch", "Foundation",
-        "FoundationEssentials", "FoundationNetworking", "Glibc", "ListEngine", "NibFormat",
+        "FoundationEssentials", "FoundationNetworking", "Glibc", "ListEngine", "MarkupFormat", "NibFormat",
         "QuartzCore", "Raster",
         "ScrollPhysics", "Shoji", "ShojiRuntime", "Simulator", "Swift", "SwiftOnoneSupport", "SwiftUI",
         "Synchronization", "Testing", "TextLayout", "UIKit", "XCTest", "Yams", "ArgumentParser", "Combine",

@@ -48,7 +48,7 @@ public struct Runtime: Equatable, Sendable {
         for name in ["CCairo", "CPango", "CImageCodecs"] {
             arguments += ["-I", repository.appendingPathComponent("Sources/\(name)").path]
         }
-        for name in ["CAppMain", "CClipping", "CVirtualTime"] {
+        for name in ["CAppMain", "CClipping", "CMarkup", "CVirtualTime"] {
             arguments += ["-I", repository.appendingPathComponent("Sources/\(name)/include").path]
         }
         // SwiftPM writes this one, for a package whose headers are in its own checkout.

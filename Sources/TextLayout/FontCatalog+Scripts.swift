@@ -60,7 +60,7 @@ extension FontCatalog {
                 let tag = entry.prefix(4).utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
                 let name = String(entry.dropFirst(5))
                 result[tag] = (
-                    name.hasPrefix("Serif") || name.hasPrefix("Looped") ? name : "Sans" + name, hasBold
+                    name.hasPrefix("Serif") ? name : "Sans" + name, hasBold
                 )
             }
         }
@@ -69,14 +69,14 @@ extension FontCatalog {
         return result
     }()
 
-    /// Scripts by ISO 15924 and the name of their family. Thai and Lao have loops, as on iOS.
+    /// Scripts by ISO 15924 and the name of their family.
     private static let withBold = """
         Adlm:Adlam Arab:Arabic Armn:Armenian Bamu:Bamum Beng:Bengali Bali:Balinese Cans:CanadianAboriginal
         Cham:Cham Cher:Cherokee Deva:Devanagari Ethi:Ethiopic Geor:Georgian Gujr:Gujarati Guru:Gurmukhi
-        Rohg:HanifiRohingya Hebr:Hebrew Java:Javanese Knda:Kannada Kali:KayahLi Khmr:Khmer Laoo:LoopedLao
+        Rohg:HanifiRohingya Hebr:Hebrew Java:Javanese Knda:Kannada Kali:KayahLi Khmr:Khmer Laoo:Lao
         Lisu:Lisu Mlym:Malayalam Medf:Medefaidrin Mtei:MeeteiMayek Mymr:Myanmar Olck:OlChiki Orya:Oriya
         Sinh:Sinhala Sora:SoraSompeng Sund:Sundanese Lana:TaiTham Taml:Tamil Telu:Telugu Thaa:Thaana
-        Thai:LoopedThai Hmnp:SerifNyiakengPuachueHmong Tibt:SerifTibetan Yezi:SerifYezidi
+        Thai:Thai Hmnp:SerifNyiakengPuachueHmong Tibt:SerifTibetan Yezi:SerifYezidi
         """
 
     private static let withoutBold = """

@@ -50,7 +50,8 @@ public enum FontCatalog {
 
     /// The rounded system face. It has no italic of its own: the shaper slants it.
     public static func rounded(weight: Int) -> FontFile {
-        let name = weight < 400 ? "Light" : weight < 500 ? "Regular" : weight < 600 ? "Medium" : "Bold"
+        // The face is light for its names.
+        let name = weight < 300 ? "Light" : weight < 400 ? "Regular" : weight < 600 ? "Medium" : "Bold"
         return FontFile(
             path: "/usr/share/fonts/truetype/quicksand/Quicksand-\(name).ttf", package: "fonts-quicksand")
     }
@@ -70,7 +71,7 @@ public enum FontCatalog {
                 [monospaced(weight: $0), cjk(weight: $0), wide(weight: $0)]
                     + [serif(weight: $0, italic: false), serif(weight: $0, italic: true)]
             }
-            + [300, 400, 500, 700].map { rounded(weight: $0) }
+            + [200, 300, 400, 700].map { rounded(weight: $0) }
             + symbols(weight: 400) + symbols(weight: 700).filter { !symbols(weight: 400).contains($0) }
             + scriptFiles + [emoji]
     }

@@ -13,11 +13,15 @@ struct ParagraphBuilder {
     /// The run at the place being read.
     private var run = 0
     private let hasEmbeddings: Bool
+    /// Of the segment being read.
+    private var segmentStyle: ParagraphStyle
+    private var firstPiece = 0
 
     init(runs: [TextRun], style: ParagraphStyle, shaper: TextShaper) {
         precondition(runs.count < Int(UInt16.max), "a text may have at most \(UInt16.max - 1) runs")
         self.runs = runs
         self.style = style
+        segmentStyle = style
         self.shaper = shaper
         hasEmbeddings = runs.contains { !$0.embeddings.isEmpty }
         cache = shaper.cacheForNewParagraph()
@@ -66,6 +70,7 @@ struct ParagraphBuilder {
         let first = pieces.count
         let firstRun = run
         let style = runs[run].style ?? style
+        (segmentStyle, firstPiece) = (style, first)
         let embeddings = embeddings(in: range)
         let isBidi =
             scan.hasRightToLeft || style.baseDirection == .rightToLeft || !embeddings.isEmpty
@@ -176,7 +181,7 @@ struct ParagraphBuilder {
         var joins = joins
         for offset in range {
             moveRun(to: offset)
-            let width = text[offset] == 0x09 ? Self.tabWidth : faces[run].space
+            let width = text[offset] == 0x09 ? tabWidth() : faces[run].space
             if !joins || Int(pieces[pieces.count - 1].run) != run || pieces[pieces.count - 1].level != level {
                 append(
                     text, offset..<offset, 0, spaces: 0, spaceWidth: 0, slot: faces[run].slot, level: level)
@@ -187,8 +192,17 @@ struct ParagraphBuilder {
         }
     }
 
-    /// DIFFERS: a tab is this wide wherever it stands; UIKit moves to the next multiple of 28 points.
-    private static let tabWidth = 28.0
+    /// From the end of the text so far to the next stop.
+    ///
+    /// DIFFERS: it is counted as if the text before it were on the paragraph's first line; text goes on after a stop,
+    /// whatever its alignment.
+    private func tabWidth() -> Double {
+        let x = pieces[firstPiece...].reduce(segmentStyle.firstLineHeadIndent) { $0 + $1.width + $1.space }
+        let next = segmentStyle.tabStops.first { $0 > x + Paragraph.tolerance }
+        return (next ?? ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval) - x
+    }
+
+    private static let tabInterval = 28.0
 
     // MARK: Any text
 

@@ -65,6 +65,8 @@ public final class TextShaper {
     }
 
     /// The face slot that shows a character: the typeface's own, or the first fallback that has it.
+    ///
+    /// DIFFERS: emoji have one width at every size; see decision 0046.
     /// - Parameters:
     ///   - asEmoji: whether the character is a picture.
     ///   - previous: the slot of the character before it in the same word.

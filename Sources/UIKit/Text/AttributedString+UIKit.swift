@@ -14,6 +14,14 @@ extension AttributeScopes {
         public let shadow: ShadowAttribute
         public let attachment: AttachmentAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let ligature: LigatureAttribute
+        public let strokeColor: StrokeColorAttribute
+        public let strokeWidth: StrokeWidthAttribute
+        public let obliqueness: ObliquenessAttribute
+        public let expansion: ExpansionAttribute
+        public let textEffect: TextEffectAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        public let presentationIntent: PresentationIntentAttribute
         public let foundation: AttributeScopes.FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -68,6 +76,38 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
+        public enum LigatureAttribute: AttributedStringKey {
+            public typealias Value = Int
+            public static let name = NSAttributedString.Key.ligature.rawValue
+        }
+        public enum StrokeColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = NSAttributedString.Key.strokeColor.rawValue
+        }
+        public enum StrokeWidthAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = NSAttributedString.Key.strokeWidth.rawValue
+        }
+        public enum ObliquenessAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = NSAttributedString.Key.obliqueness.rawValue
+        }
+        public enum ExpansionAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = NSAttributedString.Key.expansion.rawValue
+        }
+        public enum TextEffectAttribute: AttributedStringKey {
+            public typealias Value = NSAttributedString.TextEffectStyle
+            public static let name = NSAttributedString.Key.textEffect.rawValue
+        }
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
+        }
+        public enum PresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = PresentationIntent
+            public static let name = NSAttributedString.Key.presentationIntentAttributeName.rawValue
+        }
     }
 
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
@@ -94,6 +134,20 @@ extension AttributeContainer {
         self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
         self.underlineStyle = Self.style(dictionary[.underlineStyle])
         self.underlineColor = dictionary[.underlineColor] as? UIColor
+        self.ligature = Self.number(dictionary[.ligature]).map { Int($0) }
+        self.strokeColor = dictionary[.strokeColor] as? UIColor
+        self.strokeWidth = Self.number(dictionary[.strokeWidth])
+        self.obliqueness = Self.number(dictionary[.obliqueness])
+        self.expansion = Self.number(dictionary[.expansion])
+        self.textEffect =
+            dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
+            ?? (dictionary[.textEffect] as? String).map { .init(rawValue: $0) }
+        self.inlinePresentationIntent = InlinePresentationIntent(
+            attribute: dictionary[.inlinePresentationIntent])
+        self.presentationIntent = dictionary[.presentationIntentAttributeName] as? PresentationIntent
+        self.imageURL = dictionary[.imageURL] as? URL
+        self.alternateDescription = dictionary[.alternateDescription] as? String
+        self.languageIdentifier = dictionary[.languageIdentifier] as? String
         self.shadow = dictionary[.shadow] as? NSShadow
         self.attachment = dictionary[.attachment] as? NSTextAttachment
         self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
@@ -122,6 +176,17 @@ extension AttributeContainer {
         result[.strikethroughColor] = self.strikethroughColor
         result[.underlineStyle] = self.underlineStyle?.rawValue
         result[.underlineColor] = self.underlineColor
+        result[.ligature] = self.ligature
+        result[.strokeColor] = self.strokeColor
+        result[.strokeWidth] = self.strokeWidth
+        result[.obliqueness] = self.obliqueness
+        result[.expansion] = self.expansion
+        result[.textEffect] = self.textEffect?.rawValue
+        result[.inlinePresentationIntent] = self.inlinePresentationIntent?.rawValue
+        result[.presentationIntentAttributeName] = self.presentationIntent
+        result[.imageURL] = self.imageURL
+        result[.alternateDescription] = self.alternateDescription
+        result[.languageIdentifier] = self.languageIdentifier
         result[.shadow] = self.shadow
         result[.attachment] = self.attachment
         result[.link] = self.link

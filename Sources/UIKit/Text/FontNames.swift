@@ -68,6 +68,16 @@ enum FontNames {
             ? .monospaced(weight: weight, italic: isItalic) : .system(weight: weight, italic: isItalic)
     }
 
+    /// Whether a style sheet's family is the system's, or one for which the system's stands.
+    static func isSystem(_ name: String) -> Bool {
+        let plain = name.replacingOccurrences(of: " ", with: "")
+        return [
+            "-apple-system", "system-ui", "BlinkMacSystemFont", "sans-serif", "ui-sans-serif", "SF", ".SF",
+        ]
+        .contains { plain.hasPrefix($0) } || plain.hasPrefix(".AppleSystemUIFont")
+            || systemFamilies.contains { plain.hasPrefix($0) }
+    }
+
     /// Families that every iPhone has.
     private static let systemFamilies = [
         "AcademyEngraved", "AmericanTypewriter", "AppleSDGothicNeo", "Arial", "Avenir", "Baskerville",

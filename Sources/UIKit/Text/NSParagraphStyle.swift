@@ -51,7 +51,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// DIFFERS: kept; words are not hyphenated, text is not tightened, tabs stop at no stops.
+    /// DIFFERS: kept; words are not hyphenated, text is not tightened.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var allowsDefaultTighteningForTruncation: Bool { values.tightensForTruncation }
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
@@ -171,6 +171,7 @@ extension NSParagraphStyle.Values {
         style.minimumLineHeight = minimumLineHeight
         style.maximumLineHeight = maximumLineHeight
         style.lineHeightMultiple = lineHeightMultiple
+        style.tabStops = tabStops.map(\.location).sorted()
         style.naturalDirection = rightToLeft ? .rightToLeft : .leftToRight
         switch writingDirection {
         case .natural: break

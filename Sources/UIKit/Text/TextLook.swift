@@ -56,6 +56,10 @@ struct AttributedText {
     ) {
         var look = look
         if let font = attributes[.font] as? UIFont { look.font = font }
+        if let intent = InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent]) {
+            look.font = look.font.showing(intent)
+            if intent.contains(.strikethrough) { look.strikethrough = .single }
+        }
         if attributes[.link] != nil {
             look.color = .systemBlue
             look.underline = .single

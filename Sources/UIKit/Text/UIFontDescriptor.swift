@@ -68,6 +68,8 @@ open class UIFontDescriptor: NSObject, NSCopying {
     }
 
     /// The system face in another design; nil for an app's own faces and for unknown designs.
+    ///
+    /// DIFFERS: serif is Noto Serif in two weights, rounded is Quicksand; their metrics are the system font's.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         let weight: Int
         let italic: Bool
