@@ -4,6 +4,8 @@ import QuartzCore
 /// Draws glyph runs: upright ones from the glyph store, turned ones as outlines.
 struct GlyphRunPainter {
     let store: GlyphStore
+    /// Whether upright text is drawn as outlines too, for pages without pixels.
+    var hasOutlines = false
 
     /// Fills the run with Cairo's current source; the context's matrix maps the run's space to pixels.
     func paint(_ run: GlyphRun, origin: CGPoint, into cairo: OpaquePointer) {
@@ -14,7 +16,7 @@ struct GlyphRunPainter {
             let strike = store.strike(
                 of: run.font, pixels: run.size * (upright ? matrix.xx : 1), slant: run.slant)
         else { return }
-        if upright, run.size * matrix.xx < 400 {
+        if upright, !hasOutlines, run.size * matrix.xx < 400 {
             paintUpright(run, origin: origin, strike: strike, matrix: matrix, into: cairo)
         } else if let exact = store.strike(of: run.font, pixels: 512, slant: run.slant) {
             paintOutlines(run, origin: origin, strike: exact, into: cairo)
@@ -33,7 +35,7 @@ struct GlyphRunPainter {
         var color: CGColor?
         for command in list.commands {
             guard case .glyphs(let run, _, let own) = command, run.size * scale < 400,
-                color.map({ $0 == own }) ?? true
+                own.pattern == nil, color.map({ $0 == own }) ?? true
             else { return nil }
             color = own
         }

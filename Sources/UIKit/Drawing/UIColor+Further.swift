@@ -1,9 +1,14 @@
 extension UIColor {
-    /// DIFFERS: a pattern is shown as a plain middle grey; areas are not tiled with pictures.
+    /// The picture side by side, from the top left corner of what is drawn; nothing for a picture without pixels.
     public convenience init(patternImage image: UIImage) {
-        self.init(white: 0.5, alpha: 1)
-        Diagnostics.sayOnce(
-            "UIColor(patternImage:): areas are not tiled with pictures; a plain grey stands for it")
+        guard let picture = image.cgImage else {
+            self.init(white: 0, alpha: 0)
+            return
+        }
+        let orientation = ImageOrientation(rawValue: image.imageOrientation.rawValue) ?? .up
+        self.init(
+            cgColor: CGColor(
+                pattern: ColorPattern(image: picture, orientation: orientation, scale: image.scale)))
     }
 
     @available(*, deprecated, renamed: "systemGroupedBackground")
