@@ -3,12 +3,14 @@ import Foundation
 import Raster
 import UIKit
 
-/// Gives `UIImage.pngData()` and `jpegData(compressionQuality:)` the pixels that only a rasteriser has.
+/// Gives `UIImage.pngData()`, bitmap contexts and PDF renderers the pixels and pages that only a rasteriser makes.
 @MainActor
 enum ImageFiles {
     /// - Parameter folder: of the executable; drawings that were made into pictures are kept in it.
     static func install(in folder: URL) {
-        let renderer = Renderer()
+        let (renderer, rasteriser) = (Renderer(), Rasteriser())
+        PixelHost.use(rasteriser)
+        ImageEncoding.pdf = { rasteriser.pdf($0, info: $1) }
         let drawings = DrawingFiles(folder: folder.appendingPathComponent(".drawings"))
         ImageEncoding.rasterise = { drawings.picture($0, scale: $1) }
         ImageEncoding.encode = { image, orientation, format in

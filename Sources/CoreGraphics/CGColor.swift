@@ -44,10 +44,19 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public let blue: CGFloat
     public let alpha: CGFloat
     let isGray: Bool
+    /// The picture that is repeated instead of a plain colour.
+    public let pattern: ColorPattern?
+
+    /// A picture repeated over what is filled; of the colour only `alpha` counts.
+    public init(pattern: ColorPattern, alpha: CGFloat = 1) {
+        (red, green, blue, self.alpha, isGray) = (0.5, 0.5, 0.5, alpha, true)
+        self.pattern = pattern
+    }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
         isGray = false
+        pattern = nil
     }
 
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -57,6 +66,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public init(gray: CGFloat, alpha: CGFloat) {
         (red, green, blue, self.alpha) = (gray, gray, gray, alpha)
         isGray = true
+        pattern = nil
     }
 
     /// Components in the order of `space`, alpha last; nil when there are too few.
@@ -75,7 +85,9 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
+    public var components: [CGFloat]? {
+        pattern != nil ? [alpha] : isGray ? [red, alpha] : [red, green, blue, alpha]
+    }
     public var numberOfComponents: Int { isGray ? 2 : 4 }
     public var colorSpace: CGColorSpace? {
         isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
@@ -83,11 +95,15 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// The same colour with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
-        isGray ? CGColor(gray: red, alpha: alpha) : CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        if let pattern { return CGColor(pattern: pattern, alpha: alpha) }
+        return isGray
+            ? CGColor(gray: red, alpha: alpha) : CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     public static func == (a: CGColor, b: CGColor) -> Bool {
-        a === b || (a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha)
+        a === b
+            || (a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
+                && a.pattern == b.pattern)
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -95,6 +111,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         hasher.combine(green)
         hasher.combine(blue)
         hasher.combine(alpha)
+        hasher.combine(pattern)
     }
 
     /// `#RRGGBBAA`.

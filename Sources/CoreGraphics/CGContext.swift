@@ -15,8 +15,10 @@ public final class CGContext {
 
     /// What has been drawn.
     public private(set) var list = DrawingList()
-    /// In pixels, for contexts that are a bitmap of their own; zero otherwise.
-    var bitmapSize = CGSize.zero
+    /// Of contexts that are a bitmap of their own.
+    var bitmap: BitmapForm?
+    /// Where the pixels of such a context are, once somebody wants them; steps are then drawn, not recorded.
+    private(set) var memory: BitmapMemory?
     /// Device pixels a point, for code that aligns to pixels.
     public let scale: CGFloat
     private let base: CGAffineTransform
@@ -32,8 +34,33 @@ public final class CGContext {
     }
 
     /// Appends commands made elsewhere in the same space.
-    public func append(_ commands: [DrawingCommand]) { list.commands += commands }
-    public func append(_ command: DrawingCommand) { list.commands.append(command) }
+    public func append(_ commands: [DrawingCommand]) { for command in commands { append(command) } }
+    public func append(_ command: DrawingCommand) {
+        if let memory { memory.play(command) } else { list.commands.append(command) }
+    }
+
+    /// What has been drawn since the context was made, or since this was last asked. The context is as new then.
+    package func takeList(next bounds: CGRect) -> DrawingList {
+        defer {
+            (list, stack, currentPath) = (DrawingList(), [], CGMutablePath())
+            state = State(ctm: base, clip: bounds)
+        }
+        return list
+    }
+
+    /// Draws into the caller's memory, or into some of its own, from now on. Nil where nobody makes pixels.
+    @discardableResult
+    func keepMemory(at data: UnsafeMutableRawPointer?) -> BitmapMemory? {
+        guard let bitmap else { return nil }
+        memory = BitmapMemory(
+            data: data, width: bitmap.width, height: bitmap.height, bytesPerRow: bitmap.bytesPerRow,
+            layout: bitmap.layout)
+        guard memory != nil else { return nil }
+        let recorded = list.commands
+        list.commands = []
+        append(recorded)
+        return memory
+    }
 
     // MARK: State
 
@@ -234,6 +261,13 @@ public final class CGContext {
         for rect in rects { path.addRect(rect) }
         state.clip = state.clip.intersection(path.boundingBox)
         append(.clip(CGPath(elements: path.elements), .winding))
+    }
+
+    /// Lets through what `mask` covers of `rect`, and nothing outside: a picture's alpha, or the brightness of one
+    /// without any. The picture's bottom is at the smaller y, as in `draw(_:in:)`.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        state.clip = state.clip.intersection(rect)
+        append(.clipMask(mask, rect))
     }
 
     /// A box around what can still be drawn, in user space.

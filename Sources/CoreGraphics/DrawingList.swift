@@ -39,6 +39,9 @@ public enum DrawingCommand: Equatable, Sendable {
     case restore
     case concatenate(CGAffineTransform)
     case clip(CGPath, CGPathFillRule)
+    /// Until the enclosing `restore` what is drawn shows as far as the picture covers it in the rectangle, its
+    /// rows from the bottom up.
+    case clipMask(CGImage, CGRect)
     case fillRect(CGRect, CGColor)
     case fill(CGPath, CGPathFillRule, CGColor)
     case stroke(CGPath, StrokeStyle, CGColor)

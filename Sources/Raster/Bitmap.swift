@@ -52,7 +52,11 @@ public final class Bitmap: @unchecked Sendable {
             memory.bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
     }
 
-    deinit { cairo_surface_destroy(surface) }
+    /// Whoever still refers to the surface, as a page of a document does, takes a copy of the pixels now.
+    deinit {
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+    }
 
     /// What the bitmap costs in memory.
     public var byteCount: Int { width * height * 4 }

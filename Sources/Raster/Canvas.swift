@@ -50,7 +50,7 @@ struct Canvas {
     }
 
     func fill(_ rect: PixelRect, _ color: CGColor) {
-        if color.alpha >= 1 { return fill(rect, color, seen: [rect]) }
+        if color.isOpaque { return fill(rect, color, seen: [rect]) }
         ground.note(rect, color)
         setColor(color)
         add(rect)
@@ -95,6 +95,19 @@ struct Canvas {
         } else {
             cairo_paint_with_alpha(cairo, alpha)
         }
+    }
+
+    /// The bitmap side by side all over `rect`, one of its copies with the first pixel at (x, y).
+    func tile(_ source: Bitmap, x: Int, y: Int, in rect: PixelRect, alpha: Double) {
+        ground.mark(rect)
+        cairo_save(cairo)
+        add(rect)
+        cairo_clip(cairo)
+        cairo_set_source_surface(cairo, source.surface, Double(x - originX), Double(y - originY))
+        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_REPEAT)
+        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+        cairo_paint_with_alpha(cairo, alpha)
+        cairo_restore(cairo)
     }
 
     /// The bitmap mapped by `transform` from its pixels to the canvas's space.

@@ -21,7 +21,7 @@ final class CanvasGround {
 
     /// Whether filling `rect` with `color` would leave every pixel as it is.
     func isAlready(_ rect: PixelRect, _ color: CGColor) -> Bool {
-        guard let even, color.alpha >= 1, even.color == color else { return false }
+        guard let even, color.isOpaque, even.color == color else { return false }
         let visible = rect.intersection(clip)
         return even.rect.contains(visible) && !marks.contains { $0.intersects(visible) }
     }
@@ -29,7 +29,7 @@ final class CanvasGround {
     /// `rect` was filled with `color`.
     func note(_ rect: PixelRect, _ color: CGColor) {
         let visible = rect.intersection(clip)
-        if color.alpha >= 1, visible.area >= even?.rect.area ?? 0 {
+        if color.isOpaque, visible.area >= even?.rect.area ?? 0 {
             even = (visible, color)
             marks.removeAll(keepingCapacity: true)
         } else {

@@ -2,6 +2,32 @@ import CCairo
 import QuartzCore
 
 extension DrawingPlayer {
+    /// Cuts what was drawn under the masks of the present state.
+    func endMasks() {
+        for mask in state.masks.reversed() {
+            let group = cairo_pop_group(cairo)
+            defer { cairo_pattern_destroy(group) }
+            guard let picture = images.turned(mask.image, .downMirrored), !mask.rect.isNull else { continue }
+            let cover = Mask(coverageOf: picture)
+            cairo_save(cairo)
+            cairo_set_source(cairo, group)
+            cairo_new_path(cairo)
+            cairo_add(mask.rect, to: cairo)
+            cairo_clip(cairo)
+            cairo_translate(cairo, mask.rect.minX.drawable, mask.rect.minY.drawable)
+            cairo_scale(
+                cairo, max(mask.rect.width.drawable, 1e-6) / Double(cover.width),
+                max(mask.rect.height.drawable, 1e-6) / Double(cover.height))
+            let pattern = cairo_pattern_create_for_surface(cover.surface)
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+            cairo_mask(cairo, pattern)
+            cairo_pattern_destroy(pattern)
+            cairo_restore(cairo)
+        }
+        state.masks = []
+    }
+
     func draw(
         _ image: CGImage, in rect: CGRect, orientation: ImageOrientation, tint: CGColor?,
         quality: CGInterpolationQuality

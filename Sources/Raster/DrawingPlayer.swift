@@ -7,6 +7,8 @@ final class DrawingPlayer {
         var alpha: CGFloat = 1
         var blend = CGBlendMode.normal
         var shadow: ShadowStyle?
+        /// Masks that hold since the state was saved, each with a group that it is going to cut.
+        var masks: [(image: CGImage, rect: CGRect)] = []
     }
 
     let images: ImageStore
@@ -15,20 +17,36 @@ final class DrawingPlayer {
     /// From the drawing's points to the bitmap's pixels, before any `concatenate`.
     let base: cairo_matrix_t
     let scale: CGFloat
-    let bitmap: Bitmap
+    private let width: Int
+    private let height: Int
     var state = State()
+    /// The pictures of the patterns met, by pattern and alpha.
+    var tiles: [CGColor: Bitmap] = [:]
     private var stack: [State] = []
     private var layers: [State] = []
 
     /// - Parameter base: from points to the bitmap's pixels.
-    init(into bitmap: Bitmap, base: CGAffineTransform, scale: CGFloat, images: ImageStore, glyphs: GlyphStore)
-    {
-        self.bitmap = bitmap
+    convenience init(
+        into bitmap: Bitmap, base: CGAffineTransform, scale: CGFloat, images: ImageStore, glyphs: GlyphStore
+    ) {
+        self.init(
+            onto: bitmap.surface, width: bitmap.width, height: bitmap.height, base: base, scale: scale,
+            images: images, glyphs: glyphs)
+    }
+
+    /// - Parameters:
+    ///   - width: the surface's size in its units, pixels or points of a page.
+    ///   - hasOutlines: whether text is drawn as outlines.
+    init(
+        onto surface: OpaquePointer, width: Int, height: Int, base: CGAffineTransform, scale: CGFloat,
+        images: ImageStore, glyphs: GlyphStore, hasOutlines: Bool = false
+    ) {
+        (self.width, self.height) = (width, height)
         self.images = images
-        self.glyphs = GlyphRunPainter(store: glyphs)
+        self.glyphs = GlyphRunPainter(store: glyphs, hasOutlines: hasOutlines)
         self.scale = scale
         self.base = base.cairo
-        cairo = cairo_create(bitmap.surface)
+        cairo = cairo_create(surface)
         var matrix = self.base
         cairo_set_matrix(cairo, &matrix)
     }
@@ -38,15 +56,19 @@ final class DrawingPlayer {
     func play(_ list: DrawingList) {
         for command in list.commands { play(command) }
         while !layers.isEmpty { endLayer() }
+        while !stack.isEmpty { play(.restore) }
+        endMasks()
     }
 
-    private func play(_ command: DrawingCommand) {
+    func play(_ command: DrawingCommand) {
         switch command {
         case .save:
             cairo_save(cairo)
             stack.append(state)
+            state.masks = []
         case .restore:
             guard let saved = stack.popLast() else { return }
+            endMasks()
             cairo_restore(cairo)
             state = saved
         case .concatenate(let transform):
@@ -63,6 +85,9 @@ final class DrawingPlayer {
             add(path)
             cairo_set_fill_rule(cairo, rule.cairo)
             cairo_clip(cairo)
+        case .clipMask(let image, let rect):
+            state.masks.append((image, rect))
+            cairo_push_group(cairo)
         case .fillRect(let rect, let color):
             paint(inside: CGPath(rect: rect, transform: nil)) {
                 $0.fill(color) { cairo_add(rect, to: $0) }
@@ -112,6 +137,7 @@ final class DrawingPlayer {
 
     private func endLayer() {
         guard let outer = layers.popLast() else { return }
+        endMasks()
         let pattern = cairo_pop_group(cairo)
         state = outer
         paint { player in
@@ -144,7 +170,7 @@ final class DrawingPlayer {
     private func paintShadow(_ shadow: ShadowStyle, of body: (DrawingPlayer) -> Void) {
         let sigma = Double(shadow.blur * scale / 2)
         let margin = Mask.reach(ofBlur: sigma)
-        let shape = Bitmap(width: bitmap.width + margin * 2, height: bitmap.height + margin * 2)
+        let shape = Bitmap(width: width + margin * 2, height: height + margin * 2)
         // 1. The shape alone, uncut, in a bitmap that also holds what a blur pulls in from outside.
         let outer = (cairo, state)
         cairo = cairo_create(shape.surface)
@@ -166,10 +192,6 @@ final class DrawingPlayer {
             cairo, mask.surface, Double(shadow.offset.width * scale).rounded() - Double(margin),
             Double(shadow.offset.height * scale).rounded() - Double(margin))
         cairo_restore(cairo)
-    }
-
-    func setColor(_ color: CGColor) {
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
     }
 
     private func fill(_ color: CGColor, _ addShape: (OpaquePointer) -> Void) {

@@ -5,6 +5,8 @@ import QuartzCore
 /// pictures.
 struct GlyphRunPainter {
     let store: GlyphStore
+    /// Whether upright text is drawn as outlines too, for pages without pixels.
+    var hasOutlines = false
 
     /// Fills the run with Cairo's current source; the context's matrix maps the run's space to pixels.
     /// - Parameter alpha: of the source, for glyphs that have colours of their own.
@@ -18,7 +20,7 @@ struct GlyphRunPainter {
             let strike = store.strike(
                 of: run.font, pixels: run.size * (upright ? matrix.xx : 1), shape: shape)
         else { return }
-        if upright, run.stroke == 0, run.size * matrix.xx < 400 {
+        if upright, !hasOutlines, run.stroke == 0, run.size * matrix.xx < 400 {
             paintUpright(run, origin: origin, strike: strike, matrix: matrix, into: cairo)
         } else if let exact = store.strike(of: run.font, pixels: 512, shape: shape) {
             paintOutlines(run, origin: origin, strike: exact, into: cairo)
@@ -37,7 +39,7 @@ struct GlyphRunPainter {
         var color: CGColor?
         for command in list.commands {
             guard case .glyphs(let run, _, let own) = command, run.size * scale < 400, run.stroke == 0,
-                !run.font.isColored, color.map({ $0 == own }) ?? true
+                !run.font.isColored, own.pattern == nil, color.map({ $0 == own }) ?? true
             else { return nil }
             color = own
         }

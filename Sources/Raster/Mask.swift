@@ -19,6 +19,7 @@ final class Mask {
     }
 
     deinit {
+        cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
         free(bytes)
     }
@@ -29,6 +30,21 @@ final class Mask {
         cpixels_alpha(
             bitmap.pixels, bitmap.stride, Int32(bitmap.width), Int32(bitmap.height),
             bytes + margin * stride + margin, stride)
+    }
+
+    /// What a picture covers as a mask: its alpha, or its brightness when it is opaque all over.
+    convenience init(coverageOf bitmap: Bitmap) {
+        self.init(alphaOf: bitmap)
+        let isOpaque = (0..<height).allSatisfy { y in
+            (0..<width).allSatisfy { bytes[y * stride + $0] == 255 }
+        }
+        guard isOpaque else { return }
+        for y in 0..<height {
+            for x in 0..<width {
+                let pixel = bitmap.pixels + y * bitmap.stride + x * 4
+                bytes[y * stride + x] = PixelLayout.brightness(ofBGRA: pixel)
+            }
+        }
     }
 
     /// Softens the edges with about the standard deviation `sigma`, in pixels.

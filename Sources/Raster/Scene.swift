@@ -46,7 +46,7 @@ struct PlacedLayer {
     var isOpaqueFill: Bool {
         let look = node.appearance
         return kind == .plain && !insideGroup && look.cornerRadius <= 0
-            && (look.backgroundColor?.alpha ?? 0) >= 1
+            && look.backgroundColor?.isOpaque == true
     }
 }
 
@@ -171,7 +171,7 @@ extension LayerAppearance {
 
     /// Whether the shadow is that of the drawn contents, not of an outline known beforehand.
     var throwsContentShadow: Bool {
-        showsShadow && shadow?.path == nil && (backgroundColor?.alpha ?? 0) < 1
+        showsShadow && shadow?.path == nil && backgroundColor?.isOpaque != true
     }
 }
 

@@ -161,6 +161,7 @@ extension Scene {
             let fills =
                 layer.kind == .plain && !layer.insideGroup && look.cornerRadius <= 0
                 && layer.node.contents == .none
+                && look.backgroundColor?.pattern == nil
                 && !look.showsShadow && layer.rect.contains(region)
             guard fills else { return false }
             if layer.isOpaqueFill { break }

@@ -172,10 +172,14 @@ struct ScenePainter {
     ) {
         guard let color = layer.node.appearance.backgroundColor, color.alpha > 0 else { return }
         let shape = RoundedShape(layer.rect, appearance: layer.node.appearance, scale: scene.scale)
+        if let pattern = color.pattern {
+            let cut = square || shape.isRect ? nil : surfaces.mask(of: shape)
+            return paintPattern(pattern, alpha: color.alpha, layer, canvas, area, cut)
+        }
         if square || shape.isRect {
             let visible = layer.rect.intersection(layer.clip).intersection(area)
             guard !visible.isEmpty else { return }
-            if let index, color.alpha >= 1 {
+            if let index, color.isOpaque {
                 canvas.fill(visible, color, seen: covers.visible(visible, below: index, color))
             } else {
                 canvas.fill(visible, color)
@@ -184,6 +188,25 @@ struct ScenePainter {
         }
         cut(layer.rect, layer, canvas, area) {
             canvas.fill(surfaces.mask(of: shape), x: layer.rect.x0, y: layer.rect.y0, color)
+        }
+    }
+
+    /// UIKit: the first tile lies in the layer's top left corner.
+    private func paintPattern(
+        _ pattern: ColorPattern, alpha: CGFloat, _ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect,
+        _ shape: Mask?
+    ) {
+        let visible = layer.rect.intersection(layer.clip).intersection(area)
+        guard !visible.isEmpty, let tile = surfaces.images.tile(of: pattern, scale: scene.scale) else {
+            return
+        }
+        let (x, y) = (layer.rect.x0, layer.rect.y0)
+        guard let shape else { return canvas.tile(tile, x: x, y: y, in: visible, alpha: Double(alpha)) }
+        apart(visible) {
+            $0.tile(tile, x: x, y: y, in: visible, alpha: Double(alpha))
+            $0.keep(shape, x: x, y: y)
+        } _: {
+            canvas.draw($0, x: visible.x0, y: visible.y0)
         }
     }
 

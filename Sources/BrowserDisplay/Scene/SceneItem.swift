@@ -96,7 +96,7 @@ extension SceneLook {
         // 2. Beneath the children: a plain rectangle stays one, everything else is painted.
         var recipe = TileRecipe.beneathChildren(of: node, size, scale: scale)
         if case .tile = clip { recipe.appearance.cornerRadius = 0 }
-        if recipe.appearance.cornerRadius <= 0, recipe.appearance.shadow == nil,
+        if color?.pattern == nil, recipe.appearance.cornerRadius <= 0, recipe.appearance.shadow == nil,
             recipe.appearance.borderWidth == 0
         {
             fill = color.map(store.fill)
@@ -116,7 +116,7 @@ extension LayerAppearance {
     /// Whether the shadow follows all that is drawn; then nothing is known before it is painted.
     fileprivate var throwsShadowOfContents: Bool {
         guard let shadow, shadow.opacity > 0, shadow.color.alpha > 0, !masksToBounds else { return false }
-        return shadow.path == nil && (backgroundColor?.alpha ?? 0) < 1
+        return shadow.path == nil && backgroundColor?.isOpaque != true
     }
 }
 

@@ -39,7 +39,7 @@ struct ExtentRun: TreeElement, CustomStringConvertible {
 
     /// The row that covers an offset counted from the run's start; `0 <= offset`, `extent > 0`.
     func index(at offset: CGFloat) -> Int {
-        var index = Int(offset / extent)
+        var index = Int(cutting: offset / extent)
         if CGFloat(index) * extent > offset { index -= 1 }
         if CGFloat(index + 1) * extent <= offset { index += 1 }
         return min(max(index, 0), count - 1)

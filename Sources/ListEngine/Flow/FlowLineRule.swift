@@ -29,7 +29,7 @@ struct FlowLineRule: Sendable, Equatable {
         let step = length + interitemSpacing
         guard step > 0 else { return Spread(capacity: max(placed, 1 << 20), lead: 0, gap: 0) }
         let fitting = ((available + Self.tolerance + interitemSpacing) / step).rounded(.down)
-        let capacity = max(placed, Int(min(max(fitting, 1), 1_048_576)))
+        let capacity = max(placed, min(max(Int(cutting: fitting), 1), 1 << 20))
         guard capacity > 1 else { return Spread(capacity: 1, lead: (available - length) / 2, gap: 0) }
         let gap = (available - Double(capacity) * length) / Double(capacity - 1)
         return Spread(capacity: capacity, lead: 0, gap: gap)

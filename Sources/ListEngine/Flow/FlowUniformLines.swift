@@ -46,6 +46,6 @@ struct FlowUniformLines: Sendable, Equatable {
         let first = min(max(((low - itemMain) / linePitch).rounded(.up), 0), last + 1)
         let end = min(max((high / linePitch).rounded(.down), -1), last)
         guard first <= end else { return 0..<0 }
-        return Int(first) * capacity..<min((Int(end) + 1) * capacity, count)
+        return Int(cutting: first) * capacity..<min((Int(cutting: end) + 1) * capacity, count)
     }
 }

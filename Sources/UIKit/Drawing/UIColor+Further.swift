@@ -1,11 +1,13 @@
 extension UIColor {
-    /// DIFFERS: a pattern is shown as a plain middle grey; areas are not tiled with pictures.
+    /// The picture side by side, from the top left corner of what is drawn; nothing for a picture without pixels.
     public convenience init(patternImage image: UIImage) {
-        self.init(white: 0.5, alpha: 1)
-        MainThread.value {
-            Diagnostics.sayOnce(
-                "UIColor(patternImage:): areas are not tiled with pictures; a plain grey stands for it")
+        let color: CGColor = MainThread.value {
+            guard let picture = image.cgImage else { return CGColor(gray: 0, alpha: 0) }
+            let orientation = ImageOrientation(rawValue: image.imageOrientation.rawValue) ?? .up
+            return CGColor(
+                pattern: ColorPattern(image: picture, orientation: orientation, scale: image.scale))
         }
+        self.init(cgColor: color)
     }
 
     @available(*, deprecated, renamed: "systemGroupedBackground")

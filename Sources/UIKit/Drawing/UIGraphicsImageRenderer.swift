@@ -1,53 +1,34 @@
 /// What pictures a renderer makes.
 @preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels a point.
     open var scale: CGFloat
     open var opaque = false
 
-    public override init() {
+    public required init() {
         scale = UIScreen.main.scale
         super.init()
     }
 
-    open class func `default`() -> Self { Construction.format(self) }
-    open class func preferred() -> Self { Construction.format(self) }
     public convenience init(for traits: UITraitCollection) {
         self.init()
         if traits.displayScale > 0 { scale = traits.displayScale }
     }
 }
 
-extension Construction {
-    /// Formats are not subclassed: the cast holds.
-    static func format<Format: UIGraphicsImageRendererFormat>(_ type: Format.Type) -> Format {
-        guard let format = UIGraphicsImageRendererFormat() as? Format else {
-            preconditionFailure(
-                "\(type): subclasses of UIGraphicsImageRendererFormat are made by their own initialiser")
-        }
-        return format
-    }
-}
-
-/// Where a renderer's actions draw.
+/// Where the actions of a renderer of pictures draw.
 @preconcurrency @MainActor
-open class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let target: ImageContext
-    public let format: UIGraphicsImageRendererFormat
 
     init(_ target: ImageContext, format: UIGraphicsImageRendererFormat) {
         self.target = target
-        self.format = format
+        super.init(format)
     }
 
-    open var cgContext: CGContext { target.context }
+    open override var cgContext: CGContext { target.context }
     /// What has been drawn so far.
     open var currentImage: UIImage { target.image }
-    open func fill(_ rect: CGRect) { UIRectFill(rect) }
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
-    open func stroke(_ rect: CGRect) { UIRectFrame(rect) }
-    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFrameUsingBlendMode(rect, blendMode) }
-    open func clip(to rect: CGRect) { UIRectClip(rect) }
 }
 
 /// Makes pictures by drawing. Records the drawing; pixels are made when the picture is first shown.
@@ -64,6 +45,7 @@ open class UIGraphicsImageRenderer: NSObject {
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
+        format.bounds = bounds
     }
 
     /// Runs `actions` with the context current.

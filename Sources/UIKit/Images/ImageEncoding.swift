@@ -13,6 +13,9 @@ public enum ImageEncoding {
     /// Set by the host: a PDF or SVG file as a PNG file with so many pixels a point; nil when it cannot be read.
     public static var rasterise: (@MainActor (_ path: String, _ scale: CGFloat) -> Data?)?
 
+    /// Set by the host: recorded drawings as the pages of a PDF document, and texts about it by Core Graphics' keys.
+    public static var pdf: (@MainActor (_ pages: [(CGRect, DrawingList)], _ info: [String: String]) -> Data)?
+
     static func data(_ image: UIImage, _ format: Format) -> Data? {
         guard let picture = image.cgImage else { return nil }
         if format == .png, image.imageOrientation == .up, case .encoded(let data) = picture.source,
