@@ -20,7 +20,7 @@ public struct HTMLElement: Equatable, Sendable {
     /// elsewhere. Costs one pass.
     public init?(html: String) {
         let start = html.lowercased()
-        let isWhole = ["<html", "<head", "<body"].contains { start.contains($0) }
+        let isWhole = ["<head", "<body"].contains { start.contains($0) }
         // Text without a body around it would be put into a paragraph.
         var text = isWhole ? html : "<html><body>" + html
         let reading = Reading()
