@@ -27,7 +27,7 @@ extension Idioms {
             navigation.pushViewController(third, animated: true)
             stage.advance(by: 0.1)
             #expect(third.view.frame.minY == 113)
-            #expect(third.view.frame.height == 852 - 113)
+            #expect(third.view.frame.height == CGFloat(852 - 113))
             stage.advance(by: 1)
             #expect(third.view.frame == CGRect(x: 0, y: 113, width: 393, height: 739))
         }
@@ -102,7 +102,7 @@ extension Idioms {
             let title = try #require(button.titleLabel)
             #expect(image.image?.flipsForRightToLeftLayoutDirection == true)
             if isMirrored {
-                #expect(button.frame.maxX == 393 - 16)
+                #expect(button.frame.maxX == CGFloat(393 - 16))
                 #expect(abs(image.frame.minX - title.frame.maxX - UINavigationBar.chevronGap) < 0.001)
             } else {
                 #expect(button.frame.minX == 16)
