@@ -47,6 +47,9 @@ open class UIImageAsset: NSObject {
 extension UIImage {
     /// The variant for `traits`, shown as this picture is; itself when there are no variants.
     func resolved(for traits: UITraitCollection) -> UIImage {
+        if let symbol = values.symbol, symbol.hasOwnColors, let fresh = symbol.values(for: traits) {
+            return changed { $0.image = fresh.image }
+        }
         guard let asset = values.asset, let fresh = asset.values(for: traits), fresh.image != values.image
         else { return self }
         return changed {

@@ -22,12 +22,40 @@ extension UIImage {
         let pointSize: CGFloat?
         let weight: SymbolWeight
         let symbolScale: SymbolScale
+        /// Nil leaves them to others.
+        let colors: SymbolColors?
 
-        init(pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
+        init(
+            pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale, colors: SymbolColors? = nil
+        ) {
             self.pointSize = pointSize
             self.weight = weight
             symbolScale = scale
+            self.colors = colors
             super.init(traits: nil)
+        }
+
+        private convenience init(colors: SymbolColors?) {
+            self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, colors: colors)
+        }
+
+        /// The levels of a symbol in these colours, from the front; the last one is for all that lie behind.
+        public convenience init(paletteColors: [UIColor]) { self.init(colors: .palette(paletteColors)) }
+        /// The levels of a symbol in one colour, paler the further behind they lie.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(colors: .hierarchical(hierarchicalColor))
+        }
+        /// Symbols in colours of their own, where they have some.
+        open class func preferringMulticolor() -> Self { made(.multicolor) }
+        /// Symbols in one colour, whatever else is said.
+        open class func preferringMonochrome() -> Self { made(.monochrome) }
+        /// The levels of a symbol in the tint, paler the further behind they lie.
+        open class func preferringHierarchical() -> Self { made(.hierarchical(nil)) }
+        /// Says nothing.
+        open class var unspecified: UIImage.SymbolConfiguration { SymbolConfiguration(colors: nil) }
+
+        private class func made(_ colors: SymbolColors) -> Self {
+            unsafeDowncast(SymbolConfiguration(colors: colors), to: Self.self)
         }
 
         public convenience init(pointSize: CGFloat) {
@@ -64,7 +92,22 @@ extension UIImage {
             let made = SymbolConfiguration(
                 pointSize: other.pointSize ?? pointSize,
                 weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale)
+                scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
+                colors: other.colors ?? colors)
+            return made as? Self ?? self
+        }
+
+        open func configurationWithoutTextStyle() -> Self { changed(pointSize: nil, weight, symbolScale) }
+        open func configurationWithoutScale() -> Self { changed(pointSize: pointSize, weight, .unspecified) }
+        open func configurationWithoutWeight() -> Self {
+            changed(pointSize: pointSize, .unspecified, symbolScale)
+        }
+        open func configurationWithoutPointSizeAndWeight() -> Self {
+            changed(pointSize: nil, .unspecified, symbolScale)
+        }
+
+        private func changed(pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) -> Self {
+            let made = SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale, colors: colors)
             return made as? Self ?? self
         }
 
@@ -72,6 +115,7 @@ extension UIImage {
             guard let other = object as? SymbolConfiguration else { return false }
             return MainActor.assumeIsolated {
                 pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale
+                    && colors == other.colors
             }
         }
         nonisolated open override var hash: Int { MainActor.assumeIsolated { weight.hashValue } }
@@ -89,6 +133,7 @@ struct SymbolRequest: Equatable {
         var size: CGFloat
         var line: CGFloat
         var scale: CGFloat
+        var inks: SymbolInks
     }
     private static var made: [Key: CGImage] = [:]
 
@@ -100,7 +145,26 @@ struct SymbolRequest: Equatable {
     ///
     /// DIFFERS: a name that is formed as symbols' names are, but not drawn here, gives an empty frame and a message:
     /// source unwraps its symbols without asking.
-    var values: UIImage.Values? {
+    var values: UIImage.Values? { values(for: .current) }
+
+    /// Whether the picture carries colours, not only alpha.
+    var isColored: Bool {
+        switch configuration?.colors?.inks(for: .current) {
+        case .levels(let colors): colors != SymbolInks.fading
+        case .signs: hasSigns
+        default: false
+        }
+    }
+    /// Whether a symbol of many colours is more than one colour here.
+    private var hasSigns: Bool {
+        (SystemSymbol.named(name)?.pieces ?? []).contains { $0.sign != nil }
+    }
+
+    /// Whether the colours differ from appearance to appearance.
+    var hasOwnColors: Bool { configuration?.colors?.inks(for: .current) ?? .one != .one }
+
+    func values(for traits: UITraitCollection) -> UIImage.Values? {
+        let inks = configuration?.colors?.inks(for: traits) ?? .one
         let scale = UIScreen.main.scale
         let factor: CGFloat =
             switch configuration?.symbolScale ?? .medium {
@@ -111,18 +175,18 @@ struct SymbolRequest: Equatable {
         let size = (configuration?.pointSize ?? 17) * factor
         let weight = configuration?.weight ?? .regular
         let line = SystemSymbol.lineWidth(of: weight == .unspecified ? .regular : weight)
-        let key = Key(name: name, size: size, line: line, scale: scale)
+        let key = Key(name: name, size: size, line: line, scale: scale, inks: inks)
         let image: CGImage
         if let known = Self.made[key] {
             image = known
         } else {
             guard let symbol = SystemSymbol.named(name) ?? standIn else { return nil }
-            image = symbol.image(pointSize: size, lineWidth: line, scale: scale)
+            image = symbol.image(pointSize: size, lineWidth: line, scale: scale, inks)
             Self.made[key] = image
         }
         return UIImage.Values(
-            image: image, scale: scale, baseline: size * 0.2, flipsForRightToLeft: isDirectional, symbol: self
-        )
+            image: image, scale: scale, baseline: size * 0.2, flipsForRightToLeft: isDirectional,
+            tint: configuration?.colors?.tint, symbol: self)
     }
 
     private var standIn: SystemSymbol? {

@@ -37,7 +37,8 @@ struct SystemSymbol {
         }
     }
 
-    func image(pointSize: CGFloat, lineWidth: CGFloat, scale: CGFloat) -> CGImage {
+    /// - Parameter inks: the colours of the pieces.
+    func image(pointSize: CGFloat, lineWidth: CGFloat, scale: CGFloat, _ inks: SymbolInks = .one) -> CGImage {
         let unit = pointSize * 1.2 / 20
         let size = CGSize(width: width * unit, height: 20 * unit)
         let context = CGContext(recordingIn: CGRect(origin: .zero, size: size), scale: scale)
@@ -47,18 +48,29 @@ struct SystemSymbol {
             style.width = lineWidth * piece.thickness
             style.cap = .round
             style.join = .round
-            let line = DrawingCommand.stroke(piece.path, style, .black)
-            let area = DrawingCommand.fill(piece.path, .winding, .black)
-            switch piece.outline {
-            case .line: context.append(line)
-            case .solid: context.append(area)
-            case .body: context.append([area, line])
-            case .cutLine: Self.cut([line], in: context)
-            case .cutSolid: Self.cut([area], in: context)
-            case .cutBody: Self.cut([area, line], in: context)
+            let ink = inks.color(of: piece)
+            Self.paint(piece.outline, piece.path, style, ink, in: context)
+            if inks.haveLevels, piece.isInlay, piece.outline.isCut {
+                Self.paint(piece.outline.inverted, piece.path, style, ink, in: context)
             }
         }
         return context.makeImage(size: size)
+    }
+
+    private static func paint(
+        _ paint: SymbolPiece.Paint, _ path: CGPath, _ style: StrokeStyle, _ ink: CGColor,
+        in context: CGContext
+    ) {
+        let cuts = paint.isCut
+        let line = DrawingCommand.stroke(path, style, cuts ? .black : ink)
+        let area = DrawingCommand.fill(path, .winding, cuts ? .black : ink)
+        let commands: [DrawingCommand] =
+            switch paint {
+            case .line, .cutLine: [line]
+            case .solid, .cutSolid: [area]
+            case .body, .cutBody: [area, line]
+            }
+        if cuts { cut(commands, in: context) } else { context.append(commands) }
     }
 
     private static func cut(_ commands: [DrawingCommand], in context: CGContext) {

@@ -47,6 +47,7 @@ extension UIImage {
             $0.scale = made.scale
             $0.symbol = request
             $0.baseline = made.baseline
+            $0.tint = made.tint ?? $0.tint
         }
     }
 
@@ -60,7 +61,7 @@ extension UIImage {
         switch values.renderingMode {
         case .alwaysTemplate: true
         case .alwaysOriginal: false
-        case .automatic: values.symbol != nil && values.tint == nil
+        case .automatic: values.symbol.map { !$0.isColored } ?? false && values.tint == nil
         }
     }
 

@@ -38,7 +38,7 @@ extension UIImageView {
 
     /// The layer carries the picture itself; the display decodes and scales it.
     func showPicture(on layer: CALayer) {
-        guard let shown else { return layer.setContents(.none) }
+        guard let shown, !isSymbolAway else { return layer.setContents(.none) }
         layer.setContents(
             .image(
                 shown.layerImage(

@@ -55,6 +55,11 @@ open class UIImageView: UIView {
     open func startAnimating() { runAnimation() }
     open func stopAnimating() { endAnimation() }
 
+    // MARK: Effects of symbols
+
+    /// Those that last, by the names of their types.
+    var symbolEffects: [String: any SymbolEffect] = [:] { didSet { setNeedsDisplay() } }
+
     open override var contentMode: ContentMode {
         didSet { if contentMode != oldValue { setNeedsDisplay() } }
     }

@@ -41,7 +41,7 @@ final class MoreNavigationController: UINavigationController {
 private final class MoreListController: UITableViewController {
     weak var tabs: UITabBarController?
     private var further: [UIViewController] {
-        Array((tabs?.tabs ?? []).dropFirst(UITabBarController.maximumTabs - 1))
+        Array((tabs?.controllers ?? []).dropFirst(UITabBarController.maximumTabs - 1))
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -61,7 +61,8 @@ private final class MoreListController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         guard let more = navigationController as? MoreNavigationController else { return }
-        for screen in more.screens(of: further[indexPath.row]) {
+        let tab = further[indexPath.row]
+        for screen in more.screens(of: tabs?.resolved(tab) ?? tab) {
             more.pushViewController(screen, animated: true)
         }
     }

@@ -4,6 +4,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Called in place of the two above where the bar was made of tabs.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
@@ -18,6 +22,12 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        true
+    }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -34,7 +44,10 @@ extension UITabBarControllerDelegate {
 open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar: UITabBar
     open weak var delegate: (any UITabBarControllerDelegate)?
-    var tabs: [UIViewController] = []
+    var controllers: [UIViewController] = []
+    var tabList: [UITab] = []
+    /// The tabs of the controllers in the bar.
+    var slotTabs: [ObjectIdentifier: UITab] = [:]
     /// Whether the app has set the bar's `isHidden`, and whether this controller does so just now.
     var isBarHiddenByApp = false
     var isHidingBar = false
@@ -48,17 +61,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     public required init?(coder: NSCoder) {
         tabBar = Self.decodedBar(coder) ?? UITabBar(frame: .zero)
         super.init(coder: coder)
     }
 
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { controllers.isEmpty ? nil : controllers.map(resolved) }
         set { setViewControllers(newValue, animated: false) }
     }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        replaceTabs(viewControllers ?? [])
+        if !tabList.isEmpty { replaceTabs(with: []) }
+        replaceControllers(viewControllers ?? [])
     }
     open var selectedViewController: UIViewController? {
         get { selected }
@@ -66,9 +85,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// `NSNotFound` while the list of further tabs is shown.
     open var selectedIndex: Int {
-        get { tabs.firstIndex { $0 === selected } ?? (tabs.isEmpty ? 0 : NSNotFound) }
-        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+        get { controllers.firstIndex { $0 === selected } ?? (controllers.isEmpty ? 0 : NSNotFound) }
+        set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
     }
+    // MARK: Tabs
+
+    /// The tabs of the bar; none while it was made of controllers. A tab's controller is made when it is first shown.
+    open var tabs: [UITab] {
+        get { tabList }
+        set { setTabs(newValue, animated: false) }
+    }
+    open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(with: tabs) }
+    /// Of a group the child that is shown.
+    open var selectedTab: UITab? {
+        get { tab(of: selected)?.shownTab }
+        set { if let newValue { select(tab: newValue) } }
+    }
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        tabList.lazy.compactMap { $0.find(identifier) }.first
+    }
+    /// Kept: there is no sidebar.
+    open var mode = Mode.automatic
+    open var customizationIdentifier: String?
+    open var compactTabIdentifiers: [String]?
+
     open var moreNavigationController: UINavigationController { more }
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
@@ -99,10 +139,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 extension UITabBarController {
     static let maximumTabs = 5
     private var hasMore: Bool {
-        tabs.count > Self.maximumTabs && traitCollection.horizontalSizeClass != .regular
+        controllers.count > Self.maximumTabs && traitCollection.horizontalSizeClass != .regular
     }
     private var direct: [UIViewController] {
-        hasMore ? Array(tabs.prefix(Self.maximumTabs - 1)) : tabs
+        hasMore ? Array(controllers.prefix(Self.maximumTabs - 1)) : controllers
     }
     /// The tab, or the list of further tabs with what it shows.
     var shownTab: UIViewController? {
@@ -117,25 +157,25 @@ extension UITabBarController {
         tabBar.onTap = { [weak self] in self?.tapped($0) }
         isBarHiddenByApp = tabBar.isHidden
         tabBar.onHiding = { [weak self] in self?.barHides($0) }
-        if selected == nil { selected = tabs.first }
+        if selected == nil { selected = controllers.first.map(resolved) }
         if let shownTab { place(shownTab) }
         updateItems()
     }
 
-    func replaceTabs(_ controllers: [UIViewController]) {
+    func replaceControllers(_ controllers: [UIViewController]) {
         let old = shownTab
-        for gone in tabs where !controllers.contains(where: { $0 === gone }) {
+        for gone in self.controllers where !controllers.contains(where: { $0 === gone }) {
             gone.willMove(toParent: nil)
             if gone === old { leave(gone) }
             gone.removeFromParent()
         }
-        tabs = controllers
+        self.controllers = controllers
         for controller in controllers where controller.parent == nil {
             addChild(controller)
             controller.didMove(toParent: self)
         }
         if selected == nil || !controllers.contains(where: { $0 === selected }) {
-            selected = controllers.first
+            selected = controllers.first.map(resolved)
         }
         if isViewLoaded, let shownTab, shownTab !== old { exchange(old, shownTab) }
         updateItems()
@@ -144,7 +184,12 @@ extension UITabBarController {
     private func tapped(_ item: UITabBarItem) {
         guard let controller = (direct + (hasMore ? [more] : [])).first(where: { $0.tabBarItem === item })
         else { return }
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        let tab = self.tab(of: controller)
+        let mayBe =
+            tab.map { delegate?.tabBarController(self, shouldSelectTab: $0.shownTab) }
+            ?? delegate?.tabBarController(self, shouldSelect: controller)
+        guard mayBe ?? true else { return }
+        let previous = selectedTab
         if controller === shownTab, let navigation = controller as? UINavigationController {
             // UIKit: a tap on the chosen tab goes back to the first screen.
             navigation.popToRootViewController(animated: true)
@@ -152,11 +197,17 @@ extension UITabBarController {
         if controller === more { more.showList() }
         select(controller)
         tabBar(tabBar, didSelect: item)
-        delegate?.tabBarController(self, didSelect: controller)
+        // UIKit: which of the two is called goes by whether the bar was made of tabs or of controllers.
+        if tab != nil, let selectedTab {
+            delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous)
+        } else {
+            delegate?.tabBarController(self, didSelect: controller)
+        }
     }
 
     func select(_ controller: UIViewController) {
         let old = shownTab
+        let controller = resolved(controller)
         guard controller !== selected else { return }
         selected = controller
         guard isViewLoaded else { return }
@@ -165,7 +216,7 @@ extension UITabBarController {
         updateItems()
     }
 
-    private func exchange(_ old: UIViewController?, _ new: UIViewController) {
+    func exchange(_ old: UIViewController?, _ new: UIViewController) {
         let isShown = isOnScreen
         new.loadViewIfNeeded()
         let animator = old.flatMap { isShown && isViewLoaded ? delegatesAnimator(from: $0, to: new) : nil }
@@ -282,7 +333,7 @@ extension UITabBarController {
         isHidingBar = true
         tabBar.isHidden = isAway
         isHidingBar = false
-        for controller in tabs + [shownTab].compactMap({ $0 }) where controller.parent === self {
+        for controller in controllers + [shownTab].compactMap({ $0 }) where controller.parent === self {
             controller.containerInsets = UIEdgeInsets(
                 top: 0, left: 0, bottom: isAway ? 0 : UITabBar.height, right: 0)
         }

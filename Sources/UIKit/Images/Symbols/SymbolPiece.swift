@@ -7,6 +7,13 @@ struct SymbolPiece {
         case body
         case cutLine, cutSolid, cutBody
 
+        var isCut: Bool {
+            switch self {
+            case .cutLine, .cutSolid, .cutBody: true
+            case .line, .solid, .body: false
+            }
+        }
+
         /// For a drawing that is cut out of an area.
         var inverted: Paint {
             switch self {
@@ -20,11 +27,21 @@ struct SymbolPiece {
         }
     }
 
+    /// What a sign at the corner says; it has a colour of its own in symbols of many colours.
+    enum Sign {
+        case good, bad, warning
+    }
+
     var path: CGPath
     /// Times the line width of the weight.
     var thickness: CGFloat = 1
     var outline: Paint
     var filled: Paint
+    /// 0 is what stands in front, 1 what holds it.
+    var level = 0
+    /// Paints its own colour into what it cuts out, where levels have colours of their own.
+    var isInlay = false
+    var sign: Sign?
 
     /// The path about (0, 0) in `scale`, then put at `center`; lines become thinner only where things get small.
     func placed(from middle: CGPoint, at center: CGPoint, scale: CGFloat) -> SymbolPiece {
@@ -32,8 +49,16 @@ struct SymbolPiece {
             a: scale, b: 0, c: 0, d: scale, tx: center.x - scale * middle.x, ty: center.y - scale * middle.y)
         let moved = CGMutablePath()
         moved.addPath(path, transform: move)
-        return SymbolPiece(
-            path: moved, thickness: thickness * min(1, 0.4 + scale), outline: outline, filled: filled)
+        var piece = self
+        piece.path = moved
+        piece.thickness = thickness * min(1, 0.4 + scale)
+        return piece
+    }
+
+    func changed(_ change: (inout SymbolPiece) -> Void) -> SymbolPiece {
+        var piece = self
+        change(&piece)
+        return piece
     }
 }
 
@@ -42,13 +67,14 @@ extension SystemSymbol {
     var filled: SystemSymbol {
         SystemSymbol(
             width: width,
-            pieces: pieces.map {
-                SymbolPiece(path: $0.path, thickness: $0.thickness, outline: $0.filled, filled: $0.filled)
-            })
+            pieces: pieces.map { $0.changed { $0.outline = $0.filled } })
     }
 
     /// Whether the filled look is another one.
     var canFill: Bool { pieces.contains { $0.outline != $0.filled } }
+
+    /// The pieces as what holds something else.
+    var behind: [SymbolPiece] { pieces.map { $0.changed { $0.level = 1 } } }
 
     func placed(at center: CGPoint, scale: CGFloat) -> [SymbolPiece] {
         let middle = CGPoint(x: width / 2, y: 10)
@@ -58,8 +84,11 @@ extension SystemSymbol {
     /// Filled, within the outline of something else; cut out where that is filled.
     func inset(at center: CGPoint, scale: CGFloat) -> [SymbolPiece] {
         filled.placed(at: center, scale: scale * min(1, 20 / width)).map {
-            SymbolPiece(
-                path: $0.path, thickness: $0.thickness, outline: $0.outline, filled: $0.outline.inverted)
+            $0.changed {
+                $0.filled = $0.outline.inverted
+                $0.level = 0
+                $0.isInlay = true
+            }
         }
     }
 }

@@ -19,36 +19,43 @@ extension SystemSymbol {
         if let at = words.lastIndex(of: "badge"), at > 0 {
             guard let base = drawing(words[..<at].joined(separator: ".")) else { return nil }
             let sign = words[(at + 1)...].joined(separator: ".")
-            return sign.isEmpty ? base.dotted : drawing(sign).map { base.badged(with: $0) }
+            if sign.isEmpty { return base.dotted }
+            return drawing(sign).map { base.badged(with: $0, signs[words.last ?? ""]) }
         }
         guard let sign = words.last,
             ["checkmark", "xmark", "exclamationmark", "questionmark"].contains(sign),
             let base = drawing(words.dropLast().joined(separator: "."))
         else { return nil }
-        return drawing(sign).map { base.badged(with: $0) }
+        return drawing(sign).map { base.badged(with: $0, signs[sign]) }
     }
+
+    private static let signs: [String: SymbolPiece.Sign] = [
+        "plus": .good, "checkmark": .good, "minus": .bad, "xmark": .bad, "exclamationmark": .warning,
+    ]
 
     private var dotted: SystemSymbol {
         let center = CGPoint(x: width - 4.6, y: 4.4)
         return SystemSymbol(
             width: width,
-            pieces: pieces + [
-                Self.disc(center, 4.6, .cutSolid), Self.disc(center, 3.2, .solid),
+            pieces: behind + [
+                Self.disc(center, 4.6, .cutSolid),
+                Self.disc(center, 3.2, .solid).changed { $0.sign = .bad },
             ])
     }
 
     /// Signs of lines alone are cut out of a disc; others stand for themselves.
-    private func badged(with sign: SystemSymbol) -> SystemSymbol {
+    private func badged(with sign: SystemSymbol, _ meaning: SymbolPiece.Sign?) -> SystemSymbol {
         let center = CGPoint(x: width - 4.8, y: 15)
-        var made = pieces + [Self.disc(center, 6, .cutSolid)]
+        var made = behind + [Self.disc(center, 6, .cutSolid)]
         if sign.canFill {
             made += sign.filled.placed(at: center, scale: 0.42)
         } else {
-            made.append(Self.disc(center, 4.6, .solid))
+            made.append(Self.disc(center, 4.6, .solid).changed { $0.sign = meaning })
             made += sign.placed(at: center, scale: 0.3).map {
-                SymbolPiece(
-                    path: $0.path, thickness: $0.thickness, outline: $0.outline.inverted,
-                    filled: $0.outline.inverted)
+                $0.changed {
+                    $0.outline = $0.outline.inverted
+                    $0.filled = $0.outline
+                }
             }
         }
         return SystemSymbol(width: width, pieces: made)

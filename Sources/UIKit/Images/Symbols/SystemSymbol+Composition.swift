@@ -36,7 +36,7 @@ extension SystemSymbol {
             else { continue }
             let center = CGPoint(x: outer.width / 2, y: place.y)
             return SystemSymbol(
-                width: outer.width, pieces: outer.pieces + inner.inset(at: center, scale: place.scale))
+                width: outer.width, pieces: outer.behind + inner.inset(at: center, scale: place.scale))
         }
         return nil
     }
