@@ -17,7 +17,8 @@ struct BundleInfoTests {
             [
                 "CFBundleIdentifier": "org.notes.$(PRODUCT_NAME:rfc1034identifier)",
                 "CFBundleName": "${PRODUCT_NAME}", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
-                "CFBundleShortVersionString": "3.2", "Key": ["$(PRODUCT_NAME)", ["Class": "$(PRODUCT_MODULE_NAME).Scene"]],
+                "CFBundleShortVersionString": "3.2",
+                "Key": ["$(PRODUCT_NAME)", ["Class": "$(PRODUCT_MODULE_NAME).Scene"]],
             ], module: "Notes"
         ).values
         #expect(values["CFBundleIdentifier"] as? String == "org.notes.Notes")
