@@ -9,11 +9,11 @@ extension Idioms {
     @Suite @MainActor struct OffsetWalk {
         /// UIKit keeps content that rests within its edges there (Apple's documentation of `contentOffset` and of
         /// `bounces`: only a finger or code moves it beyond).
-        @Test func offsetsStayWithinTheContent() { walk(seed: 11, steps: 600) }
+        @Test func offsetsStayWithinTheContent() { expectOffsetsWithin(seed: 11, steps: 600) }
 
         @Test(.enabled(if: ProcessInfo.processInfo.environment["SHOJI_SOAK"] != nil))
         func offsetsStayWithinTheContentSoak() {
-            for seed in 1...20 { walk(seed: UInt64(seed), steps: 1_500) }
+            for seed in 1...20 { expectOffsetsWithin(seed: UInt64(seed), steps: 1_500) }
         }
 
         private func layout(_ kind: Int) -> UICollectionViewLayout {
@@ -50,7 +50,7 @@ extension Idioms {
             }
         }
 
-        private func walk(seed: UInt64, steps: Int) {
+        private func expectOffsetsWithin(seed: UInt64, steps: Int) {
             var generator = SeededGenerator(seed: seed)
             func random(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
             for kind in 0..<6 {
