@@ -1,14 +1,13 @@
 import TextLayout
 
 /// UIKit's names for faces, both ways.
-@MainActor
 enum FontNames {
     /// UIKit takes 0 and less as the default size.
     static func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : UIFont.systemFontSize }
 
     static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
         let asked = traits?.preferredContentSizeCategory ?? .unspecified
-        return asked == .unspecified ? UIScreen.main.traitCollection.preferredContentSizeCategory : asked
+        return asked == .unspecified ? MainThread.value { UIScreen.main.traitCollection }.preferredContentSizeCategory : asked
     }
 
     private static let weightNames = [
@@ -34,13 +33,15 @@ enum FontNames {
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .serif: ".AppleSystemUIFontSerif"
         case .rounded: ".AppleSystemUIFontRounded"
-        case .named(let name): SharedText.shaper.library.face(named: name)?.familyName ?? name
+        case .named(let name):
+            MainThread.value { SharedText.shaper.library.face(named: name)?.familyName } ?? name
         }
     }
 
     /// The face for a name, nil when nothing has that name.
     static func typeface(named name: String) -> Typeface? {
-        if let face = SharedText.shaper.library.face(named: name) { return .named(face.postScriptName) }
+        let own = MainThread.value { SharedText.shaper.library.face(named: name)?.postScriptName }
+        if let own { return .named(own) }
         let plain = name.replacingOccurrences(of: " ", with: "")
         let isItalic = plain.hasSuffix("Italic") || plain.hasSuffix("Oblique") || plain.hasSuffix("It")
         let weight =
@@ -61,9 +62,11 @@ enum FontNames {
         }
         let isFixed = ["Courier", "Menlo"].contains { plain.hasPrefix($0) }
         guard isFixed || systemFamilies.contains(where: { plain.hasPrefix($0) }) else { return nil }
-        Diagnostics.sayOnce(
-            "UIFont(name: \"\(name)\", …): this face of iOS does not exist here; the system font stands in for it."
-        )
+        MainThread.value {
+            Diagnostics.sayOnce(
+                "UIFont(name: \"\(name)\", …): this face of iOS does not exist here; the system font stands in for it."
+            )
+        }
         return isFixed
             ? .monospaced(weight: weight, italic: isItalic) : .system(weight: weight, italic: isItalic)
     }

@@ -1,8 +1,7 @@
 import TextLayout
 
-/// A face at a size. Equal by value; immutable.
-@preconcurrency @MainActor
-open class UIFont: NSObject, NSCopying {
+/// A face at a size. Equal by value; immutable, and of any thread.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
     private let foundationMark: UInt = 0x3FF00
     let textFont: TextFont
@@ -13,7 +12,7 @@ open class UIFont: NSObject, NSCopying {
     init(_ textFont: TextFont, scaling: FontScaling? = nil) {
         self.textFont = textFont
         self.scaling = scaling
-        metrics = SharedText.shaper.metrics(of: textFont)
+        metrics = MainThread.value { SharedText.shaper.metrics(of: textFont) }
     }
 
     /// The face of that PostScript, full or family name at `size` points; nil when there is none. Faces come from
@@ -75,9 +74,11 @@ open class UIFont: NSObject, NSCopying {
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(TextFont(textFont.typeface, size: fontSize)) }
 
     /// Names of the app's own families.
-    public class var familyNames: [String] { SharedText.shaper.library.familyNames }
+    public class var familyNames: [String] {
+        MainThread.value { SharedText.shaper.library.familyNames }
+    }
     public class func fontNames(forFamilyName familyName: String) -> [String] {
-        SharedText.shaper.library.fontNames(inFamily: familyName)
+        MainThread.value { SharedText.shaper.library.fontNames(inFamily: familyName) }
     }
 
     public class var labelFontSize: CGFloat { 17 }
@@ -101,17 +102,17 @@ open class UIFont: NSObject, NSCopying {
 
     // MARK: Value
 
-    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return self === other || MainActor.assumeIsolated { textFont == other.textFont }
+        return self === other || textFont == other.textFont
     }
 
-    nonisolated open override var hash: Int { MainActor.assumeIsolated { textFont.hashValue } }
+    open override var hash: Int { textFont.hashValue }
 
-    nonisolated open override var description: String {
-        MainActor.assumeIsolated { "UIFont(\(fontName) \(pointSize))" }
+    open override var description: String {
+        "UIFont(\(fontName) \(pointSize))"
     }
 }
 

@@ -1,8 +1,7 @@
 import TextLayout
 
 /// Which face is meant, in terms that can be changed one by one.
-@preconcurrency @MainActor
-open class UIFontDescriptor: NSObject, NSCopying {
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     let textFont: TextFont
     let scaling: FontScaling?
 
@@ -109,14 +108,14 @@ open class UIFontDescriptor: NSObject, NSCopying {
         return UIFontDescriptor(font, scaling: scaling)
     }
 
-    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
-        return MainActor.assumeIsolated { textFont == other.textFont }
+        return textFont == other.textFont
     }
 
-    nonisolated open override var hash: Int { MainActor.assumeIsolated { textFont.hashValue } }
+    open override var hash: Int { textFont.hashValue }
 }
 
 extension UIFontDescriptor {

@@ -1,8 +1,7 @@
 import TextLayout
 
 /// Scales an app's own fonts and lengths with the reader's text size, as a text style scales.
-@preconcurrency @MainActor
-open class UIFontMetrics: NSObject {
+open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
@@ -32,7 +31,7 @@ open class UIFontMetrics: NSObject {
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = FontNames.category(traitCollection)
         let scaled = value * style.leading(at: category) / style.leading(at: .large)
-        let scale = UIScreen.main.scale
+        let scale = MainThread.value { UIScreen.main.scale }
         return (scaled * scale + 0.5).rounded(.down) / scale
     }
 
