@@ -80,7 +80,7 @@ import Testing
                         with: url.deletingLastPathComponent().appendingPathComponent("none.json")
                     ) { _, _, error in
                         print((error as? URLError)?.code.rawValue ?? 0)
-                        done.signal()
+                        self.done.signal()
                     }.resume()
                 }.resume()
                 _ = done.wait(timeout: .now() + 60)

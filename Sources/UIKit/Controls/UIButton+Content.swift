@@ -1,7 +1,7 @@
 extension UIButton {
     /// Points above and below the title, and the least width. UIKit: a system button with one line of 15 points is
     /// 30 high and at least 30 wide.
-    private static let verticalSpace: CGFloat = 6
+    static let verticalSpace: CGFloat = 6
     private static let leastWidth: CGFloat = 30
 
     func setUpButton() {

@@ -17,8 +17,10 @@ extension UINavigationBar {
         let isMirrored = isRightToLeft
         button.titleEdgeInsets = UIEdgeInsets(
             top: 0, left: isMirrored ? -gap : gap, bottom: 0, right: isMirrored ? gap : -gap)
+        // Insets of one's own take the place of the button's own space above and below.
+        let space = gap > 0 ? UIButton.verticalSpace : 0
         button.contentEdgeInsets = UIEdgeInsets(
-            top: 0, left: isMirrored ? gap : 0, bottom: 0, right: isMirrored ? 0 : gap)
+            top: space, left: isMirrored ? gap : 0, bottom: space, right: isMirrored ? 0 : gap)
     }
 
     /// UIKit: a title that leaves no room for the bar's own becomes "Back", and then the chevron alone.

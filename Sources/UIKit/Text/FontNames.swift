@@ -7,7 +7,8 @@ enum FontNames {
 
     static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
         let asked = traits?.preferredContentSizeCategory ?? .unspecified
-        return asked == .unspecified ? MainThread.value { UIScreen.main.traitCollection }.preferredContentSizeCategory : asked
+        guard asked == .unspecified else { return asked }
+        return MainThread.value { UIScreen.main.traitCollection.preferredContentSizeCategory }
     }
 
     private static let weightNames = [
