@@ -149,6 +149,8 @@ public struct AppBuilder {
         arguments += [
             "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
             runtime.folder.path,
+            // What the objects in C need; they name no libraries themselves, and the app's own need not name these.
+            "-ldispatch", "-lBlocksRuntime",
             "-Xlinker", "--export-dynamic",
         ]
         return arguments
