@@ -265,7 +265,6 @@ struct BarButtonPart: Hashable {
 extension UIButton {
     /// Shows the title off its place, in points.
     func moveTitle(by offset: UIOffset) {
-        guard offset != .zero else { return }
         titleEdgeInsets = UIEdgeInsets(
             top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal
         )

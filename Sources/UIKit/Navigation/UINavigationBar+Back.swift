@@ -9,14 +9,14 @@ extension UINavigationBar {
             .first { $0.accessibilityIdentifier == Self.backIdentifier }
     }
 
-    /// The chevron points to where the writing comes from, with room before the title.
+    /// The chevron points to where the writing comes from, with room before the title, which may stand off its place.
     func spaceChevron(of button: UIButton) {
         let image = button.image(for: .normal)?.imageFlippedForRightToLeftLayoutDirection()
         button.setImage(image, for: .normal)
         let gap = button.title(for: .normal)?.isEmpty == false && image != nil ? Self.chevronGap : 0
         let isMirrored = isRightToLeft
-        button.titleEdgeInsets = UIEdgeInsets(
-            top: 0, left: isMirrored ? -gap : gap, bottom: 0, right: isMirrored ? gap : -gap)
+        let shift = (isMirrored ? -gap : gap) + backTitleOffset.horizontal
+        button.moveTitle(by: UIOffset(horizontal: shift, vertical: backTitleOffset.vertical))
         // Insets of one's own take the place of the button's own space above and below.
         let space = gap > 0 ? UIButton.verticalSpace : 0
         button.contentEdgeInsets = UIEdgeInsets(

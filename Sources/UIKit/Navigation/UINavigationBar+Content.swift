@@ -147,7 +147,6 @@ extension UINavigationBar {
         button.setTitle(title, for: .normal)
         button.setImage(
             backIndicatorImage ?? backItem?.backBarButtonItem?.image ?? look.backIndicatorImage, for: .normal)
-        spaceChevron(of: button)
         let text = look.backButtonAppearance.normal.titleTextAttributes
         if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
         if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
@@ -161,7 +160,8 @@ extension UINavigationBar {
         if let image = item.backButtonBackgroundImage(for: .normal, barMetrics: .default) {
             button.setBackgroundImage(image, for: .normal)
         }
-        button.moveTitle(by: item.backButtonTitlePositionAdjustment(for: .default))
+        backTitleOffset = item.backButtonTitlePositionAdjustment(for: .default)
+        spaceChevron(of: button)
         button.accessibilityIdentifier = Self.backIdentifier
         button.accessibilityLabel = title.isEmpty ? "Back" : title
         button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)

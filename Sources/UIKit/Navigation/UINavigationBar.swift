@@ -51,6 +51,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     var itemStack: [UINavigationItem] = []
     var images: [Int: UIImage] = [:]
+    /// Points by which the back button's title stands off its place.
+    var backTitleOffset = UIOffset.zero
     final var onChange: (@MainActor () -> Void)?
     final var onBack: (@MainActor () -> Void)?
     /// Points of the large title that have not gone under the bar.

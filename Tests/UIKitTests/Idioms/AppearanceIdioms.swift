@@ -134,6 +134,12 @@ extension Idioms {
             }
             let back = try #require(labels(navigation.navigationBar).first { $0.text == "First" })
             #expect(back.convert(back.bounds, to: nil).maxX < 0, "moved out of sight")
+            // A title that is shortened stays where it was put.
+            second.title = "Now"
+            first.title = "A title that is too long for the room that is left"
+            stage.frame()
+            let short = try #require(labels(navigation.navigationBar).first { $0.text == "Back" })
+            #expect(short.convert(short.bounds, to: nil).maxX < 0, "out of sight as before")
         }
 
         /// `UICollectionView.init(frame:)` stops; its appearance is another matter.
