@@ -7,27 +7,58 @@ import PackagePlugin
 struct IOSSource: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
-        let note = target.directoryURL.appendingPathComponent("ios-sources.txt")
-        let name = try String(contentsOf: note, encoding: .utf8).trimmingCharacters(
-            in: .whitespacesAndNewlines)
-        let root = URL(fileURLWithPath: name, relativeTo: target.directoryURL).standardizedFileURL
-        let originals = sources(in: root)
-        guard !originals.isEmpty else {
-            Diagnostics.error("\(note.path): no Swift file in \(root.path)")
+        guard let root = try folder(of: target) else {
+            Diagnostics.error("\(note(of: target).path) is missing: it names the folder of \(target.name)'s iOS source")
             return []
         }
+        let originals = sources(in: root)
+        guard !originals.isEmpty else {
+            Diagnostics.error("\(note(of: target).path): no Swift file in \(root.path)")
+            return []
+        }
+        let libraries = try libraries(of: target, context)
         let tool = try context.tool(named: "shoji-lower").url
         let kit = context.pluginWorkDirectoryURL.appendingPathComponent("uikit.members")
         let copies = names(of: originals).map { context.pluginWorkDirectoryURL.appendingPathComponent($0) }
         return [
             .buildCommand(
                 displayName: "Reading UIKit", executable: tool,
-                arguments: ["--kit", kitSource(context).path, kit.path], outputFiles: [kit]),
+                arguments: ["--kit", kit.path, kitSource(context).path]
+                    + libraries.flatMap { [$0.name, $0.folder.path] },
+                inputFiles: libraries.flatMap { sources(in: $0.folder) }, outputFiles: [kit]),
             .buildCommand(
                 displayName: "Lowering \(originals.count) iOS sources of \(target.name)", executable: tool,
                 arguments: ["--all", kit.path] + zip(originals, copies).flatMap { [$0.path, $1.path] },
                 inputFiles: originals + [kit], outputFiles: copies),
         ]
+    }
+
+    private func note(of target: any SourceModuleTarget) -> URL {
+        target.directoryURL.appendingPathComponent("ios-sources.txt")
+    }
+
+    /// The folder that the target's note names; nil without a note.
+    private func folder(of target: any SourceModuleTarget) throws -> URL? {
+        let note = note(of: target)
+        guard FileManager.default.fileExists(atPath: note.path) else { return nil }
+        let name = try String(contentsOf: note, encoding: .utf8).trimmingCharacters(
+            in: .whitespacesAndNewlines)
+        return URL(fileURLWithPath: name, relativeTo: target.directoryURL).standardizedFileURL
+    }
+
+    /// The modules that the target is built with and where their Swift source stands; those of UIKit's package, which
+    /// the lowering knows, are left out.
+    private func libraries(
+        of target: any SourceModuleTarget, _ context: PluginContext
+    ) throws -> [(name: String, folder: URL)] {
+        let kit = kitSource(context).path
+        let packages = [context.package] + context.package.dependencies.map(\.package)
+        let own = Set(
+            packages.filter { kit.hasPrefix($0.directoryURL.path + "/") }.flatMap(\.targets).map(\.id))
+        return try target.recursiveTargetDependencies.filter { !own.contains($0.id) }.compactMap { library in
+            guard let library = library as? any SourceModuleTarget else { return nil }
+            return (library.moduleName, try folder(of: library) ?? library.directoryURL)
+        }
     }
 
     /// A name for each copy: a target has no two files of one name, and the compiler rejects a copy with the name of the

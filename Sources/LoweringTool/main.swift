@@ -2,12 +2,13 @@ import Foundation
 import SourceLowering
 
 // shoji-lower [--all] KIT ORIGINAL COPY [ORIGINAL COPY]...
-// shoji-lower --kit FOLDER KIT
+// shoji-lower --kit KIT FOLDER [NAME FOLDER]...
 //
 // Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
 // original's path. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
 // change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1). KIT is
-// what the second form writes: what there is to know about UIKit, whose source stands in FOLDER.
+// what the second form writes: what there is to know about UIKit, whose source stands in the first FOLDER, and about
+// the libraries NAME.
 
 func write(_ bytes: [UInt8], to path: String) throws {
     let data = Data(bytes)
@@ -22,9 +23,14 @@ func input(_ path: String) throws -> Lowering.Input {
     Lowering.Input(path: path, text: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
 }
 
-func describeKit(in folder: String, to path: String) throws -> Int32 {
+func sources(in folder: String) throws -> [Lowering.Input] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
-    let kit = Lowering.kit(of: try names.sorted().map { try input(folder + "/" + $0) })
+    return try names.sorted().map { try input(folder + "/" + $0) }
+}
+
+func describeKit(in folder: String, libraries: [(name: String, folder: String)], to path: String) throws -> Int32 {
+    let inputs = try sources(in: folder) + libraries.flatMap { try sources(in: $0.folder) }
+    let kit = Lowering.kit(of: inputs, libraries: Set(libraries.map(\.name)))
     try write(Array(kit.text.utf8), to: path)
     return 0
 }
@@ -46,7 +52,7 @@ func lower(_ arguments: [String], all: Bool) throws -> Int32 {
         }
         guard let copy = copies[file.path] else { continue }
         guard let text = file.text else {
-            if all { try write(input(file.path).text, to: copy) }
+            if all { try write(Lowering.copy(of: input(file.path)), to: copy) }
             continue
         }
         try write(text, to: copy)
@@ -59,7 +65,11 @@ func lower(_ arguments: [String], all: Bool) throws -> Int32 {
 do {
     var arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
-    case "--kit" where arguments.count == 3: exit(try describeKit(in: arguments[1], to: arguments[2]))
+    case "--kit" where arguments.count >= 3 && arguments.count % 2 == 1:
+        let libraries = stride(from: 3, to: arguments.count, by: 2).map {
+            (name: arguments[$0], folder: arguments[$0 + 1])
+        }
+        exit(try describeKit(in: arguments[2], libraries: libraries, to: arguments[1]))
     case "--all":
         arguments.removeFirst()
         exit(try lower(arguments, all: true))

@@ -1,18 +1,22 @@
 import SwiftSyntax
 
 /// What conditional compilation answers: as on an iOS simulator.
-enum Conditions {
-    /// Modules that source may import here.
-    static let modules: Set<String> = [
+struct Conditions {
+    /// Modules that any source may import here.
+    private static let system: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
         "Glibc", "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "OperatingSystem", "CombineStandIn",
         "Observation",
         "RegexBuilder",
         "Synchronization", "Testing", "XCTest",
     ]
+    /// Modules that source may import: those, and the libraries that this source is built with.
+    let modules: Set<String>
+
+    init(libraries: Set<String> = []) { modules = Self.system.union(libraries) }
 
     /// Whether the clause with this condition is the one that is compiled. An `#else` has no condition.
-    static func hold(_ condition: ExprSyntax?) -> Bool {
+    func hold(_ condition: ExprSyntax?) -> Bool {
         guard let condition else { return true }
         if let sequence = condition.as(SequenceExprSyntax.self) { return hold(sequence: sequence) }
         if let prefix = condition.as(PrefixOperatorExprSyntax.self) { return !hold(prefix.expression) }
@@ -23,7 +27,7 @@ enum Conditions {
     }
 
     /// `a && b || c`, without parentheses.
-    private static func hold(sequence: SequenceExprSyntax) -> Bool {
+    private func hold(sequence: SequenceExprSyntax) -> Bool {
         var (alternatives, current) = ([Bool](), true)
         for element in sequence.elements {
             if let binary = element.as(BinaryOperatorExprSyntax.self) {
@@ -38,7 +42,7 @@ enum Conditions {
         return alternatives.contains(true) || current
     }
 
-    private static func hold(call: FunctionCallExprSyntax) -> Bool {
+    private func hold(call: FunctionCallExprSyntax) -> Bool {
         let argument = call.arguments.trimmedDescription
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "iOS"
@@ -61,26 +65,31 @@ enum Conditions {
 
 /// Visits what is compiled, and no other clause of an `#if`.
 class ActiveVisitor: SyntaxVisitor {
-    init() { super.init(viewMode: .sourceAccurate) }
+    private let conditions: Conditions
+
+    init(_ conditions: Conditions) {
+        self.conditions = conditions
+        super.init(viewMode: .sourceAccurate)
+    }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let elements = node.activeClause?.elements { walk(elements) }
+        if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
         return .skipChildren
     }
 }
 
-extension IfConfigDeclSyntax {
-    var activeClause: IfConfigClauseSyntax? { clauses.first { Conditions.hold($0.condition) } }
-}
+extension Conditions {
+    func activeClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+        node.clauses.first { hold($0.condition) }
+    }
 
-extension MemberBlockSyntax {
     /// The declarations that are compiled, those within `#if` too.
-    var activeMembers: [DeclSyntax] { Self.active(members) }
+    func activeMembers(of block: MemberBlockSyntax) -> [DeclSyntax] { active(block.members) }
 
-    private static func active(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    private func active(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
         list.flatMap { item -> [DeclSyntax] in
             guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-            guard case .decls(let inner)? = condition.activeClause?.elements else { return [] }
+            guard case .decls(let inner)? = activeClause(of: condition)?.elements else { return [] }
             return active(inner)
         }
     }

@@ -6,6 +6,7 @@ enum Construction {
     private static let kinds: Set<[String]> = [
         [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"],
         ["rootViewController"], ["frame", "collectionViewLayout"], ["frame", "style"],
+        ["identifier", "source", "destination"],
     ]
 
     static func lower(_ node: FunctionCallExprSyntax, in file: SourceFile, _ index: TypeIndex) {

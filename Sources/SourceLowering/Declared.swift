@@ -170,7 +170,7 @@ final class TypeCollector: ActiveVisitor {
     init(_ file: SourceFile, into index: TypeIndex) {
         self.file = file
         self.index = index
-        super.init()
+        super.init(index.conditions)
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -228,7 +228,7 @@ final class TypeCollector: ActiveVisitor {
         if let kind { type.kind = kind }
         type.inherited += node.inheritanceClause?.inheritedTypes.map { $0.type.plainName } ?? []
         type.bodies.append(body)
-        for member in node.memberBlock.activeMembers { add(member, to: type, body) }
+        for member in index.conditions.activeMembers(of: node.memberBlock) { add(member, to: type, body) }
         return .visitChildren
     }
 

@@ -4,7 +4,8 @@ import SwiftSyntax
 /// Swift does not.
 ///
 /// The extension's member becomes two: one that asks whether the object has an override, by a protocol that the
-/// overriding classes get, and the body under another name, which stands in for `super`.
+/// overriding classes get, and the body under another name, which stands in for `super`. The override may itself stand
+/// in an extension of another module's class.
 final class ExtensionOverrides {
     private let index: TypeIndex
     private var split: Set<Int> = []
@@ -12,20 +13,12 @@ final class ExtensionOverrides {
     init(_ index: TypeIndex) { self.index = index }
 
     func lower() {
-        for type in index.classes where !type.isLocal {
-            for method in type.methods where isCandidate(method.modifiers, method.body) {
-                guard
-                    let found = added(
-                        above: type,
-                        {
-                            $0.methods(named: method.name).first {
-                                !$0.isStatic && !$0.isOverride && !$0.isPrivate
-                            }
-                        })
-                else { continue }
+        for type in index.classes + index.extended where !type.isLocal {
+            for method in type.methods where isCandidate(method.modifiers, method.body, in: type) {
+                guard let found = added(above: type, { $0.method(overriddenBy: method) }) else { continue }
                 lower(method, of: type, found)
             }
-            for property in type.properties where isCandidate(property.modifiers, property.body) {
+            for property in type.properties where isCandidate(property.modifiers, property.body, in: type) {
                 guard
                     let found = added(
                         above: type,
@@ -38,15 +31,16 @@ final class ExtensionOverrides {
         }
     }
 
-    private func isCandidate(_ modifiers: Set<String>, _ body: TypeBody) -> Bool {
-        modifiers.contains("override") && modifiers.isDisjoint(with: ["static", "class"]) && !body.isExtension
+    private func isCandidate(_ modifiers: Set<String>, _ body: TypeBody, in type: DeclaredType) -> Bool {
+        modifiers.contains("override") && modifiers.isDisjoint(with: ["static", "class"])
+            && body.isExtension == (type.kind == nil)
     }
 
     /// A member that the source adds to a class of another module above `type`.
     private func added<Member>(
         above type: DeclaredType, _ find: (DeclaredType) -> Member?
     ) -> (owner: DeclaredType, member: Member)? {
-        var name = index.foreignSuperclass(of: type)
+        var name = type.kind == nil ? index.kit.classes[type.name] : index.foreignSuperclass(of: type)
         while let current = name {
             if let extended = index.types[current], extended.kind == nil, let member = find(extended) {
                 return (extended, member)
@@ -85,7 +79,7 @@ final class ExtensionOverrides {
         }
         let isTopmost = index.ancestors(of: type).allSatisfy { $0.methods(named: method.name).isEmpty }
         method.body.file.rename(method.node.name, to: names.override)
-        finish(type, method.node.modifiers, names, isTopmost)
+        finish(type, method.body, method.node.modifiers, names, isTopmost)
     }
 
     // MARK: Properties
@@ -115,7 +109,7 @@ final class ExtensionOverrides {
             !ancestor.properties.contains { $0.name == property.name }
         }
         property.body.file.rename(property.binding.pattern, to: names.override)
-        finish(type, property.node.modifiers, names, isTopmost)
+        finish(type, property.body, property.node.modifiers, names, isTopmost)
     }
 
     // MARK: Both
@@ -135,13 +129,19 @@ final class ExtensionOverrides {
     }
 
     private func finish(
-        _ type: DeclaredType, _ modifiers: DeclModifierListSyntax, _ names: Names, _ isTopmost: Bool
+        _ type: DeclaredType, _ body: TypeBody, _ modifiers: DeclModifierListSyntax, _ names: Names,
+        _ isTopmost: Bool
     ) {
         if isTopmost {
             for modifier in modifiers where modifier.name.text == "override" {
-                type.primary?.file.blank(modifier)
+                body.file.blank(modifier)
+                index.loweredOverrides.insert(modifier.id)
             }
-            type.conform(to: names.proto, hidden: index.isHidden(type))
+            if body.isExtension {
+                body.file.edits.append("extension \(type.name): \(names.proto) {}")
+            } else {
+                type.conform(to: names.proto, hidden: index.isHidden(type))
+            }
         }
         index.superMembers[type.name, default: [:]][names.base] =
             isTopmost ? "self.\(names.original)" : "super.\(names.override)"
@@ -154,6 +154,20 @@ final class ExtensionOverrides {
 
     private func isolation(_ owner: DeclaredType) -> String {
         owner.name.hasPrefix("UI") || owner.name.hasPrefix("CA") ? "@preconcurrency @MainActor " : ""
+    }
+}
+
+extension DeclaredType {
+    /// The method that this override is one of: of those of the same name the one with the same types.
+    fileprivate func method(overriddenBy override: Method) -> Method? {
+        let named = methods(named: override.name).filter { !$0.isStatic && !$0.isOverride && !$0.isPrivate }
+        return named.first { $0.parameterTypes == override.parameterTypes } ?? named.first
+    }
+}
+
+extension Method {
+    fileprivate var parameterTypes: [String] {
+        node.signature.parameterClause.parameters.map { $0.type.flat + ($0.ellipsis?.text ?? "") }
     }
 }
 

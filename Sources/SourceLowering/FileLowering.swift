@@ -80,7 +80,20 @@ final class FileLowering: SyntaxVisitor {
         }
         calls.lower(node)
         Construction.lower(node, in: file, index)
+        lowerDescriptionOfClass(node)
         return .visitChildren
+    }
+
+    /// `type(of: object).description()`, which any class answers on Apple's systems.
+    private func lowerDescriptionOfClass(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen,
+            let called = node.calledExpression.as(MemberAccessExprSyntax.self),
+            called.declName.baseName.text == "description",
+            let base = called.base?.as(FunctionCallExprSyntax.self), base.calledExpression.flat == "type",
+            index.functionIsForeign("description")
+        else { return }
+        file.rename(called, to: "UIKit._description")
+        file.insert("of: \(base.flat)", after: paren)
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -107,8 +120,19 @@ final class FileLowering: SyntaxVisitor {
         {
             file.rename(base, to: module)
         }
+        lowerFulfilment(node)
         calls.lower(node)
         return .visitChildren
+    }
+
+    /// `expectation.fulfill` given as a function: here the method has parameters, with defaults.
+    private func lowerFulfilment(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, let base = node.base,
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+            index.functionIsForeign("fulfill")
+        else { return }
+        file.insert("{ ", before: base)
+        file.insert("() }", after: node)
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -128,7 +152,7 @@ final class FileLowering: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        Imports.lower(node, in: file)
+        Imports.lower(node, in: file, index.conditions)
         return .skipChildren
     }
 

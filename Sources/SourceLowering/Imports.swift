@@ -56,9 +56,9 @@ enum Imports {
         "_StringProcessing", "_Volatile",
     ]
 
-    static func lower(_ node: ImportDeclSyntax, in file: SourceFile) {
+    static func lower(_ node: ImportDeclSyntax, in file: SourceFile, _ conditions: Conditions) {
         let names = node.path.map(\.name.text)
-        guard let module = names.first, isActive(Syntax(node)) else { return }
+        guard let module = names.first, isActive(Syntax(node), conditions) else { return }
         if let reason = absent[module] {
             // Source often imports more than it uses; what it does use, the compiler does not find.
             let remedy = "put its use within '#if canImport(\(module))'"
@@ -70,12 +70,12 @@ enum Imports {
             if names.count > 1 || other != module || node.importKindSpecifier != nil {
                 file.replace(node, with: "import \(other)")
             }
-        } else if !Conditions.modules.contains(module), !toolchain.contains(module) {
+        } else if !conditions.modules.contains(module), !toolchain.contains(module) {
             // A library whose source lies in the folder is part of the app's own module here; where it does not, the
             // import is what a build that fails for lack of a name is told.
             file.blank(node)
             file.note(foreign: module, node)
-        } else if names.count > 1, Conditions.modules.contains(module), node.importKindSpecifier == nil {
+        } else if names.count > 1, conditions.modules.contains(module), node.importKindSpecifier == nil {
             // `import UIKit.UIView`
             file.replace(node, with: "import \(module)")
         }
@@ -83,8 +83,8 @@ enum Imports {
 
     /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and the locks and the
     /// parser of XML that Foundation brings there.
-    static func lacking(in file: SourceFile) -> [String] {
-        let finder = ImportFinder()
+    static func lacking(in file: SourceFile, _ conditions: Conditions) -> [String] {
+        let finder = ImportFinder(conditions)
         finder.walk(file.tree)
         var result = finder.found.contains("UIKit") ? [] : ["UIKit"]
         let text = String(decoding: file.text, as: UTF8.self)
@@ -95,12 +95,12 @@ enum Imports {
         return result
     }
 
-    private static func isActive(_ node: Syntax) -> Bool {
+    private static func isActive(_ node: Syntax, _ conditions: Conditions) -> Bool {
         var (child, parent) = (node, node.parent)
         while let each = parent {
             if let clause = each.as(IfConfigClauseSyntax.self),
                 let condition = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
-                condition.activeClause?.id != clause.id
+                conditions.activeClause(of: condition)?.id != clause.id
             {
                 return false
             }

@@ -169,11 +169,13 @@ final class Inheritance {
 
     private func complainAboutOverrides(in type: DeclaredType) {
         for body in type.bodies {
-            for member in body.node.memberBlock.activeMembers {
+            for member in index.conditions.activeMembers(of: body.node.memberBlock) {
                 let modifiers =
                     member.as(FunctionDeclSyntax.self)?.modifiers
                     ?? member.as(VariableDeclSyntax.self)?.modifiers
-                guard let override = modifiers?.first(where: { $0.name.text == "override" }) else { continue }
+                guard let override = modifiers?.first(where: { $0.name.text == "override" }),
+                    !index.loweredOverrides.contains(override.id)
+                else { continue }
                 body.file.complain(
                     override,
                     "an override in an extension of '\(type.name)', which this source does not declare, would change "

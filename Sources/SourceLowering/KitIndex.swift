@@ -1,7 +1,10 @@
 import SwiftSyntax
 
-/// What the lowering knows about UIKit: read from UIKit's own source when the tool is built.
+/// What the lowering knows about UIKit, read from UIKit's own source when the tool is built, and about the libraries
+/// that a package's source is built with.
 public struct KitIndex: Equatable, Sendable {
+    /// Modules beside UIKit that the source may import.
+    var libraries: Set<String> = []
     /// Classes and their superclasses.
     var classes: [String: String] = [:]
     /// Protocols and those that they refine.
@@ -23,6 +26,8 @@ public struct KitIndex: Equatable, Sendable {
     }
 
     public init() {}
+
+    init(libraries: Set<String>) { self.libraries = libraries }
 
     /// Whether a class of UIKit conforms to `_RuntimeMembers`. Names that are not known count as UIKit's when they
     /// look like a view's or a controller's.
@@ -57,6 +62,7 @@ public struct KitIndex: Equatable, Sendable {
         for line in text.split(separator: "\n") {
             let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
             switch words[0] {
+            case "library": libraries.insert(words[1])
             case "class": classes[words[1]] = words[2]
             case "root": roots.insert(words[1])
             case "protocol": protocols[words[1]] = Array(words[2...])
@@ -76,6 +82,7 @@ public struct KitIndex: Equatable, Sendable {
 
     public var text: String {
         var lines = classes.map { "class \($0.key) \($0.value)" } + roots.map { "root \($0)" }
+        lines += libraries.map { "library \($0)" }
         lines += protocols.map { (["protocol", $0.key] + $0.value).joined(separator: " ") }
         for (name, owners) in optionalMethods { lines += owners.map { "optional \($0) \(name)" } }
         lines += heads.map { "head \($0.key) \($0.value)" }
@@ -103,7 +110,7 @@ extension FullName {
 extension TypeIndex {
     /// What other source needs to know about this one, which is UIKit's.
     var asKit: KitIndex {
-        var result = KitIndex()
+        var result = KitIndex(libraries: kit.libraries)
         for type in types.values where !type.isLocal {
             let isProtocol = type.kind == .protocol
             if isProtocol { result.protocols[type.name] = type.inherited.sorted() }

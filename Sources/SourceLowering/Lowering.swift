@@ -51,12 +51,21 @@ public enum Lowering {
         for type in index.classes { type.primary?.inject(members[type.name] ?? []) }
         KitExtensions(index: index).lower()
         for file in files { FileLowering(file, index).walk(file.tree) }
-        return files.map(output)
+        return files.map { output($0, index.conditions) }
     }
 
-    /// What other source needs to know about the files, which are UIKit's.
-    public static func kit(of inputs: [Input]) -> KitIndex {
-        let index = TypeIndex(kit: KitIndex())
+    /// A file that is compiled as it is, by a copy: messages name the original.
+    public static func copy(of input: Input) -> [UInt8] {
+        Array(location(input.path).utf8) + input.text
+    }
+
+    private static func location(_ path: String) -> String {
+        "#sourceLocation(file: \(quoted(path)), line: 1)\n"
+    }
+
+    /// What other source needs to know about the files, which are those of UIKit and of `libraries`.
+    public static func kit(of inputs: [Input], libraries: Set<String> = []) -> KitIndex {
+        let index = TypeIndex(kit: KitIndex(libraries: libraries))
         let files = inputs.map(parsed)
         for file in files { TypeCollector(file, into: index).walk(file.tree) }
         return index.asKit
@@ -77,13 +86,13 @@ public enum Lowering {
         return text.contains("observe(") || text.contains("forKeyPath")
     }
 
-    private static func output(_ file: SourceFile) -> Output {
+    private static func output(_ file: SourceFile, _ conditions: Conditions) -> Output {
         let places = SourceLocationConverter(fileName: file.path, tree: file.tree)
         let errors = file.complaints.map { complaint in
             let place = places.location(for: AbsolutePosition(utf8Offset: complaint.offset))
             return "\(file.path):\(place.line):\(place.column): error: \(complaint.message)"
         }
-        let added = Imports.lacking(in: file)
+        let added = Imports.lacking(in: file, conditions)
         guard !file.edits.isEmpty || !added.isEmpty else {
             return Output(path: file.path, text: nil, columns: "", errors: errors)
         }
@@ -93,7 +102,7 @@ public enum Lowering {
         }
         let header =
             added.map { "import \($0)\n" }.joined()
-            + "#sourceLocation(file: \(quoted(file.path)), line: 1)\n"
+            + location(file.path)
         return Output(
             path: file.path, text: Array(header.utf8) + file.edits.applied(to: file.text),
             columns: "header \(added.count + 1)\n" + foreign.joined() + file.edits.columns(in: file.text),

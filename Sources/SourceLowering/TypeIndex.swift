@@ -8,7 +8,14 @@ final class TypeIndex {
     /// What stands in for `super.name` within a class, by the class's name.
     var superMembers: [String: [String: String]] = [:]
 
-    init(kit: KitIndex) { self.kit = kit }
+    /// The word `override` of members of extensions that became protocols' members.
+    var loweredOverrides: Set<SyntaxIdentifier> = []
+    let conditions: Conditions
+
+    init(kit: KitIndex) {
+        self.kit = kit
+        conditions = Conditions(libraries: kit.libraries)
+    }
 
     func type(_ name: String) -> DeclaredType {
         if let known = types[name] { return known }

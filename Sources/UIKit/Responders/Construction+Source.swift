@@ -50,3 +50,11 @@ public func _new<T: UICollectionView>(
 public func _new<T: UITableView>(_ type: T.Type, frame: CGRect, style: UITableView.Style) -> T {
     unsafeDowncast(Construction.tableView(type, frame: frame, style: style), to: T.self)
 }
+
+@preconcurrency @MainActor
+public func _new<T: UIStoryboardSegue>(
+    _ type: T.Type, identifier: String?, source: UIViewController, destination: UIViewController
+) -> T {
+    unsafeDowncast(
+        Construction.segue(type, identifier, source, destination), to: T.self)
+}
