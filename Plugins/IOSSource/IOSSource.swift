@@ -8,7 +8,8 @@ struct IOSSource: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
         guard let root = try folder(of: target) else {
-            Diagnostics.error("\(note(of: target).path) is missing: it names the folder of \(target.name)'s iOS source")
+            Diagnostics.error(
+                "\(note(of: target).path) is missing: it names the folder of \(target.name)'s iOS source")
             return []
         }
         let originals = sources(in: root)

@@ -11,7 +11,9 @@ enum Construction {
 
     static func lower(_ node: FunctionCallExprSyntax, in file: SourceFile, _ index: TypeIndex) {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        guard node.trailingClosure == nil, node.leftParen != nil, kinds.contains(labels) else { return }
+        guard node.trailingClosure == nil, node.leftParen != nil,
+            kinds.contains(labels) || labels == ["type"] && index.buttonsAloneHaveTypes
+        else { return }
         let called = node.calledExpression
         if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             member.declName.argumentNames == nil, let base = member.base

@@ -23,7 +23,9 @@ final class ExtensionOverrides {
                     let found = added(
                         above: type,
                         {
-                            $0.properties.first { $0.name == property.name && !$0.isStatic && !$0.isPrivate }
+                            $0.properties.first {
+                                $0.name == property.name && !$0.isStatic && !$0.isOverride && !$0.isPrivate
+                            }
                         }), found.member.type != nil, property.type != nil, property.isComputed
                 else { continue }
                 lower(property, of: type, found)

@@ -121,13 +121,32 @@ final class FileLowering: SyntaxVisitor {
             file.rename(base, to: module)
         }
         lowerFulfilment(node)
+        lowerMessage(node)
         calls.lower(node)
         return .visitChildren
     }
 
+    /// What values answer that a dictionary of Objective-C holds.
+    private static let messages: Set<String> = [
+        "cgRectValue", "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue", "doubleValue", "floatValue",
+        "intValue",
+        "integerValue", "boolValue", "uintValue", "stringValue",
+    ]
+
+    /// `(value as AnyObject).doubleValue`, which is sent to whatever object it is.
+    private func lowerMessage(_ node: MemberAccessExprSyntax) {
+        guard Self.messages.contains(node.declName.baseName.text),
+            let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+            parts.last?.flat == "AnyObject", parts.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+        else { return }
+        file.insert("UIKit._sent", before: tuple)
+    }
+
     /// `expectation.fulfill` given as a function: here the method has parameters, with defaults.
     private func lowerFulfilment(_ node: MemberAccessExprSyntax) {
-        guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, let base = node.base,
+        guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil,
+            let base = node.base,
             node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
             index.functionIsForeign("fulfill")
         else { return }

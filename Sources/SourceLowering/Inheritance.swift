@@ -17,7 +17,7 @@ final class Inheritance {
             for method in type.methods { consider(method, of: type) }
             for property in type.properties { consider(property, of: type) }
         }
-        for type in index.extended { complainAboutOverrides(in: type) }
+        for type in index.extended { lowerOverrides(in: type) }
         return injections
     }
 
@@ -165,9 +165,10 @@ final class Inheritance {
         node.modifiers.first.map { Syntax($0) } ?? Syntax(node.funcKeyword)
     }
 
-    // MARK: What cannot be done
+    // MARK: Overrides in extensions of other modules' classes
 
-    private func complainAboutOverrides(in type: DeclaredType) {
+    /// They change every object of the class, as a category does: UIKit's members that permit it are replaced.
+    private func lowerOverrides(in type: DeclaredType) {
         for body in type.bodies {
             for member in index.conditions.activeMembers(of: body.node.memberBlock) {
                 let modifiers =
@@ -176,11 +177,34 @@ final class Inheritance {
                 guard let override = modifiers?.first(where: { $0.name.text == "override" }),
                     !index.loweredOverrides.contains(override.id)
                 else { continue }
+                if replace(member, of: type, override, in: body.file) { continue }
                 body.file.complain(
                     override,
                     "an override in an extension of '\(type.name)', which this source does not declare, would change "
-                        + "every object of the class; write a subclass of \(type.name)")
+                        + "every object of the class, which this member does not permit here; write a subclass of "
+                        + type.name)
             }
         }
+    }
+
+    /// Whether the member, which has the modifier `override`, became the replacement of one of UIKit's.
+    private func replace(
+        _ member: DeclSyntax, of type: DeclaredType, _ override: DeclModifierSyntax, in file: SourceFile
+    ) -> Bool {
+        let (name, token): (String, TokenSyntax)
+        if let method = member.as(FunctionDeclSyntax.self) {
+            (name, token) = (method.fullName.description, method.name)
+        } else if let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
+            let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock != nil
+        {
+            (name, token) = (pattern.identifier.text, pattern.identifier)
+        } else {
+            return false
+        }
+        guard index.kit.replaceable.contains("\(type.name).\(name)") else { return false }
+        file.blank(override)
+        file.insert("@_dynamicReplacement(for: \(name)) ", before: member)
+        file.rename(token, to: "__r_\(file.identifier)_\(token.text)")
+        return true
     }
 }

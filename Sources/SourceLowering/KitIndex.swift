@@ -20,6 +20,9 @@ public struct KitIndex: Equatable, Sendable {
     /// Methods by base name, by type.
     var methods: [String: [String: [KitMethod]]] = [:]
 
+    /// Members that are `dynamic`, as `Type.method(label:)` or `Type.property`: an extension may replace them.
+    var replaceable: Set<String> = []
+
     struct KitMethod: Equatable, Sendable {
         let labels: [String]
         let isStatic: Bool
@@ -63,6 +66,7 @@ public struct KitIndex: Equatable, Sendable {
             let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
             switch words[0] {
             case "library": libraries.insert(words[1])
+            case "replaceable": replaceable.insert(words[1])
             case "class": classes[words[1]] = words[2]
             case "root": roots.insert(words[1])
             case "protocol": protocols[words[1]] = Array(words[2...])
@@ -83,6 +87,7 @@ public struct KitIndex: Equatable, Sendable {
     public var text: String {
         var lines = classes.map { "class \($0.key) \($0.value)" } + roots.map { "root \($0)" }
         lines += libraries.map { "library \($0)" }
+        lines += replaceable.map { "replaceable \($0)" }
         lines += protocols.map { (["protocol", $0.key] + $0.value).joined(separator: " ") }
         for (name, owners) in optionalMethods { lines += owners.map { "optional \($0) \(name)" } }
         lines += heads.map { "head \($0.key) \($0.value)" }
@@ -118,7 +123,13 @@ extension TypeIndex {
                 result.classes[type.name] = superclass(of: type) ?? "-"
                 if type.inherited.contains("_RuntimeMembers") { result.roots.insert(type.name) }
             }
+            for property in type.properties where property.modifiers.contains("dynamic") {
+                result.replaceable.insert("\(type.name).\(property.name)")
+            }
             for method in type.methods where !method.isPrivate {
+                if method.modifiers.contains("dynamic") {
+                    result.replaceable.insert("\(type.name).\(method.name)")
+                }
                 let isPublic = !method.modifiers.isDisjoint(with: ["public", "open"])
                 if isPublic, !isProtocol {
                     result.methods[type.name, default: [:]][method.name.base, default: []].append(

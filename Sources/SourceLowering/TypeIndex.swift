@@ -137,5 +137,15 @@ final class TypeIndex {
         }
     }
 
+    /// Whether no type of the source has an `init(type:)`, which buttons have.
+    lazy var buttonsAloneHaveTypes: Bool = !own.contains { type in
+        type.bodies.contains { body in
+            body.node.memberBlock.members.contains { member in
+                member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.map(
+                    \.firstName.text) == ["type"]
+            }
+        }
+    }
+
     func isProtocol(_ name: String) -> Bool { types[name]?.kind == .protocol || kit.protocols[name] != nil }
 }

@@ -158,7 +158,7 @@ import Testing
                 }
             }
             extension UILabel {
-                override func layoutSubviews() {}
+                override func setNeedsLayout() {}
             }
             """, "Screen/Screen.swift")
         let answer = try await tool.run("build", "Screen")

@@ -71,11 +71,36 @@ import Testing
                 view.setValue(7, forKey: "corner")
                 say("corner \\(view.corner)")
                 say("\\(responds(to: #selector(greet))) \\(responds(to: Selector("nothing")))")
+                say("\\(UINavigationController().supportedInterfaceOrientations == .portrait)")
+                say("\\(Portrait().shouldAutorotate) \\(UIViewController().shouldAutorotate)")
+                let cell = UITableViewCell()
+                say("\\(cell.frameOfContent == cell.contentView && view.frameOfContent == view)")
+                let info: [String: Any] = ["frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), "time": 0.5]
+                let end = (info["frame"] as AnyObject).cgRectValue
+                say("\\(end?.width ?? 0) \\((info["time"] as AnyObject).doubleValue ?? 0)")
+                say(type(of: cell as AnyObject).description().components(separatedBy: ".").last ?? "")
                 result.accessibilityIdentifier = "result"
                 result.text = log.joined(separator: ", ")
                 result.frame = view.bounds
                 view.addSubview(result)
             }
+        }
+
+        // As categories do, these change every navigation controller; a subclass's own override comes first.
+        extension UINavigationController {
+            open override var shouldAutorotate: Bool { false }
+            override open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                super.supportedInterfaceOrientations.intersection(.portrait)
+            }
+        }
+        class Portrait: UINavigationController {
+            override var shouldAutorotate: Bool { !super.shouldAutorotate }
+        }
+        extension UIView {
+            @objc var frameOfContent: UIView { self }
+        }
+        extension UITableViewCell {
+            override var frameOfContent: UIView { contentView }
         }
 
         extension UIView {
@@ -104,6 +129,6 @@ import Testing
         #expect(
             text
                 == "loaded, didSet, radius 4.0, base, sub, hidden, true none, true here, 55.0, -1.0, volume 1 2, "
-                + "corner 7.0, true false")
+                + "corner 7.0, true false, true, true true, true, 3.0 0.5, UITableViewCell")
     }
 }

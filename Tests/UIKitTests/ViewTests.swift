@@ -37,6 +37,26 @@ struct ViewTests {
         #expect(view.convert(screen.bounds, from: screen).origin == CGPoint(x: -30, y: -40))
     }
 
+    /// UIScreen.h: the fixed space "is always in portrait orientation"; its origin is the device's top left corner.
+    /// Held with the home button on the right, the device's top lies at the left.
+    @Test func theFixedSpaceOfTheScreenStaysWithTheDevice() {
+        let root = UIView()
+        let stage = Stage(showing: root)
+        let screen = UIScreen.main
+        #expect(screen.fixedCoordinateSpace.bounds == screen.bounds)
+        stage.rotate(to: .landscapeRight)
+        let fixed = screen.fixedCoordinateSpace
+        let (width, height) = (screen.bounds.width, screen.bounds.height)
+        #expect(width > height && fixed.bounds == CGRect(x: 0, y: 0, width: height, height: width))
+        #expect(root.convert(CGPoint(x: 0, y: height), to: fixed) == .zero)
+        #expect(root.convert(CGPoint(x: 10, y: 20), to: fixed) == CGPoint(x: height - 20, y: 10))
+        #expect(
+            fixed.convert(CGRect(x: 0, y: 0, width: 5, height: 7), to: root)
+                == CGRect(x: 0, y: height - 5, width: 7, height: 5))
+        stage.rotate(to: .landscapeLeft)
+        #expect(root.convert(CGPoint(x: width, y: 0), to: screen.fixedCoordinateSpace) == .zero)
+    }
+
     @Test func hitTestFindsTheTopmostEnabledView() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let low = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))

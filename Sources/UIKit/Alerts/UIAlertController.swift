@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// UIKit: the first field has the keyboard from the start.
-    open override func viewWillAppear(_ animated: Bool) {
+    open override dynamic func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         textFields?.first?.becomeFirstResponder()
     }
@@ -104,6 +104,30 @@ open class UIAlertController: UIViewController {
         }
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        super.preferredStatusBarUpdateAnimation
+    }
+    open override dynamic var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    open override dynamic var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+    open override dynamic var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    open override dynamic func viewDidLoad() { super.viewDidLoad() }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+    open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
 }
 
 /// Puts an alert in the middle, an action sheet at the bottom, and darkens the rest.

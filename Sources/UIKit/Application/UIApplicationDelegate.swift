@@ -1,7 +1,8 @@
 /// Hears of the app's life.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, _WindowHolding {
-    var window: UIWindow? { get set }
+    /// Through the protocol it reads as `UIWindow??`, see `_WindowHolding`.
+    @_disfavoredOverload var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -59,7 +60,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowHolding {
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }
@@ -149,13 +150,13 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 
 extension UIResponder: UIUserActivityRestoring {}
 
-/// A delegate whose window is an optional property of Objective-C on Apple's systems and reads as one here too:
-/// `delegate?.window??.rootViewController`.
+/// A delegate whose window is an optional property of Objective-C on Apple's systems and reads as one here too, where
+/// the delegate is known as the protocol: `delegate?.window??.rootViewController`.
 @preconcurrency @MainActor
 public protocol _WindowHolding {}
 
 extension _WindowHolding {
-    @_disfavoredOverload public var window: UIWindow?? {
+    public var window: UIWindow?? {
         if let delegate = self as? any UIApplicationDelegate { return .some(delegate.window as UIWindow?) }
         return (self as? any UIWindowSceneDelegate).map { $0.window as UIWindow? }
     }

@@ -144,7 +144,8 @@ extension UISceneDelegate {
 
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolding {
-    var window: UIWindow? { get set }
+    /// Through the protocol it reads as `UIWindow??`, see `_WindowHolding`.
+    @_disfavoredOverload var window: UIWindow? { get set }
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
@@ -155,7 +156,7 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {}
-    public var window: UIWindow? {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }

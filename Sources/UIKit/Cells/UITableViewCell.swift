@@ -208,7 +208,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
-    open override func layoutSubviews() {
+    open override dynamic func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         layoutParts()
@@ -237,6 +237,10 @@ open class UITableViewCell: UIView {
     ) -> CGSize {
         fittingCellSize(targetSize, horizontal, vertical)
     }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }
 
 /// The view that holds a cell's contents; named as UIKit names it in dumps.

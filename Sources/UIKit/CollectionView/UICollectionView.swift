@@ -266,13 +266,13 @@ open class UICollectionView: UIScrollView {
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(shownPath(indexPath)) }
 
     // A touch ends here: a table row around a collection view does not take it for a tap on the row.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         beginHighlight(touches)
     }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         endHighlight(touches)
     }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         cancelHighlight()
     }
 
@@ -319,5 +319,12 @@ open class UICollectionView: UIScrollView {
     override func layOutContent() -> Bool { layOutElementsNow() }
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         preparedLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+    }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
+    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
     }
 }

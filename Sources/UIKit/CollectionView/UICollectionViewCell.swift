@@ -57,7 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    open override func layoutSubviews() {
+    open override dynamic func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeContentForOverrides()
@@ -112,6 +112,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
     /// Called after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfiguration() } }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }
 
 extension UICollectionViewCell {

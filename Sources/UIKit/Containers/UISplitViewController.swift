@@ -157,7 +157,7 @@ open class UISplitViewController: UIViewController {
     open func hide(_ column: Column) { hideColumn(column) }
     open func isShowing(_ column: Column) -> Bool { columns[column]?.viewIfLoaded?.window != nil }
 
-    open override func viewDidLoad() {
+    open override dynamic func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         divider.backgroundColor = .separator
@@ -165,7 +165,7 @@ open class UISplitViewController: UIViewController {
         collapsedStore = wantsCollapse
         arrangeColumns(animated: false)
     }
-    open override func viewWillLayoutSubviews() {
+    open override dynamic func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         if wantsCollapse != collapsedStore {
             collapsedStore = wantsCollapse
@@ -184,4 +184,27 @@ open class UISplitViewController: UIViewController {
     override var childrenToForwardAppearance: [UIViewController] {
         childList.filter { $0.viewIfLoaded?.superview === viewIfLoaded && viewIfLoaded != nil }
     }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        super.preferredStatusBarUpdateAnimation
+    }
+    open override dynamic var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    open override dynamic var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+    open override dynamic var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+    open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
 }

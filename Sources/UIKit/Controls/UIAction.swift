@@ -22,6 +22,9 @@ open class UIMenuElement: NSObject {
     }
 }
 
+/// What an action does when it is chosen.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
 /// A closure with a name and a look.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
@@ -47,12 +50,12 @@ open class UIAction: UIMenuElement {
     open var state: State
     /// What the action was sent by.
     open private(set) var sender: Any?
-    private let handler: @MainActor (UIAction) -> Void
+    private let handler: UIActionHandler
 
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
-        handler: @escaping @MainActor (UIAction) -> Void
+        handler: @escaping UIActionHandler
     ) {
         Self.made += 1
         self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self.made)")

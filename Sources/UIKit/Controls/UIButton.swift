@@ -186,7 +186,7 @@ open class UIButton: UIControl {
 
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
-    open override func layoutSubviews() {
+    open override dynamic func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeContent()
@@ -207,6 +207,10 @@ open class UIButton: UIControl {
     override var firstBaselineOffset: CGFloat? { titleBaselines?.first }
     override var lastBaselineOffset: CGFloat? { titleBaselines?.last }
     override var defaultAccessibilityLabel: String? { label.text }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }
 
 /// A value for each state, with the normal one for states that have none.

@@ -70,4 +70,9 @@ open class UIImageView: UIView {
 
     open override func display(_ layer: CALayer) { showPicture(on: layer) }
     open override func tintColorDidChange() { setNeedsDisplay() }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
+    open override dynamic func layoutSubviews() { super.layoutSubviews() }
 }

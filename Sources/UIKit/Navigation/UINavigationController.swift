@@ -144,21 +144,21 @@ open class UINavigationController: UIViewController {
         updateToolbar(animated: animated)
     }
 
-    open override func viewDidLoad() {
+    open override dynamic func viewDidLoad() {
         super.viewDidLoad()
         setUpBars()
     }
 
-    open override func viewWillAppear(_ animated: Bool) {
+    open override dynamic func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tellDelegateOfTop(animated: animated)
     }
-    open override func viewDidAppear(_ animated: Bool) {
+    open override dynamic func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tellDelegateThatTopIsShown(animated: animated)
     }
 
-    open override func viewDidLayoutSubviews() {
+    open override dynamic func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         layoutBar()
     }
@@ -203,9 +203,28 @@ open class UINavigationController: UIViewController {
         if vc is UINavigationController { return present(vc, animated: UIView.areAnimationsEnabled) }
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
-    open override var childForStatusBarStyle: UIViewController? { nil }
-    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    open override dynamic var childForStatusBarStyle: UIViewController? { nil }
+    open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
 
     /// Only the top controller is shown; the stack forwards appearance itself.
     override var childrenToForwardAppearance: [UIViewController] { stack.last.map { [$0] } ?? [] }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        super.preferredStatusBarUpdateAnimation
+    }
+    open override dynamic var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
 }

@@ -58,3 +58,10 @@ public func _new<T: UIStoryboardSegue>(
     unsafeDowncast(
         Construction.segue(type, identifier, source, destination), to: T.self)
 }
+
+@preconcurrency @MainActor
+public func _new<T: UIButton>(_ type: T.Type, type buttonType: UIButton.ButtonType) -> T {
+    let made = Construction.view(type, frame: .zero)
+    made.takeType(buttonType)
+    return made
+}

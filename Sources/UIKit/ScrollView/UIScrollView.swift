@@ -236,6 +236,22 @@ open class UIScrollView: UIView {
 
     /// Where a drag that ends leads, before the delegate has its say. `velocity` in points per millisecond.
     func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
+    open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+    }
+    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+    }
+    open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+    }
+    open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+    }
 }
 
 extension UIScrollView {

@@ -114,11 +114,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    open override func viewDidLoad() {
+    open override dynamic func viewDidLoad() {
         super.viewDidLoad()
         setUpTabs()
     }
-    open override func viewDidLayoutSubviews() {
+    open override dynamic func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         layoutTabBar()
     }
@@ -131,9 +131,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         updateItems()
     }
     open override func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
-    open override var childForStatusBarStyle: UIViewController? { selected }
-    open override var childForStatusBarHidden: UIViewController? { selected }
+    open override dynamic var childForStatusBarStyle: UIViewController? { selected }
+    open override dynamic var childForStatusBarHidden: UIViewController? { selected }
     override var childrenToForwardAppearance: [UIViewController] { shownTab.map { [$0] } ?? [] }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        super.preferredStatusBarUpdateAnimation
+    }
+    open override dynamic var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
 }
 
 extension UITabBarController {

@@ -196,7 +196,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Commands
 
-    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         switch action.name {
         case "cut:", "copy:", "delete:": selection.range.length > 0
         case "paste:": UIPasteboard.general.hasStrings
@@ -224,7 +224,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
-    open override func layoutSubviews() {
+    open override dynamic func layoutSubviews() {
         super.layoutSubviews()
         placeFieldParts()
     }
@@ -239,4 +239,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     override var firstBaselineOffset: CGFloat? { baselineOffset }
     override var lastBaselineOffset: CGFloat? { baselineOffset.map { bounds.height - $0 } }
     override var defaultAccessibilityLabel: String? { hasText ? text : placeholder }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }

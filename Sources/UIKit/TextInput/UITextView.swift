@@ -165,7 +165,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open weak var inputDelegate: (any UITextInputDelegate)?
     open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         switch action.name {
         case "copy:": selection.range.length > 0
         case "cut:", "delete:": isEditable && selection.range.length > 0
@@ -203,7 +203,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         isScrollEnabled ? nil : fittingSize(width: width)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
-    open override func layoutSubviews() {
+    open override dynamic func layoutSubviews() {
         super.layoutSubviews()
         placeText()
     }
@@ -218,4 +218,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     override var firstBaselineOffset: CGFloat? { baselines?.first }
     override var lastBaselineOffset: CGFloat? { baselines?.last }
     override var defaultAccessibilityLabel: String? { text }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }

@@ -391,4 +391,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
+    open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+    }
+    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+    }
+    open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+    }
+    open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+    }
+    open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+    open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionEnded(motion, with: event)
+    }
 }

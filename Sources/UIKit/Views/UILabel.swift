@@ -112,4 +112,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     override var defaultAccessibilityLabel: String? { text }
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
+    open override dynamic func layoutSubviews() { super.layoutSubviews() }
 }

@@ -454,6 +454,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     func arrangedVisibilityDidChange(of view: UIView) {}
     /// A subview left the hierarchy.
     func subviewWasRemoved(_ view: UIView) {}
+
+    // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
+
+    open override dynamic func awakeFromNib() { super.awakeFromNib() }
+    open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+    }
+    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+    }
+    open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+    }
+    open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+    }
 }
 
 /// How assistive technology takes a view.

@@ -20,12 +20,26 @@ extension Idioms {
             own.window = window
             #expect(delegate?.window??.rootViewController === controller)
             #expect(own.window?.rootViewController === controller)
+            let held = delegate?.window
+            #expect(held??.rootViewController === controller)
+            if let first = delegate?.window, let second = first { #expect(second === window) }
         }
 
         /// NSObject.h: `+ (NSString *)description` is the class's name.
         @Test func classesDescribeThemselves() {
             #expect(UILabel.description().hasSuffix("UILabel"))
             #expect(Delegate.description().contains("Delegate"))
+        }
+
+        /// UISearchBar.h: `UISearchBar : UIView <UIBarPositioning, UITextInputTraits>`.
+        @Test func searchBarsHaveTheTraitsOfTheirField() {
+            let bar = UISearchBar()
+            bar.autocapitalizationType = .none
+            bar.returnKeyType = .done
+            (bar as any UITextInputTraits).keyboardType = .emailAddress
+            #expect(bar.searchTextField.autocapitalizationType == .none)
+            #expect(bar.searchTextField.returnKeyType == .done)
+            #expect(bar.searchTextField.keyboardType == .emailAddress)
         }
 
         @Test func classesAreCompared() {
