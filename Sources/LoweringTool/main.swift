@@ -28,7 +28,9 @@ func sources(in folder: String) throws -> [Lowering.Input] {
     return try names.sorted().map { try input(folder + "/" + $0) }
 }
 
-func describeKit(in folder: String, libraries: [(name: String, folder: String)], to path: String) throws -> Int32 {
+func describeKit(in folder: String, libraries: [(name: String, folder: String)], to path: String) throws
+    -> Int32
+{
     let inputs = try sources(in: folder) + libraries.flatMap { try sources(in: $0.folder) }
     let kit = Lowering.kit(of: inputs, libraries: Set(libraries.map(\.name)))
     try write(Array(kit.text.utf8), to: path)

@@ -34,6 +34,9 @@ final class Inheritance {
                 }
                 if !found.isEmpty { break }
             }
+        } else if method.modifiers.contains("open"), method.body.isExtension, !method.isStatic {
+            // Another module may override it.
+            move(method, of: type, isOverride: false)
         } else if !method.isStatic, !method.isPrivate, let owner = conformer(without: method, above: type) {
             addAbsent(method, to: owner)
             if method.body.isExtension {
@@ -45,6 +48,11 @@ final class Inheritance {
     }
 
     private func consider(_ property: Property, of type: DeclaredType) {
+        if !property.isOverride, property.modifiers.contains("open"), property.body.isExtension,
+            !property.isStatic
+        {
+            return move(property, of: type, isOverride: false)
+        }
         guard property.isOverride else { return addAbsent(property, above: type) }
         if property.body.isExtension { move(property, of: type, isOverride: true) }
         for ancestor in index.ancestors(of: type) {

@@ -391,10 +391,18 @@ open class UITableView: UIScrollView {
     override func viewportDidChange() { windowMayHaveChanged() }
     override func layOutContent() -> Bool { layOutRowsNow() }
     override func indexDisplayModeDidChange() { if isLoaded { loadIndex() } }
-    open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches) }
-    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches) }
-    open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }
-    open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
+    open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        rowTouchBegan(touches)
+    }
+    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        rowTouchMoved(touches)
+    }
+    open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        rowTouchEnded(touches)
+    }
+    open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        rowTouchCancelled()
+    }
 
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 
