@@ -20,8 +20,9 @@ struct KitExtensions {
         guard let first = tables.first else { return }
         let list = tables.map { "{ \($0.function)($0, $1) }" }.joined(separator: ", ")
         first.file.edits.append(
-            "@_cdecl(\"shoji_extension_members\") public func __extensionMembers() -> UnsafeMutableRawPointer "
-                + "{ UIKit._ExtensionMembers.list([\(list)]) }")
+            // Run when the module is loaded.
+            "@section(\".init_array\") @used private let __extensionMembers: @convention(c) () -> Void = "
+                + "{ UIKit._ExtensionMembers.add([\(list)]) }")
     }
 
     private struct Table {

@@ -1,8 +1,7 @@
-import Glibc
+import Synchronization
 
 /// What an app's source adds to UIKit's own classes, by name: `@IBInspectable` properties of an extension of UIView,
-/// actions of an extension of UIViewController. Lowered source lists it in a function that is found in the running
-/// program.
+/// actions of an extension of UIViewController. Lowered source hands it over when it is loaded.
 @MainActor
 public enum _ExtensionMembers {
     public enum Question {
@@ -18,26 +17,15 @@ public enum _ExtensionMembers {
         case value(Any?)
     }
 
-    public typealias Table = @MainActor (Question, AnyObject) -> Answer
+    public typealias Table = @MainActor @Sendable (Question, AnyObject) -> Answer
 
-    private final class Box {
-        let tables: [Table]
-        init(_ tables: [Table]) { self.tables = tables }
-    }
+    private nonisolated static let tables = Mutex<[Table]>([])
 
-    /// The tables in the form in which the function gives them. They live as long as the program.
-    public nonisolated static func list(_ tables: [Table]) -> UnsafeMutableRawPointer {
-        Unmanaged.passRetained(Box(tables)).toOpaque()
-    }
-
-    private static let tables: [Table] = {
-        guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "shoji_extension_members") else { return [] }
-        let function = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeMutableRawPointer).self)
-        return Unmanaged<Box>.fromOpaque(function()).takeUnretainedValue().tables
-    }()
+    /// Each lowered module calls it when it is loaded.
+    public nonisolated static func add(_ tables: [Table]) { Self.tables.withLock { $0 += tables } }
 
     private static func ask(_ question: Question, _ object: AnyObject) -> Answer {
-        for table in tables {
+        for table in tables.withLock({ $0 }) {
             let answer = table(question, object)
             if case .unknown = answer { continue }
             return answer
