@@ -9,6 +9,11 @@ public final class FontFace: GlyphSource {
     public let familyName: String
     public let postScriptName: String
     public let fullName: String
+    /// What sets the face apart in its family, as "Bold Italic".
+    public let styleName: String
+    /// 1...1000, as the file says; 400 is regular.
+    public let weight: Int
+    public let isItalic: Bool
 
     private let face: OpaquePointer
     private let font: OpaquePointer
@@ -43,6 +48,9 @@ public final class FontFace: GlyphSource {
         familyName = family
         fullName = name(4) ?? family
         postScriptName = name(6) ?? fullName
+        styleName = name(17) ?? name(2) ?? "Regular"
+        weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
+        isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) != 0
         cgFont = CGFont(
             path: file.path, faceIndex: file.faceIndex, fullName: postScriptName, unitsPerEm: unitsPerEm,
             isColored: hb_ot_color_has_png(face) != 0)
@@ -72,11 +80,10 @@ public final class FontFace: GlyphSource {
         hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_language(buffer, Self.language)
         hb_buffer_guess_segment_properties(buffer)
-        var features = [
-            Self.feature("tnum", options.tabularDigits ? 1 : 0),
-            Self.feature("calt", options.contextualAlternates ? 1 : 0),
-        ]
-        if !options.ligatures { features += [Self.feature("liga", 0), Self.feature("clig", 0)] }
+        // Of two settings of one feature HarfBuzz takes the later.
+        var features = [Self.feature("calt", options.contextualAlternates)]
+        features += options.features.isOn.map { Self.feature($0, $1) }
+        if !options.ligatures { features += [Self.feature("liga", false), Self.feature("clig", false)] }
         hb_shape(font, buffer, &features, UInt32(features.count))
         var count: UInt32 = 0
         guard let found = hb_buffer_get_glyph_infos(buffer, &count),
@@ -95,10 +102,9 @@ public final class FontFace: GlyphSource {
     /// Han characters in their simplified form; named so that the machine's locale has no say.
     nonisolated(unsafe) private static let language = hb_language_from_string("zh-cn", -1)
 
-    private static func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {
-        let bytes = tag.utf8Start
-        let number = (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(bytes[$1]) }
-        return hb_feature_t(tag: number, value: value, start: 0, end: UInt32.max)
+    private static func feature(_ tag: String, _ isOn: Bool) -> hb_feature_t {
+        let number = tag.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        return hb_feature_t(tag: number, value: isOn ? 1 : 0, start: 0, end: UInt32.max)
     }
 
     /// The `hhea` table's heights, which is what Apple's systems use.

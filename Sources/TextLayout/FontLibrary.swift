@@ -38,9 +38,16 @@ public final class FontLibrary {
         registered.reduce(into: []) { if !$0.contains($1.familyName) { $0.append($1.familyName) } }
     }
 
-    /// PostScript names of a registered family.
-    public func fontNames(inFamily family: String) -> [String] {
-        registered.filter { $0.familyName == family }.map(\.postScriptName)
+    /// The registered faces of a family in the order of registration.
+    public func faces(inFamily family: String) -> [FontFace] {
+        registered.filter { $0.familyName == family }
+    }
+
+    /// The face of a registered family that is nearest to a weight, upright or italic where there are both.
+    public func face(inFamily family: String, weight: Int, italic: Bool) -> FontFace? {
+        let faces = faces(inFamily: family)
+        let slanted = faces.filter { $0.isItalic == italic }
+        return (slanted.isEmpty ? faces : slanted).min { abs($0.weight - weight) < abs($1.weight - weight) }
     }
 
     /// Lets another source stand for a typeface, for tests that need known advances.
@@ -53,8 +60,7 @@ public final class FontLibrary {
     func source(for typeface: Typeface) -> any GlyphSource {
         if let replacement = replacements[typeface] { return replacement }
         switch typeface {
-        case .system(let weight, let italic, _):
-            return open(FontCatalog.system(weight: weight, italic: italic))
+        case .system(let weight, let italic): return open(FontCatalog.system(weight: weight, italic: italic))
         case .monospaced(let weight, _): return open(FontCatalog.monospaced(weight: weight))
         case .serif(let weight, let italic): return open(FontCatalog.serif(weight: weight, italic: italic))
         case .rounded(let weight, _): return open(FontCatalog.rounded(weight: weight))

@@ -2,15 +2,18 @@ import CoreGraphics
 
 /// What shaping may do to a piece of text.
 public struct ShapingOptions: Hashable, Sendable {
-    /// All digits as wide as each other.
-    public var tabularDigits: Bool
-    /// Alternates that depend on neighbours, such as arrows for "->". The system font shows text as typed.
+    /// What the font asks for.
+    public var features: FontFeatures
+    /// Alternates that depend on neighbours, such as arrows for "->", unless `features` say otherwise. The system
+    /// font shows text as typed.
     public var contextualAlternates: Bool
     /// Glyphs for several letters, where the letters' shapes do not ask for them.
     public var ligatures: Bool
 
-    public init(tabularDigits: Bool = false, contextualAlternates: Bool = true, ligatures: Bool = true) {
-        self.tabularDigits = tabularDigits
+    public init(
+        features: FontFeatures = FontFeatures(), contextualAlternates: Bool = true, ligatures: Bool = true
+    ) {
+        self.features = features
         self.contextualAlternates = contextualAlternates
         self.ligatures = ligatures
     }

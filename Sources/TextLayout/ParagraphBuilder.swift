@@ -29,7 +29,7 @@ struct ParagraphBuilder {
         faces.reserveCapacity(runs.count)
         for run in runs {
             end += run.text.utf8.count
-            let number = shaper.number(of: run.font.typeface)
+            let number = shaper.number(of: run.font)
             let typeface = shaper.typeface(number)
             let metrics = typeface.metrics
             let stretch = run.expansion == 0 ? 1 : exp(run.expansion)

@@ -12,17 +12,17 @@ public final class TextShaper {
     private(set) var cache = WordCache()
     private var slots: [FaceSlot] = []
     private var typefaces: [ResolvedTypeface] = []
-    private var typefaceNumbers: [Typeface: Int] = [:]
+    private var typefaceNumbers: [FeaturedTypeface: Int] = [:]
     private var fallbackSlots: [FontFile: Int] = [:]
     /// Which slot shows a character that its own face lacks; nil for none.
     private var fallbacks: [FallbackKey: Int?] = [:]
-    private var lastTypeface: (Typeface, Int)?
+    private var lastTypeface: (FeaturedTypeface, Int)?
 
     public init(library: FontLibrary = FontLibrary()) { self.library = library }
 
     /// Metrics in points. The system faces have UIKit's metrics, an app's own faces theirs.
     public func metrics(of font: TextFont) -> FontMetrics {
-        typefaces[number(of: font.typeface)].metrics.scaled(to: font.size)
+        typefaces[number(of: font)].metrics.scaled(to: font.size)
     }
 
     /// Forgets what was shaped in a typeface that is replaced or registered later than its first use.
@@ -33,7 +33,9 @@ public final class TextShaper {
 
     // MARK: Faces
 
-    func number(of typeface: Typeface) -> Int {
+    /// Fonts that differ in size alone share a number.
+    func number(of font: TextFont) -> Int {
+        let typeface = FeaturedTypeface(typeface: font.typeface, features: font.features)
         if let lastTypeface, lastTypeface.0 == typeface { return lastTypeface.1 }
         let number = typefaceNumbers[typeface] ?? resolve(typeface)
         lastTypeface = (typeface, number)
@@ -43,15 +45,16 @@ public final class TextShaper {
     func typeface(_ number: Int) -> ResolvedTypeface { typefaces[number] }
     func slot(_ number: Int) -> FaceSlot { slots[number] }
 
-    private func resolve(_ typeface: Typeface) -> Int {
+    private func resolve(_ featured: FeaturedTypeface) -> Int {
+        let typeface = featured.typeface
         let source = library.source(for: typeface)
-        var slot = FaceSlot(source: source, options: ShapingOptions(contextualAlternates: false), slant: 0)
+        let options = ShapingOptions(features: featured.features, contextualAlternates: false)
+        var slot = FaceSlot(source: source, options: options, slant: 0)
         var metrics = FontMetrics.system
         switch typeface {
-        case .system(_, _, let tabular): slot.options.tabularDigits = tabular
         case .monospaced(_, let italic), .rounded(_, let italic):
             slot.slant = italic ? FaceSlot.syntheticSlant : 0
-        case .serif: break
+        case .system, .serif: break
         case .named:
             slot.options.contextualAlternates = true
             metrics = source.metrics
@@ -59,9 +62,14 @@ public final class TextShaper {
         slots.append(slot)
         typefaces.append(ResolvedTypeface(slot: slots.count - 1, metrics: metrics, weight: typeface.weight))
         let number = typefaces.count - 1
-        typefaceNumbers[typeface] = number
+        typefaceNumbers[featured] = number
         typefaces[number].spaceWidth = width(of: " ", typeface: number)
         return number
+    }
+
+    private struct FeaturedTypeface: Hashable {
+        var typeface: Typeface
+        var features: FontFeatures
     }
 
     /// The face slot that shows a character: the typeface's own, or the first fallback that has it.

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Which face is meant, without a size.
 public enum Typeface: Hashable, Sendable, CustomStringConvertible {
     /// The system font; `weight` 100...900.
-    case system(weight: Int, italic: Bool = false, tabularDigits: Bool = false)
+    case system(weight: Int, italic: Bool = false)
     /// The monospaced system font; `weight` 100...900.
     case monospaced(weight: Int, italic: Bool = false)
     /// The serif design of the system font; `weight` 100...900.
@@ -15,8 +15,7 @@ public enum Typeface: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .system(let weight, let italic, let tabular):
-            "system-\(weight)\(italic ? "-italic" : "")\(tabular ? "-tabular" : "")"
+        case .system(let weight, let italic): "system-\(weight)\(italic ? "-italic" : "")"
         case .monospaced(let weight, let italic): "monospaced-\(weight)\(italic ? "-italic" : "")"
         case .serif(let weight, let italic): "serif-\(weight)\(italic ? "-italic" : "")"
         case .rounded(let weight, let italic): "rounded-\(weight)\(italic ? "-italic" : "")"
@@ -27,7 +26,7 @@ public enum Typeface: Hashable, Sendable, CustomStringConvertible {
     /// The weight for choosing a fallback face.
     var weight: Int {
         switch self {
-        case .system(let weight, _, _), .monospaced(let weight, _), .serif(let weight, _),
+        case .system(let weight, _), .monospaced(let weight, _), .serif(let weight, _),
             .rounded(let weight, _):
             weight
         case .named(let name): name.hasSuffix("Bold") ? 700 : 400
@@ -35,15 +34,22 @@ public enum Typeface: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A face at a size in points.
+/// A face at a size in points, with what it does to text on demand.
 public struct TextFont: Hashable, Sendable, CustomStringConvertible {
     public var typeface: Typeface
     public var size: CGFloat
+    public var features: FontFeatures
 
-    public init(_ typeface: Typeface, size: CGFloat) {
+    public init(_ typeface: Typeface, size: CGFloat, features: FontFeatures = FontFeatures()) {
         self.typeface = typeface
         self.size = size
+        self.features = features
     }
 
-    public var description: String { "\(typeface) \(size)" }
+    /// The same font at another size.
+    public func sized(_ size: CGFloat) -> TextFont { TextFont(typeface, size: size, features: features) }
+
+    public var description: String {
+        "\(typeface) \(size)" + (features.isOn.isEmpty ? "" : " \(features)")
+    }
 }

@@ -61,22 +61,38 @@ import Testing
         #expect(try library.register(path: path) == ["DejaVuSans"])
         #expect(try library.register(path: path) == ["DejaVuSans"])
         #expect(library.familyNames == ["DejaVu Sans"])
-        #expect(library.fontNames(inFamily: "DejaVu Sans") == ["DejaVuSans"])
+        #expect(library.faces(inFamily: "DejaVu Sans").map(\.postScriptName) == ["DejaVuSans"])
         #expect(library.face(named: "DejaVu Sans")?.postScriptName == "DejaVuSans")
         let metrics = TextShaper(library: library).metrics(of: TextFont(.named("DejaVuSans"), size: 2048))
         #expect(metrics.ascender == 1901)
         #expect(metrics.descender == -483)
     }
 
-    @Test func weightsAreDifferentFacesAndDigitsCanBeTabular() {
+    /// The weight classes of OpenType's table `OS/2`: 400 for regular, 700 for bold faces.
+    @Test func facesOfAFamilyAreFoundByWeightAndSlant() throws {
+        let library = FontLibrary()
+        for italic in [false, true] {
+            for weight in [400, 700] {
+                try library.register(path: FontCatalog.serif(weight: weight, italic: italic).path)
+            }
+        }
+        func name(_ weight: Int, _ italic: Bool) -> String? {
+            library.face(inFamily: "Noto Serif", weight: weight, italic: italic)?.styleName
+        }
+        #expect(name(300, false) == "Regular")
+        #expect(name(900, false) == "Bold")
+        #expect(name(400, true) == "Italic")
+        #expect(name(600, true) == "Bold Italic")
+        #expect(library.faces(inFamily: "Noto Serif").map(\.weight) == [400, 700, 400, 700])
+        #expect(library.face(inFamily: "Nothing", weight: 400, italic: false) == nil)
+    }
+
+    @Test func weightsAreDifferentFaces() {
         let shaper = TextShaper()
         func width(_ text: String, _ typeface: Typeface) -> CGFloat {
             Paragraph(text, font: TextFont(typeface, size: 17), shaper: shaper).measure().size.width
         }
         #expect(width("Hamburg", .system(weight: 400)) < width("Hamburg", .system(weight: 700)))
-        #expect(width("1", .system(weight: 400)) < width("0", .system(weight: 400)))
-        let tabular = Typeface.system(weight: 400, tabularDigits: true)
-        #expect(width("1", tabular) == width("0", tabular))
         #expect(width("i", .monospaced(weight: 400)) == width("W", .monospaced(weight: 400)))
     }
 

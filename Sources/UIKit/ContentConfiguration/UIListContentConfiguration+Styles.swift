@@ -106,8 +106,8 @@ extension UIFont {
         }
         let size = UIFont.preferredFont(forTextStyle: style).pointSize
         return UIFont(
-            TextFont(font.textFont.typeface, size: size),
-            scaling: FontScaling(style: style, base: nil, maximumPointSize: 0))
+            font.textFont.sized(size),
+            scaling: FontScaling(style: style, base: nil, maximumPointSize: 0), carried: font.carried)
     }
 
     /// Titles of sections.

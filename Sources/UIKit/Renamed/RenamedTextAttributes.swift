@@ -37,3 +37,42 @@ extension NSUnderlineStyle {
     @available(*, deprecated, renamed: "double") public static var styleDouble: Self { .double }
     @available(*, deprecated, message: "use []") public static var styleNone: Self { [] }
 }
+
+// Font descriptors.
+
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.family")
+public var UIFontDescriptorFamilyAttribute: UIFontDescriptor.AttributeName { .family }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.name")
+public var UIFontDescriptorNameAttribute: UIFontDescriptor.AttributeName { .name }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.face")
+public var UIFontDescriptorFaceAttribute: UIFontDescriptor.AttributeName { .face }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.size")
+public var UIFontDescriptorSizeAttribute: UIFontDescriptor.AttributeName { .size }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.visibleName")
+public var UIFontDescriptorVisibleNameAttribute: UIFontDescriptor.AttributeName { .visibleName }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.matrix")
+public var UIFontDescriptorMatrixAttribute: UIFontDescriptor.AttributeName { .matrix }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.characterSet")
+public var UIFontDescriptorCharacterSetAttribute: UIFontDescriptor.AttributeName { .characterSet }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.cascadeList")
+public var UIFontDescriptorCascadeListAttribute: UIFontDescriptor.AttributeName { .cascadeList }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.traits")
+public var UIFontDescriptorTraitsAttribute: UIFontDescriptor.AttributeName { .traits }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.fixedAdvance")
+public var UIFontDescriptorFixedAdvanceAttribute: UIFontDescriptor.AttributeName { .fixedAdvance }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.featureSettings")
+public var UIFontDescriptorFeatureSettingsAttribute: UIFontDescriptor.AttributeName { .featureSettings }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.textStyle")
+public var UIFontDescriptorTextStyleAttribute: UIFontDescriptor.AttributeName { .textStyle }
+@available(*, deprecated, renamed: "UIFontDescriptor.TraitKey.symbolic")
+public var UIFontSymbolicTrait: UIFontDescriptor.TraitKey { .symbolic }
+@available(*, deprecated, renamed: "UIFontDescriptor.TraitKey.weight")
+public var UIFontWeightTrait: UIFontDescriptor.TraitKey { .weight }
+@available(*, deprecated, renamed: "UIFontDescriptor.TraitKey.width")
+public var UIFontWidthTrait: UIFontDescriptor.TraitKey { .width }
+@available(*, deprecated, renamed: "UIFontDescriptor.TraitKey.slant")
+public var UIFontSlantTrait: UIFontDescriptor.TraitKey { .slant }
+@available(*, deprecated, renamed: "UIFontDescriptor.FeatureKey.type")
+public var UIFontFeatureTypeIdentifierKey: UIFontDescriptor.FeatureKey { .type }
+@available(*, deprecated, renamed: "UIFontDescriptor.FeatureKey.selector")
+public var UIFontFeatureSelectorIdentifierKey: UIFontDescriptor.FeatureKey { .selector }

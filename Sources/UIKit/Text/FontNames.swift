@@ -19,7 +19,7 @@ enum FontNames {
 
     static func fontName(of typeface: Typeface) -> String {
         switch typeface {
-        case .system(let weight, let italic, _): ".SFUI-" + weightName(weight) + (italic ? "Italic" : "")
+        case .system(let weight, let italic): ".SFUI-" + weightName(weight) + (italic ? "Italic" : "")
         case .monospaced(let weight, let italic): ".SFUIMono-" + weightName(weight) + (italic ? "Italic" : "")
         case .serif(let weight, let italic): ".NewYork-" + weightName(weight) + (italic ? "Italic" : "")
         case .rounded(let weight, let italic):
@@ -39,14 +39,47 @@ enum FontNames {
         }
     }
 
+    /// What sets the face apart in its family.
+    static func faceName(of typeface: Typeface) -> String {
+        if case .named(let name) = typeface {
+            return MainThread.value { SharedText.shaper.library.face(named: name)?.styleName } ?? name
+        }
+        let style = typeface.style
+        return weightName(style.weight) + (style.isItalic ? " Italic" : "")
+    }
+
+    /// The name that people read.
+    static func visibleName(of typeface: Typeface) -> String {
+        guard case .named(let name) = typeface else { return fontName(of: typeface) }
+        return MainThread.value { SharedText.shaper.library.face(named: name)?.fullName } ?? name
+    }
+
+    /// The faces of one of the app's own families, none for others.
+    static func typefaces(inFamily family: String) -> [Typeface] {
+        UIFont.fontNames(forFamilyName: family).map { .named($0) }
+    }
+
+    /// The face of that name in a family, without a name the one that is nearest to another face; nil when there
+    /// is no such family or face.
+    static func typeface(family: String, face: String?, near other: Typeface) -> Typeface? {
+        let own = typefaces(inFamily: family)
+        if let face, !own.isEmpty { return own.first { faceName(of: $0) == face } }
+        let style = face.map(style(named:)) ?? other.style
+        return (own.first ?? typeface(named: family))?.with(weight: style.weight, italic: style.isItalic)
+    }
+
+    /// Weight and slant as names of Apple's faces tell them.
+    private static func style(named name: String) -> (weight: Int, isItalic: Bool) {
+        let weight = weightNames.indices.last { name.contains(weightNames[$0]) }.map { ($0 + 1) * 100 }
+        return (weight ?? 400, ["Italic", "Oblique", "It"].contains { name.hasSuffix($0) })
+    }
+
     /// The face for a name, nil when nothing has that name.
     static func typeface(named name: String) -> Typeface? {
         let own = MainThread.value { SharedText.shaper.library.face(named: name)?.postScriptName }
         if let own { return .named(own) }
         let plain = name.replacingOccurrences(of: " ", with: "")
-        let isItalic = plain.hasSuffix("Italic") || plain.hasSuffix("Oblique") || plain.hasSuffix("It")
-        let weight =
-            weightNames.indices.last { plain.contains(weightNames[$0]) }.map { ($0 + 1) * 100 } ?? 400
+        let (weight, isItalic) = style(named: plain)
         if plain.hasPrefix(".SFUIMono") || plain.hasPrefix(".SFMono")
             || plain.hasPrefix(".AppleSystemUIFontMonospaced")
         {

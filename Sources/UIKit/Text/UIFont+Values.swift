@@ -19,10 +19,26 @@ extension UIFont {
             (bold, 700), (heavy, 800), (black, 900),
         ]
 
+        /// The step with a number of 100...900.
+        init(number: Int) {
+            self = Self.steps.min { abs($0.number - number) < abs($1.number - number) }!.weight
+        }
+
         /// 100...900, the nearest step.
         var number: Int {
             Self.steps.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }!.number
         }
+    }
+
+    /// How wide the letters are, -1...1; 0 is standard.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let compressed = Self(-0.3)
+        public static let condensed = Self(-0.2)
+        public static let standard = Self(0)
+        public static let expanded = Self(0.2)
     }
 
     /// What a text is for; decides its size at each of the reader's text sizes.

@@ -7,11 +7,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let textFont: TextFont
     /// What makes the font follow the reader's text size.
     let scaling: FontScaling?
+    /// Attributes of its descriptor that neither its name nor its size tells.
+    let carried: [UIFontDescriptor.AttributeName: Any]
     private let metrics: FontMetrics
 
-    init(_ textFont: TextFont, scaling: FontScaling? = nil) {
+    init(
+        _ textFont: TextFont, scaling: FontScaling? = nil,
+        carried: [UIFontDescriptor.AttributeName: Any] = [:]
+    ) {
         self.textFont = textFont
         self.scaling = scaling
+        self.carried = carried
         metrics = MainThread.value { SharedText.shaper.metrics(of: textFont) }
     }
 
@@ -19,15 +25,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// the app's own font files.
     ///
     /// DIFFERS: the faces that iOS brings along do not exist here; the system face stands for them, and a
-    /// message says so once.
+    /// message says so once. It has no small capitals, and stylistic sets of its own.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let typeface = FontNames.typeface(named: fontName) else { return nil }
         self.init(TextFont(typeface, size: FontNames.size(fontSize)))
     }
 
+    /// A size of 0 is the descriptor's own; 12 points where that has none.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        let size = pointSize > 0 ? pointSize : descriptor.textFont.size
-        self.init(TextFont(descriptor.textFont.typeface, size: size), scaling: descriptor.scaling)
+        let size = [pointSize, descriptor.pointSize, 12].first { $0 > 0 }!
+        let choice = descriptor.choice
+        self.init(choice.font.sized(size), scaling: choice.scaling, carried: choice.carried)
     }
 
     // MARK: Faces
@@ -38,6 +46,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(TextFont(.system(weight: weight.number), size: FontNames.size(fontSize)))
+    }
+
+    /// DIFFERS: the width is kept in the descriptor and drawn as `standard`: the system face has one width.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        let descriptor = systemFont(ofSize: fontSize, weight: weight).fontDescriptor
+        return UIFont(
+            descriptor: descriptor.addingAttributes([
+                .traits: [UIFontDescriptor.TraitKey.width: width.rawValue]
+            ]),
+            size: 0)
     }
 
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -54,7 +72,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(TextFont(.system(weight: weight.number, tabularDigits: true), size: FontNames.size(fontSize)))
+        let feature = [
+            UIFontDescriptor.FeatureKey.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector,
+        ]
+        let descriptor = systemFont(ofSize: fontSize, weight: weight).fontDescriptor
+        return UIFont(descriptor: descriptor.addingAttributes([.featureSettings: [feature]]), size: 0)
     }
 
     /// The font of a text style at the reader's text size.
@@ -71,14 +93,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             scaling: FontScaling(style: style, base: nil, maximumPointSize: 0))
     }
 
-    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(TextFont(textFont.typeface, size: fontSize)) }
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(textFont.sized(fontSize), carried: carried) }
 
     /// Names of the app's own families.
     public class var familyNames: [String] {
         MainThread.value { SharedText.shaper.library.familyNames }
     }
     public class func fontNames(forFamilyName familyName: String) -> [String] {
-        MainThread.value { SharedText.shaper.library.fontNames(inFamily: familyName) }
+        MainThread.value { SharedText.shaper.library.faces(inFamily: familyName).map(\.postScriptName) }
     }
 
     public class var labelFontSize: CGFloat { 17 }
@@ -98,7 +120,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var xHeight: CGFloat { metrics.xHeight }
     open var fontName: String { FontNames.fontName(of: textFont.typeface) }
     open var familyName: String { FontNames.familyName(of: textFont.typeface) }
-    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(textFont, scaling: scaling) }
+    open var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(FontChoice(textFont, scaling: scaling, carrying: carried))
+    }
 
     // MARK: Value
 
@@ -106,7 +130,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return self === other || textFont == other.textFont
+        return self === other
+            || textFont == other.textFont && FontChoice.areAlike(carried, other.carried)
     }
 
     open override var hash: Int { textFont.hashValue }
@@ -131,9 +156,9 @@ extension UIFont {
         guard let scaling else { return self }
         guard let base = scaling.base else {
             let preferred = UIFont.preferredFont(forTextStyle: scaling.style, compatibleWith: traits)
-            return UIFont(TextFont(textFont.typeface, size: preferred.pointSize), scaling: scaling)
+            return UIFont(textFont.sized(preferred.pointSize), scaling: scaling, carried: carried)
         }
         let metrics = UIFontMetrics(forTextStyle: scaling.style)
-        return metrics.scaled(UIFont(base), maximum: scaling.maximumPointSize, traits)
+        return metrics.scaled(UIFont(base, carried: carried), maximum: scaling.maximumPointSize, traits)
     }
 }

@@ -41,7 +41,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         var size = (scaledValue(for: font.pointSize, compatibleWith: traits) + 0.5).rounded(.down)
         if maximum > 0 { size = min(size, maximum) }
         return UIFont(
-            TextFont(font.textFont.typeface, size: size),
-            scaling: FontScaling(style: style, base: font.textFont, maximumPointSize: maximum))
+            font.textFont.sized(size),
+            scaling: FontScaling(style: style, base: font.textFont, maximumPointSize: maximum),
+            carried: font.carried)
     }
 }

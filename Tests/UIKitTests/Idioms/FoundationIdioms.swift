@@ -148,5 +148,14 @@ extension Idioms {
             #expect(try found(text, .link, .phoneNumber, .date).map(\.resultType.rawValue) == [8, 2048, 32])
             #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
         }
+
+        /// Apple's documentation of `NSNumber`: it is bridged to the types of numbers, lengths among them.
+        @Test func numbersAreLengthsAndBack() {
+            let number: Any = NSNumber(value: 0.4)
+            #expect(number as? CGFloat == 0.4)
+            let length: Any = CGFloat(0.25)
+            #expect((length as? NSNumber)?.doubleValue == 0.25)
+            #expect([0.5, 2].map { $0 as NSNumber as Any } as? [CGFloat] == [0.5, 2])
+        }
     }
 }
