@@ -16,6 +16,9 @@ struct IntervalComponent: Sendable {
     /// else decides.
     var anchor: Int32
     var anchorCoefficient: Double
+    /// The first constraint, where no variable of the component has a lower bound: it is satisfied exactly if nothing
+    /// else decides.
+    var firstInequality: Row?
 
     /// What is left of the real line.
     struct Interval: Sendable {
@@ -69,7 +72,8 @@ struct IntervalComponent: Sendable {
         return interval
     }
 
-    /// Chooses one point: later constraints count more than earlier ones, then the anchor goes towards 0.
+    /// Chooses one point: later constraints count more than earlier ones. What is then left open is a place that the
+    /// first inequality holds at its very edge, or else the anchor's nearest to 0.
     func choose(in interval: Interval, anchorConstant: Double, constant: (Int32) -> Double) -> Double {
         var interval = interval
         if interval.isDetermined { return interval.low }
@@ -77,7 +81,8 @@ struct IntervalComponent: Sendable {
             interval.narrow(to: best(row, constant: constant))
             if interval.isDetermined { return interval.low }
         }
-        let rest = -anchorConstant / anchorCoefficient
+        let rest =
+            firstInequality.map { constant($0.row) / $0.coefficient } ?? -anchorConstant / anchorCoefficient
         return min(max(rest, interval.low), interval.high)
     }
 

@@ -150,11 +150,14 @@ extension PlanBuilder {
                     row: row.row, coefficient: coefficient,
                     relation: coefficient < 0 ? row.relation.flipped : row.relation, priority: row.priority))
         }
+        let isBounded = own.contains { $0.row >= shape.constraintCount }
+        let firstInequality = isBounded ? nil : own.filter { $0.relation != .equal }.min { $0.row < $1.row }
         own.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.row < $1.row }
         let anchor = members[0]
         return IntervalComponent(
             variable: variable, rows: own, anchor: anchor,
-            anchorCoefficient: dependenceTerms[dependence[Int(anchor)].lowerBound].coefficient)
+            anchorCoefficient: dependenceTerms[dependence[Int(anchor)].lowerBound].coefficient,
+            firstInequality: firstInequality)
     }
 
     private func simplex(_ variables: [Int32], _ rows: [ReducedRow], _ members: [Int32]) -> SimplexComponent {

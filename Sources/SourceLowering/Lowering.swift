@@ -50,7 +50,7 @@ public enum Lowering {
         }
         for type in index.classes { type.primary?.inject(members[type.name] ?? []) }
         KitExtensions(index: index).lower()
-        for type in index.classes where index.isPlainObject(type) { type.conform(to: "UIKit._PlainObject") }
+        TestCases(index: index).lower()
         for file in files { FileLowering(file, index).walk(file.tree) }
         return files.map { output($0, index.conditions) }
     }

@@ -137,15 +137,6 @@ final class TypeIndex {
         }
     }
 
-    /// Whether a test case, which is an `NSObject` on Apple's systems only, has a protocol of UIKit first.
-    func isPlainObject(_ type: DeclaredType) -> Bool {
-        func isObject(_ type: DeclaredType) -> Bool {
-            !conformances(of: type).isDisjoint(with: kit.protocols.keys)
-        }
-        return foreignSuperclass(of: type) == "XCTestCase" && isObject(type)
-            && !ancestors(of: type).contains(where: isObject)
-    }
-
     /// Whether no type of the source has an `init(type:)`, which buttons have.
     lazy var buttonsAloneHaveTypes: Bool = !own.contains { type in
         type.bodies.contains { body in

@@ -24,7 +24,7 @@ import Testing
                 #3 @1000: x == 20 (broken)
                 x = 16, fixed
                 width >= 0 = 288.125, fixed
-                rest = 0, free
+                rest = 144.0625, free
                 conflict of #0, #3; broken: #3
 
                 """)

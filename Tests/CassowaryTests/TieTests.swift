@@ -37,6 +37,29 @@ import Testing
         #expect(row([29.5, nil, 29, nil, 41.5], in: 268) == [29.5, 0, 29, 168, 41.5])
     }
 
+    /// A view of fixed size with `top <= 10` alone stands at 10, with `bottom <= height - 23` at that edge, with
+    /// `top >= 23` at 23 (tests of a public layout library, which run on the iOS simulator). Cassowary's paper: the
+    /// first row of a free variable makes it basic, with a slack of 0.
+    @Test(arguments: [(Relation.lessThanOrEqual, 10.0), (.greaterThanOrEqual, 23)])
+    func aPlaceIsAtTheEdgeOfItsFirstInequality(_ relation: Relation, _ bound: Double) {
+        var system = ConstraintSystem()
+        let (top, height) = (system.makeVariable(), system.makeVariable(isNonNegative: true))
+        system.require(expression(height), .equal, 100)
+        system.require(expression(top), relation, bound)
+        system.require(top + height, .lessThanOrEqual, 800)
+        system.solve()
+        #expect(system.value(of: top) == bound)
+    }
+
+    /// Its lengths stay as small as their inequalities permit.
+    @Test func aLengthIsAsSmallAsItMayBe() {
+        var system = ConstraintSystem()
+        let width = system.makeVariable(isNonNegative: true)
+        system.require(expression(width), .lessThanOrEqual, 100)
+        system.solve()
+        #expect(system.value(of: width) == 0)
+    }
+
     @Test func variableWithoutConstraintsIsZero() {
         var system = ConstraintSystem()
         let (x, y) = (system.makeVariable(), system.makeVariable())

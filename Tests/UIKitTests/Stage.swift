@@ -25,6 +25,11 @@ final class Stage {
     convenience init(_ controller: UIViewController, _ change: (inout DeviceConfiguration) -> Void = { _ in })
     {
         self.init(change)
+        show(controller)
+    }
+
+    /// Shows a controller that was made on this stage: what is made before has the device that the test before left.
+    func show(_ controller: UIViewController) {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         frame()

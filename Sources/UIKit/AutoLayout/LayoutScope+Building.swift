@@ -134,7 +134,8 @@ extension LayoutScope {
 
     private func add(_ constraint: NSLayoutConstraint) {
         guard constraint.priority.rawValue > 0 else { return }
-        let direction = isRightToLeft(constraint.first.view ?? root)
+        // Leading and trailing are those of the view around both items, whose contents they are.
+        let direction = isRightToLeft(constraint.holder ?? root)
         func operand(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat)
             -> LayoutOperand?
         {

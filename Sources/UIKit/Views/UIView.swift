@@ -103,7 +103,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         didSet { if contentMode != oldValue { contentModeDidChange() } }
     }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            setNeedsLayout()
+            // What leading is in the constraints that it holds.
+            if autoLayout != nil { constraintStructureDidChange() }
+        }
     }
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []

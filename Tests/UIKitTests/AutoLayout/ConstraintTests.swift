@@ -177,6 +177,24 @@ struct ConstraintTests {
         #expect(view.frame.maxX == 290)
     }
 
+    /// UIView.h: `semanticContentAttribute` is "of the view's contents": the view around decides what leading is, and a
+    /// button that turns its own title and picture round stays where it is (the first half is in tests of a public layout
+    /// library, which run on the iOS simulator).
+    @Test func theViewAroundDecidesWhatLeadingIs() {
+        let view = root.adding(UIView())
+        view.semanticContentAttribute = .forceRightToLeft
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            view.widthAnchor.constraint(equalToConstant: 50),
+        ])
+        root.laidOut()
+        #expect(view.frame.minX == 10)
+        (root.semanticContentAttribute, view.semanticContentAttribute) = (.forceRightToLeft, .unspecified)
+        root.setNeedsLayout()
+        root.laidOut()
+        #expect(view.frame.maxX == root.bounds.width - 10)
+    }
+
     @Test func viewWithFrameOfItsOwnIsAFixedPoint() {
         let fixed = box(40, 50, 60, 70)
         root.addSubview(fixed)

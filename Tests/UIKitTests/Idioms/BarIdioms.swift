@@ -91,10 +91,11 @@ extension Idioms {
         /// Recorded nowhere how wide; arithmetic: the title begins after the chevron, not at it, and on its other side
         /// where writing runs from right to left.
         @Test(arguments: [false, true]) func theChevronHasRoomOnTheSideOfReading(isMirrored: Bool) throws {
+            let stage = Stage { $0.direction = isMirrored ? .rightToLeft : .leftToRight }
             let (root, next) = (UIViewController(), UIViewController())
             root.title = "Notes"
             let navigation = UINavigationController(rootViewController: root)
-            let stage = Stage(navigation) { $0.direction = isMirrored ? .rightToLeft : .leftToRight }
+            stage.show(navigation)
             navigation.pushViewController(next, animated: false)
             stage.advance(by: 0.2)
             let button = try backButton(navigation)

@@ -139,6 +139,7 @@ extension Idioms {
         }
 
         @Test func additionalSafeAreaOfAnEmbeddedChildCounts() {
+            let stage = Stage()
             let (parent, child) = (UIViewController(), UIViewController())
             child.additionalSafeAreaInsets.top = 20
             parent.addChild(child)
@@ -148,7 +149,7 @@ extension Idioms {
             let inner = UIView()
             child.view.addSubview(inner)
             inner.frame = child.view.bounds
-            let stage = Stage(parent)
+            stage.show(parent)
             #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
             #expect(inner.safeAreaInsets.top == 20)
             child.additionalSafeAreaInsets.bottom = 7
