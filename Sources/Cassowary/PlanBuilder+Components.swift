@@ -173,7 +173,9 @@ extension PlanBuilder {
         return SimplexComponent(
             variables: variables, rows: rows.map(\.row), relations: rows.map(\.relation),
             levels: rows.map { $0.priority >= 1000 ? 0 : optional.firstIndex(of: $0.priority)! + 1 },
-            levelCount: optional.count + 1, coefficients: coefficients, members: members)
+            levelCount: optional.count + 1, coefficients: coefficients,
+            constraintCount: rows.prefix { $0.row < shape.constraintCount }.count, members: members,
+            places: Set(members.filter { !shape.isNonNegative[Int($0)] }))
     }
 }
 

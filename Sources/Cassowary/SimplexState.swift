@@ -1,9 +1,8 @@
 /// The simplex of one component between two solutions of a system.
 struct SimplexState: Sendable {
     private var simplex: Simplex?
-    /// Members whose closeness to 0 was made an objective because nothing else decided, as rows after the
-    /// component's.
-    private var anchors: [Int32] = []
+    /// What was made an objective because nothing else decided, as rows after the component's.
+    private var anchors: [Anchor] = []
     /// Whether the constraints alone left more than one solution (as far as the tableau shows).
     private(set) var isOpen = false
     private(set) var pivots = 0
@@ -21,6 +20,20 @@ struct SimplexState: Sendable {
         var coefficients: (Int32) -> [Double]
     }
 
+    private enum Anchor {
+        /// Close to 0.
+        case member(Int32)
+        /// At the very edge of this inequality of the component.
+        case edge(Int)
+
+        func constant(_ input: Input) -> Double {
+            switch self {
+            case .member(let member): -input.base(member)
+            case .edge(let row): input.constants[row]
+            }
+        }
+    }
+
     enum Outcome {
         case values([Double])
         /// Weights of the component's rows in a proof that the required ones contradict one another.
@@ -31,7 +44,7 @@ struct SimplexState: Sendable {
         pivots = 0
         let component = input.component
         if var known = simplex {
-            let constants = input.constants + anchors.map { -input.base($0) }
+            let constants = input.constants + anchors.map { $0.constant(input) }
             if known.accept(constants, isRequired: { $0 < component.rows.count && component.levels[$0] == 0 })
             {
                 simplex = known
@@ -69,8 +82,14 @@ struct SimplexState: Sendable {
         }
         for member in component.members {
             guard simplex.isOpen else { return }
-            simplex.append(input.coefficients(member), -input.base(member))
-            anchors.append(member)
+            let anchor =
+                component.edge(of: member, input.coefficients(member)).map(Anchor.edge) ?? .member(member)
+            let coefficients =
+                if case .edge(let row) = anchor { component.coefficients(ofRow: row) } else {
+                    input.coefficients(member)
+                }
+            simplex.append(coefficients, anchor.constant(input))
+            anchors.append(anchor)
             _ = simplex.minimise(errorsOf: CollectionOfOne(simplex.rows - 1))
         }
     }

@@ -122,6 +122,7 @@ final class FileLowering: SyntaxVisitor {
         }
         lowerFulfilment(node)
         lowerMessage(node)
+        lowerIntersection(node)
         calls.lower(node)
         return .visitChildren
     }
@@ -141,6 +142,17 @@ final class FileLowering: SyntaxVisitor {
             parts.last?.flat == "AnyObject", parts.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
         else { return }
         file.insert("UIKit._sent", before: tuple)
+    }
+
+    /// `rect.intersects(other)`: Foundation's counts rectangles that only touch.
+    private func lowerIntersection(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "intersects", node.declName.argumentNames == nil, node.base != nil,
+            index.functionIsForeign("intersects")
+        else { return }
+        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
+            call.arguments.count != 1 || call.arguments.first?.label != nil
+        { return }
+        file.rename(node.declName.baseName, to: "_intersects")
     }
 
     /// `expectation.fulfill` given as a function: here the method has parameters, with defaults.

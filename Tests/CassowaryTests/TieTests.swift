@@ -51,6 +51,15 @@ import Testing
         #expect(system.value(of: top) == bound)
     }
 
+    /// The same where the length is open too: it is 0 first.
+    @Test func aPlaceIsAtTheEdgeBesideAnOpenLength() {
+        var system = ConstraintSystem()
+        let (height, top) = (system.makeVariable(isNonNegative: true), system.makeVariable())
+        system.require(top + height, .lessThanOrEqual, 829)
+        system.solve()
+        #expect(system.value(of: top) == 829 && system.value(of: height) == 0)
+    }
+
     /// Its lengths stay as small as their inequalities permit.
     @Test func aLengthIsAsSmallAsItMayBe() {
         var system = ConstraintSystem()

@@ -45,6 +45,21 @@ struct ButtonMenuTests {
         #expect(heard == ["menu", "two"] && rows(stage).isEmpty)
     }
 
+    /// UIControl.Event.menuActionTriggered: "A menu action has triggered prior to the menu being presented".
+    @Test func theMenuThatTheActionSetsIsPresented() {
+        let button = UIButton(type: .system)
+        button.menu = UIMenu()
+        button.showsMenuAsPrimaryAction = true
+        button.addAction(
+            UIAction { _ in
+                button.menu = UIMenu(children: ["One", "Two"].map { UIAction(title: $0) { _ in } })
+            }, for: .menuActionTriggered)
+        let stage = stage(button)
+        stage.tap(button.center)
+        stage.frame()
+        #expect(rows(stage).count == 2)
+    }
+
     @Test func aTapIsThePrimaryActionAndALongPressTheMenuWithoutThatFlag() {
         let button = UIButton(type: .system)
         var primary = 0

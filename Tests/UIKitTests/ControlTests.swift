@@ -141,16 +141,45 @@ struct ControlTests {
         #expect(button.titleLabel?.text == "on", "falls back to the normal title")
     }
 
+    /// The size of buttons without configuration, from a public layout library's tests, which compare its arithmetic with
+    /// UIButton's on the iOS simulator: without picture and insets of one's own at least 30 wide and a line and 12 points
+    /// high; with either just what there is, but a line of the title though it is empty.
+    @Test func plainButtonsHaveTheSizeOfPictureAndLine() {
+        func size(_ type: UIButton.ButtonType, picture: CGFloat? = nil, inset: CGFloat = 0) -> CGSize {
+            let button = UIButton(type: type)
+            button.setTitle("", for: .normal)
+            button.contentEdgeInsets = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+            if let picture {
+                let size = CGSize(width: picture, height: picture)
+                button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
+            }
+            return button.intrinsicContentSize
+        }
+        #expect(size(.custom) == CGSize(width: 30, height: 34))
+        #expect(size(.system) == CGSize(width: 30, height: 30))
+        #expect(size(.custom, inset: 1) == CGSize(width: 2, height: 24))
+        #expect(size(.custom, picture: 10) == CGSize(width: 10, height: 22))
+        #expect(size(.custom, picture: 20, inset: 1) == CGSize(width: 22, height: 24))
+        #expect(size(.system, picture: 10) == CGSize(width: 10, height: 18))
+        #expect(size(.infoLight, picture: 10) == CGSize(width: 10, height: 10))
+    }
+
+    /// UIButton.h: info and contact buttons have pictures of their own.
+    @Test(arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close])
+    func buttonsOfATypeShowItsPicture(_ type: UIButton.ButtonType) throws {
+        let button = UIButton(type: type)
+        let picture = try #require(button.image(for: .normal))
+        #expect(button.imageView?.image != nil && button.intrinsicContentSize.width == ceil(picture.size.width))
+    }
+
     @Test func pictureStandsBeforeTheTitleAndAfterItFromRightToLeft() {
         let button = UIButton(type: .custom)
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
         button.setImage(picture, for: .normal)
-        #expect(
-            button.intrinsicContentSize == CGSize(width: 20, height: 20),
-            "a picture alone has no space around")
+        #expect(button.intrinsicContentSize.width == 20, "a picture has no space around")
         button.setTitle("More", for: .normal)
         let title = button.titleLabel?.intrinsicContentSize ?? .zero
-        #expect(button.intrinsicContentSize.width == title.width + 20)
+        #expect(button.intrinsicContentSize.width == ceil(title.width + 20))
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
         button.layoutIfNeeded()
         #expect((button.imageView?.frame.maxX ?? 0) <= (button.titleLabel?.frame.minX ?? 0) + 0.5)

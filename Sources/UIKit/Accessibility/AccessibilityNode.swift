@@ -41,7 +41,7 @@ extension UIView {
             return header.titleNode(frame, seen, isFooter: header.kind == .footer)
         }
         if isAccessibilityElement || self is UIControl {
-            guard seen.intersects(frame) else { return [] }
+            guard seen._intersects(frame) else { return [] }
             return [accessibilityNode(frame)]
         }
         var children: [AccessibilityNode] = []
@@ -96,7 +96,7 @@ extension UITableViewCell {
     /// UIKit: a row is one element that says all its texts; controls in it are elements of their own (Apple's
     /// documentation).
     fileprivate func rowNode(_ frame: CGRect, _ seen: CGRect) -> [AccessibilityNode] {
-        guard rowIndex != nil, seen.intersects(frame) else { return [] }
+        guard rowIndex != nil, seen._intersects(frame) else { return [] }
         let label = accessibilityLabelStore ?? contentView.joinedText
         let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
         var row = AccessibilityNode(role: role, label: label, frame: frame)
@@ -111,7 +111,7 @@ extension UITableViewCell {
 @MainActor
 extension UITableViewHeaderFooterView {
     fileprivate func titleNode(_ frame: CGRect, _ seen: CGRect, isFooter: Bool) -> [AccessibilityNode] {
-        guard seen.intersects(frame) else { return [] }
+        guard seen._intersects(frame) else { return [] }
         let label = accessibilityLabelStore ?? joinedText
         let inner = controls(in: seen)
         guard !label.isEmpty || !inner.isEmpty else { return [] }

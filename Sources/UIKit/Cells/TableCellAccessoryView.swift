@@ -2,9 +2,12 @@
 @MainActor
 final class TableCellAccessoryView: UIView {
     let type: UITableViewCell.AccessoryType
+    /// Whether the chevron, which is grey otherwise, has the tint: it is what is touched.
+    private let isTinted: Bool
 
-    init(type: UITableViewCell.AccessoryType) {
+    init(type: UITableViewCell.AccessoryType, isTinted: Bool = false) {
         self.type = type
+        self.isTinted = isTinted
         super.init(frame: .zero)
         isOpaque = false
         isUserInteractionEnabled = false
@@ -13,6 +16,7 @@ final class TableCellAccessoryView: UIView {
 
     required init?(coder: NSCoder) {
         type = .none
+        isTinted = false
         super.init(coder: coder)
     }
 
@@ -59,7 +63,8 @@ final class TableCellAccessoryView: UIView {
         ).insetBy(dx: 1.2, dy: 1.2)
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (back, tip) = isRTL ? (box.maxX, box.minX) : (box.minX, box.maxX)
-        context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
+        let color: UIColor = isTinted ? tintColor : .tertiaryLabel
+        context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)
         context.setLineWidth(2.2)
         context.move(to: CGPoint(x: back, y: box.minY))
         context.addLine(to: CGPoint(x: tip, y: box.midY))

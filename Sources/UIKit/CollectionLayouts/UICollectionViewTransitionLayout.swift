@@ -52,7 +52,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
                 keys.append(attributes.key)
             }
         }
-        return keys.compactMap(between).filter { $0.frame.intersects(rect) }
+        return keys.compactMap(between).filter { $0.frame._intersects(rect) }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

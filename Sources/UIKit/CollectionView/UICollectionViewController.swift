@@ -34,6 +34,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
+    /// The collection view's editing mode follows.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+    }
+
     open var collectionViewLayout: UICollectionViewLayout { shown?.collectionViewLayout ?? initialLayout }
 
     /// Whether the selection ends when the view appears.

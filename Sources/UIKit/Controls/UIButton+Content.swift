@@ -1,6 +1,6 @@
 extension UIButton {
-    /// Points above and below the title, and the least width. UIKit: a system button with one line of 15 points is
-    /// 30 high and at least 30 wide.
+    /// Points above and below the title, and the least width. UIKit: a button without title is 30 wide and 34 high, a
+    /// system one 30 (tests of a public layout library, which run on the iOS simulator).
     static let verticalSpace: CGFloat = 6
     private static let leastWidth: CGFloat = 30
 
@@ -102,14 +102,27 @@ extension UIButton {
         view.image = image
     }
 
+    /// A picture, or insets of one's own, take the place of the space above and below a title.
     private var insets: UIEdgeInsets {
-        if contentEdgeInsets != .zero { return contentEdgeInsets }
+        if hasPicture || contentEdgeInsets != .zero { return contentEdgeInsets }
         return UIEdgeInsets(top: Self.verticalSpace, left: 0, bottom: Self.verticalSpace, right: 0)
     }
 
     private var hasTitle: Bool { !(label.attributedText?.string ?? label.text ?? "").isEmpty }
     private var hasPicture: Bool { picture?.image != nil }
     private var imageSize: CGSize { picture?.image?.size ?? .zero }
+
+    /// The picture of buttons whose type stands for one.
+    var typeImage: UIImage? {
+        let name: String
+        switch buttonType {
+        case .custom, .system: return nil
+        case .detailDisclosure, .infoLight, .infoDark: name = "info.circle"
+        case .contactAdd: name = "plus.circle"
+        case .close: name = "xmark.circle.fill"
+        }
+        return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+    }
 
     /// Size of picture and title together at their natural sizes.
     private var contentSize: CGSize {
@@ -119,15 +132,15 @@ extension UIButton {
 
     var naturalSize: CGSize {
         if let configuration { return configuredSize(configuration) }
-        let size = hasTitle || hasPicture ? contentSize : label.intrinsicContentSize
+        var size = contentSize
+        // A line of the title counts though it is empty.
+        if buttonType == .custom || buttonType == .system { size.height = max(size.height, label.font.lineHeight) }
         let insets = self.insets
-        let width = size.width + insets.left + insets.right
-        // A picture alone has no space above and below unless it is asked for.
-        let isBare = hasPicture && !hasTitle && contentEdgeInsets == .zero
+        let leastWidth = hasPicture || contentEdgeInsets != .zero ? 0 : Self.leastWidth
         let back = currentBackgroundImage?.size ?? .zero
         return CGSize(
-            width: max(isBare ? width : max(width, Self.leastWidth), back.width),
-            height: max(isBare ? size.height : size.height + insets.top + insets.bottom, back.height))
+            width: max(ceil(size.width + insets.left + insets.right), leastWidth, back.width),
+            height: max(ceil(size.height + insets.top + insets.bottom), back.height))
     }
 
     /// Distances of the title's baselines from the button's top and bottom; before the first layout those at its

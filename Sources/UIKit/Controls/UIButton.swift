@@ -94,12 +94,10 @@ open class UIButton: UIControl {
         images[state] = image
         contentDidChange()
     }
-    open func image(for state: State) -> UIImage? { images.value(for: state) }
+    open func image(for state: State) -> UIImage? { images.value(for: state) ?? typeImage }
     open var currentImage: UIImage? {
-        guard let configuration = symbolConfigurations.value(for: state) else {
-            return images.value(for: state)
-        }
-        return images.value(for: state)?.withConfiguration(configuration)
+        let image = image(for: state)
+        return symbolConfigurations.value(for: state).map { image?.withConfiguration($0) } ?? image
     }
     /// Fills the bounds behind the content.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {

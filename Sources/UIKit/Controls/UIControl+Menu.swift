@@ -16,12 +16,15 @@ extension UIControl {
     ///
     /// DIFFERS: the menu opens when the finger leaves, not when it comes down.
     func showMenuAsPrimaryAction() -> Bool {
-        guard showsMenuAsPrimaryAction, let interaction = contextMenuInteraction,
-            let configuration = contextMenuInteraction(
+        guard showsMenuAsPrimaryAction, let interaction = contextMenuInteraction else { return false }
+        func configuration() -> UIContextMenuConfiguration? {
+            contextMenuInteraction(
                 interaction, configurationForMenuAtLocation: CGPoint(x: bounds.midX, y: bounds.midY))
-        else { return false }
+        }
+        guard configuration() != nil else { return false }
         send(.menuActionTriggered, nil)
-        interaction.present(configuration)
+        // Who heard may have made another menu.
+        if let configuration = configuration() { interaction.present(configuration) }
         return true
     }
 

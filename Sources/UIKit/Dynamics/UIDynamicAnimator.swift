@@ -79,7 +79,7 @@ open class UIDynamicAnimator: NSObject {
 
     /// The items whose boxes meet `rect`.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        order.compactMap { entries[$0] }.filter { $0.body.box.intersects(rect) }.map(\.item)
+        order.compactMap { entries[$0] }.filter { $0.body.box._intersects(rect) }.map(\.item)
     }
 
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

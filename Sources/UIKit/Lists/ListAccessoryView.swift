@@ -47,7 +47,8 @@ final class ListAccessoryView: UIControl {
 
     private static func makeMark(_ accessory: UICellAccessory) -> UIView {
         switch accessory.accessoryType {
-        case .disclosureIndicator, .outlineDisclosure: TableCellAccessoryView(type: .disclosureIndicator)
+        case .disclosureIndicator: TableCellAccessoryView(type: .disclosureIndicator)
+        case .outlineDisclosure: TableCellAccessoryView(type: .disclosureIndicator, isTinted: true)
         case .checkmark: TableCellAccessoryView(type: .checkmark)
         case .detail: TableCellAccessoryView(type: .detailButton)
         case .label: UILabel(frame: .zero)

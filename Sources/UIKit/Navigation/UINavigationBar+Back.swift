@@ -16,6 +16,7 @@ extension UINavigationBar {
         let gap = button.title(for: .normal)?.isEmpty == false && image != nil ? Self.chevronGap : 0
         let isMirrored = isRightToLeft
         let shift = (isMirrored ? -gap : gap) + backTitleOffset.horizontal
+        button.contentHorizontalAlignment = .leading
         button.moveTitle(by: UIOffset(horizontal: shift, vertical: backTitleOffset.vertical))
         // Insets of one's own take the place of the button's own space above and below.
         let space = gap > 0 ? UIButton.verticalSpace : 0

@@ -37,7 +37,7 @@ public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
 @available(*, deprecated, message: "use ==")
 public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
 @available(*, deprecated, message: "use intersects(_:)")
-public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }
+public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a._intersects(b) }
 @available(*, deprecated, message: "use contains(_:)")
 public func CGRectContainsPoint(_ r: CGRect, _ p: CGPoint) -> Bool { r.contains(p) }
 @available(*, deprecated, message: "use contains(_:)")

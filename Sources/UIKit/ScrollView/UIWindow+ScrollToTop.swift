@@ -17,7 +17,7 @@ extension UIWindow {
         var found: [UIScrollView] = []
         for subview in view.subviews where !subview.isHidden && subview.alpha > 0.01 {
             if let list = subview as? UIScrollView, list.scrollsToTop, list.canScrollVertically,
-                list.convert(list.bounds, to: nil).intersects(bounds)
+                list.convert(list.bounds, to: nil)._intersects(bounds)
             {
                 found.append(list)
             }

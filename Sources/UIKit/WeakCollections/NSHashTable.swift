@@ -70,6 +70,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     open func intersect(_ other: NSHashTable<ObjectType>) {
         for object in allObjects where !other.contains(object) { remove(object) }
     }
+    public func _intersects(_ other: NSHashTable<ObjectType>) -> Bool { intersects(other) }
     open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
         allObjects.contains { other.contains($0) }
     }

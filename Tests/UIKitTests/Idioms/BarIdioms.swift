@@ -210,5 +210,31 @@ extension Idioms {
             #expect(one.log.last == "viewDidDisappear")
             #expect(two.log.last == "viewDidAppear")
         }
+
+        /// UIImage.RenderingMode.automatic: "Use the default rendering mode for the context where the image is used";
+        /// a tab bar's is the template (UITabBarItem: "the image's alpha values create the images").
+        @Test func picturesOfTabsAreTemplates() throws {
+            let (tabs, child) = (UITabBarController(), UIViewController())
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+            child.tabBarItem = UITabBarItem(
+                title: "One", image: picture, selectedImage: picture.withRenderingMode(.alwaysOriginal))
+            tabs.viewControllers = [child, UIViewController()]
+            let stage = Stage(tabs)
+            func shown() throws -> UIImage.RenderingMode {
+                let view = try #require(find(UIImageView.self, in: tabs.tabBar) { $0.image?.size == picture.size })
+                return try #require(view.image).renderingMode
+            }
+            #expect(try shown() == .alwaysOriginal)
+            tabs.selectedIndex = 1
+            stage.advance(by: 0.5)
+            #expect(try shown() == .alwaysTemplate)
+        }
+
+        private func find<View: UIView>(
+            _ type: View.Type, in view: UIView, _ fits: @escaping (View) -> Bool
+        ) -> View? {
+            if let found = view as? View, fits(found) { return found }
+            return view.subviews.lazy.compactMap { find(type, in: $0, fits) }.first
+        }
     }
 }

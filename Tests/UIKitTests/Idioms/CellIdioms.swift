@@ -175,5 +175,15 @@ extension Idioms {
                 ofKind: "kind", withReuseIdentifier: "id", for: IndexPath(item: 0, section: 0))
             #expect(view is BarView)
         }
+
+        /// UICollectionView.isEditing: "A Boolean value that determines whether the collection view is in editing mode";
+        /// the controller's edit button sets it, as a table view controller's does (UIViewController.setEditing).
+        @Test func theEditingModeOfACollectionControllerIsItsViews() {
+            let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+            controller.setEditing(true, animated: false)
+            #expect(controller.collectionView.isEditing)
+            controller.setEditing(false, animated: false)
+            #expect(!controller.collectionView.isEditing)
+        }
     }
 }
