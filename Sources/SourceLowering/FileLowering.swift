@@ -146,12 +146,15 @@ final class FileLowering: SyntaxVisitor {
 
     /// `rect.intersects(other)`: Foundation's counts rectangles that only touch.
     private func lowerIntersection(_ node: MemberAccessExprSyntax) {
-        guard node.declName.baseName.text == "intersects", node.declName.argumentNames == nil, node.base != nil,
+        guard node.declName.baseName.text == "intersects", node.declName.argumentNames == nil,
+            node.base != nil,
             index.functionIsForeign("intersects")
         else { return }
         if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
             call.arguments.count != 1 || call.arguments.first?.label != nil
-        { return }
+        {
+            return
+        }
         file.rename(node.declName.baseName, to: "_intersects")
     }
 

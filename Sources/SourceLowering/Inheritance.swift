@@ -23,7 +23,11 @@ final class Inheritance {
 
     private func consider(_ method: Method, of type: DeclaredType) {
         if method.isOverride {
-            if method.body.isExtension { move(method, of: type, isOverride: true) }
+            if method.body.isExtension {
+                move(
+                    method, of: type, isOverride: method.name != Observing.method || index.observesAbove(type)
+                )
+            }
             // What it overrides has to stand in a class body.
             for ancestor in index.ancestors(of: type) {
                 let found = ancestor.methods(named: method.name).filter {

@@ -12,9 +12,10 @@ struct Observing {
             guard let method = type.methods(named: Self.method).first, let body = type.primary else {
                 continue
             }
-            let inherits = index.ancestors(of: type).contains { !$0.methods(named: Self.method).isEmpty }
-            guard !inherits, !method.body.isExtension else { continue }
-            for modifier in method.node.modifiers where modifier.name.text == "override" {
+            guard !index.observesAbove(type) else { continue }
+            // One in an extension has been moved.
+            for modifier in method.node.modifiers
+            where modifier.name.text == "override" && !method.body.isExtension {
                 body.file.blank(modifier)
             }
             type.conform(to: "UIKit._ValueObserving", hidden: index.isHidden(type))
@@ -63,6 +64,11 @@ extension TypeIndex {
     func isTopObserver(at node: Syntax) -> Bool {
         let scope = enclosingScope(of: node)
         guard let type = types[scope.joined(separator: ".")] else { return true }
-        return !ancestors(of: type).contains { !$0.methods(named: Observing.method).isEmpty }
+        return !observesAbove(type)
+    }
+
+    /// Whether a superclass of the source observes.
+    func observesAbove(_ type: DeclaredType) -> Bool {
+        ancestors(of: type).contains { !$0.methods(named: Observing.method).isEmpty }
     }
 }

@@ -176,6 +176,9 @@ extension UISheetPresentationController {
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         card.clipsToBounds = true
+        // The screen has its place before it hears that it appears.
+        card.frame = sheetFrame
+        presented.view.frame = card.bounds
         card.contentView = presented.view
         card.addSubview(presented.view)
         addPan()

@@ -64,6 +64,6 @@ extension UITableView {
     }
 
     private func layoutIfRowsWait() {
-        if needsLayoutFlag, window != nil { layoutTable() }
+        if needsLayoutFlag { layoutTable() }
     }
 }

@@ -36,6 +36,8 @@ extension UIView {
     /// The margins that were set (8 by default), with the safe area and the superview's margins where asked.
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownLayoutMargins
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+        // The superview's hold its safe area already.
         if preservesSuperviewLayoutMargins, let parent = superviewReference {
             let p = parent.effectiveLayoutMargins
             let f = frame
@@ -46,7 +48,7 @@ extension UIView {
             margins.bottom = max(margins.bottom, p.bottom - max(outer.maxY - f.maxY, 0))
             margins.right = max(margins.right, p.right - max(outer.maxX - f.maxX, 0))
         }
-        return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+        return margins
     }
 
     private var ownLayoutMargins: UIEdgeInsets {

@@ -221,7 +221,8 @@ extension Idioms {
             tabs.viewControllers = [child, UIViewController()]
             let stage = Stage(tabs)
             func shown() throws -> UIImage.RenderingMode {
-                let view = try #require(find(UIImageView.self, in: tabs.tabBar) { $0.image?.size == picture.size })
+                let view = try #require(
+                    find(UIImageView.self, in: tabs.tabBar) { $0.image?.size == picture.size })
                 return try #require(view.image).renderingMode
             }
             #expect(try shown() == .alwaysOriginal)

@@ -185,5 +185,44 @@ extension Idioms {
             controller.setEditing(false, animated: false)
             #expect(!controller.collectionView.isEditing)
         }
+
+        /// A public layout library's tests, which run on the iOS simulator: right after `reloadData()`, outside of a
+        /// window, `visibleCells` are those of the new data.
+        @Test func visibleCellsAreThoseOfTheNewData() {
+            final class Rows: NSObject, UITableViewDataSource {
+                var texts = ["a"]
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                    texts.count
+                }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+                {
+                    let cell = UITableViewCell()
+                    cell.textLabel?.text = texts[indexPath.row]
+                    return cell
+                }
+            }
+            let (rows, table) = (Rows(), UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500)))
+            table.dataSource = rows
+            table.layoutIfNeeded()
+            rows.texts = ["b", "c"]
+            table.reloadData()
+            #expect(table.visibleCells.map { $0.textLabel?.text } == ["b", "c"])
+            #expect(table.indexPathsForVisibleRows?.count == 2)
+        }
+
+        /// UIView.preservesSuperviewLayoutMargins: the superview's margins are "also considered", so each side has the
+        /// larger of the view's own and the superview's; the safe area, which both hold, counts once.
+        @Test func preservedMarginsHoldTheSafeAreaOnce() {
+            let stage = Stage()
+            let (root, inner) = (UIViewController(), UIView())
+            stage.show(root)
+            stage.rotate(to: .landscapeLeft)
+            inner.frame = root.view.bounds
+            inner.preservesSuperviewLayoutMargins = true
+            root.view.addSubview(inner)
+            #expect(inner.layoutMargins.left == root.view.layoutMargins.left && inner.layoutMargins.left > 59)
+            inner.layoutMargins.left = 40
+            #expect(inner.layoutMargins.left == CGFloat(40 + 59))
+        }
     }
 }

@@ -173,5 +173,23 @@ extension Idioms {
             #expect(controller.child.view.safeAreaInsets.bottom == 84)
             _ = stage
         }
+
+        /// UIViewController.viewWillAppear: called when the view is about to be added, "before any animations"; what a
+        /// screen lays out there stands as on the screen, in a sheet too.
+        @Test func aSheetHasItsSizeBeforeItAppears() {
+            final class Sheet: UIViewController {
+                var sizes: [CGSize] = []
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    view.layoutIfNeeded()
+                    sizes.append(view.bounds.size)
+                }
+            }
+            let (root, sheet) = (UIViewController(), Sheet())
+            let stage = Stage(root)
+            root.present(sheet, animated: true)
+            stage.advance(by: 1)
+            #expect(sheet.sizes.count == 1 && sheet.sizes.first == sheet.view.bounds.size)
+        }
     }
 }

@@ -10,6 +10,9 @@ extension Idioms {
     @Suite @MainActor struct RunLoops {
         private let frames = RunLoopFrames()
 
+        /// What the tests before show may have lost its data source; these frames would draw it.
+        init() { Stage.setDevice(DeviceConfiguration()) }
+
         /// A run loop that runs for so long, waking sixty times a second.
         private func run(from start: Double = 1000, for seconds: Double) {
             frames.runLoop(.begins, at: start)
