@@ -73,6 +73,8 @@ final class TypeBody {
 
     /// What generated members of the type say about who sees them.
     var publicPrefix: String { access == "public" || access == "open" ? "public " : "" }
+    /// The same of generated members that classes below override, in other modules too.
+    var overridablePrefix: String { access == "open" && !isExtension ? "open " : publicPrefix }
 
     private var injected = false
 

@@ -115,7 +115,7 @@ final class Inheritance {
         let names = list.map(\.trimmedDescription)
         let access = names.first { accessLevels.contains($0) } ?? place.access ?? ""
         var result = access.isEmpty || access == "private" ? "" : access + " "
-        if result.isEmpty, isOverride { result = body.publicPrefix }
+        if result.isEmpty, isOverride { result = body.overridablePrefix }
         if isOverride { result += "override " }
         for kept in ["class", "static", "nonisolated"] where names.contains(kept) { result += kept + " " }
         return result
@@ -143,7 +143,7 @@ final class Inheritance {
     /// A method that counts as not implemented until a subclass overrides it.
     private func addAbsent(_ method: Method, to type: DeclaredType) {
         guard let body = type.primary else { return }
-        let head = Forwarding.head(of: method.node, modifiers: body.publicPrefix)
+        let head = Forwarding.head(of: method.node, modifiers: body.overridablePrefix)
         guard injections[type.name]?.contains(where: { $0.hasPrefix(head) }) != true else { return }
         if let answer = index.kit.defaults[method.name] {
             return add("\(head) { \(answer.isEmpty ? "" : "return \(answer)") }", to: type)
@@ -162,7 +162,7 @@ final class Inheritance {
             }), !owner.properties.contains(where: { $0.name == property.name }), let body = owner.primary
         else { return }
         let line =
-            "\(body.publicPrefix)var \(property.name): \(given.flat) { get { UIKit.OptionalRequirement.absent(self, "
+            "\(body.overridablePrefix)var \(property.name): \(given.flat) { get { UIKit.OptionalRequirement.absent(self, "
             + "\"\(property.name)\"); return UIKit.OptionalRequirement.placeholder() }"
             + (property.isSettable ? " set {} }" : " }")
         if injections[owner.name]?.contains(line) != true { add(line, to: owner) }

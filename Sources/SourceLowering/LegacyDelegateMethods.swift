@@ -23,7 +23,7 @@ struct LegacyDelegateMethods {
                 if isNew, let head = index.kit.heads[name] {
                     let arguments = Forwarding.arguments(of: method.node)
                     result[type.name, default: []].append(
-                        "\(body.publicPrefix)\(head) { return self.\(method.name.base)(\(arguments)) }")
+                        "\(body.overridablePrefix)\(head) { return self.\(method.name.base)(\(arguments)) }")
                 }
                 if conformances.insert(owner).inserted {
                     type.conform(to: owner, hidden: index.isHidden(type))

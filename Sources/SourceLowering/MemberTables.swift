@@ -23,7 +23,7 @@ final class MemberTables {
         for type in index.classes {
             guard let table = tables[type.name], let body = type.primary else { continue }
             if index.isRootedInKit(type) {
-                result[type.name] = table.overrides(prefix: body.publicPrefix + "override ")
+                result[type.name] = table.overrides(prefix: body.overridablePrefix + "override ")
                 continue
             }
             // The topmost class of the source conforms as soon as a class below it needs to.
@@ -33,10 +33,10 @@ final class MemberTables {
             }
             guard needs else { continue }
             if index.ancestors(of: type).isEmpty {
-                result[type.name] = table.implementations(prefix: "@MainActor \(body.publicPrefix)")
+                result[type.name] = table.implementations(prefix: "@MainActor \(body.overridablePrefix)")
                 type.conform(to: "UIKit._RuntimeMembers", hidden: index.isHidden(type))
             } else {
-                result[type.name] = table.overrides(prefix: "@MainActor \(body.publicPrefix)override ")
+                result[type.name] = table.overrides(prefix: "@MainActor \(body.overridablePrefix)override ")
             }
         }
         return result

@@ -49,7 +49,7 @@ struct MessageForwarding {
             let condition = asks ? "self.responds(to: \(selector)), " : ""
             let arguments = name.labels.enumerated().map { "\($1 == "_" ? "" : $1 + ": ")__p\($0)" }
             result.append(
-                "\(body.publicPrefix)\(head) { if \(condition)let __t = self.forwardingTarget(for: \(selector)) as? "
+                "\(body.overridablePrefix)\(head) { if \(condition)let __t = self.forwardingTarget(for: \(selector)) as? "
                     + "any \(owner), let __r = UIKit.OptionalRequirement.call(__t, \"\(name)\", { __d in "
                     + "__d.\(name.base)(\(arguments.joined(separator: ", "))) }) { return __r }; "
                     + "UIKit.OptionalRequirement.absent(self, \"\(name)\"); "

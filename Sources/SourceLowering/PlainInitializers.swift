@@ -12,7 +12,7 @@ struct PlainInitializers {
             guard let body = type.primary, !body.isGeneric, !type.isLocal, let root = root(of: type),
                 let name = type.name.split(separator: ".").last, let making = making(of: type)
             else { continue }
-            let head = "\(body.publicPrefix)override class "
+            let head = "\(body.overridablePrefix)override class "
             switch making {
             case .plain:
                 result[type.name] = [

@@ -58,6 +58,13 @@ public enum UIAccessibility {
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
     public static let announcementDidFinishNotification = Foundation.Notification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
+    public static let elementFocusedNotification = Foundation.Notification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
 
 /// How the person sees and hears, as UIKit's older functions ask.

@@ -68,6 +68,16 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = Self("NSStrikethrough")
     /// Raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = Self("NSUnderline")
+    // What VoiceOver reads, which is not here: kept.
+    public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")
+    public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
+    public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
+    public static let accessibilitySpeechQueueAnnouncement = Self(
+        "UIAccessibilitySpeechAttributeQueueAnnouncement")
+    public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechAttributeIPANotation")
+    public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
+    public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
+    public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
     /// `UIColor`
     public static let strikethroughColor = Self("NSStrikethroughColor")
     /// `UIColor`
