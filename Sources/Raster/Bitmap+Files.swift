@@ -6,7 +6,7 @@ extension Bitmap {
     /// - Parameter level: zlib's effort 0...9; 1 is about three times as fast as 6 and a fifth larger.
     public func png(level: Int = 6) -> Data {
         let result = cpixels_encode_png(pixels, Int32(width), Int32(height), stride, Int32(level))
-        guard let bytes = result.bytes else { preconditionFailure("encoding a PNG: \(Self.message(result))") }
+        guard let bytes = result.bytes else { fatalError("encoding a PNG: \(Self.message(result))") }
         return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
     }
 
@@ -16,7 +16,7 @@ extension Bitmap {
         let percent = Int32(min(max(quality, 0.01), 1) * 100)
         let result = cpixels_encode_jpeg(pixels, Int32(width), Int32(height), stride, percent)
         guard let bytes = result.bytes else {
-            preconditionFailure("encoding a JPEG: \(Self.message(result))")
+            fatalError("encoding a JPEG: \(Self.message(result))")
         }
         return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
     }

@@ -210,6 +210,7 @@ import Testing
                     let y = touches.first!.location(in: nil).y
                     if y > 700 { exit(0) }
                     if y > 600 { recurse(0) }
+                    if y > 500 { view.addSubview(view) }
                     let none: String? = nil
                     print(none!)
                 }
@@ -223,6 +224,8 @@ import Testing
         #expect(trap.status == 3, "\(trap)")
         #expect(trap.err.contains("Unexpectedly found nil"))
         #expect(trap.err.contains("the app stopped, in s.yaml:3: tap"))
+        let misuse = try await answer(550)
+        #expect(misuse.status == 3 && misuse.err.contains("Can't add self as subview"), "\(misuse)")
         let recursion = try await answer(650)
         #expect(recursion.status == 3, "\(recursion)")
         #expect(recursion.err.contains("in s.yaml:3: tap"))

@@ -38,7 +38,7 @@ extension SumTree {
     /// Changes the element that covers a unit, without changing its number of units, and without
     /// merging it with its neighbours: for elements that never merge. O(log n).
     mutating func update(at unit: Int, _ change: (inout Element) -> Void) {
-        guard let root else { preconditionFailure("Unit \(unit) is outside an empty tree") }
+        guard let root else { fatalError("Unit \(unit) is outside an empty tree") }
         self.root = Self.updated(root, unit, change)
     }
 
@@ -54,7 +54,7 @@ extension SumTree {
             precondition(element.sum.count == own, "An update may not change the number of units")
             return Node(node.left, element, node.right)
         }
-        guard let right = node.right else { preconditionFailure("Unit outside the tree") }
+        guard let right = node.right else { fatalError("Unit outside the tree") }
         return Node(node.left, node.element, updated(right, unit - leftCount - own, change))
     }
 }

@@ -110,7 +110,7 @@ extension SumTree {
             before = before + own
             node = here.right
         }
-        preconditionFailure("Unit \(unit) is outside 0..<\(count)")
+        fatalError("Unit \(unit) is outside 0..<\(count)")
     }
 
     /// Every element in order, with the sum before it. O(n).

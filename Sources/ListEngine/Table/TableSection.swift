@@ -87,7 +87,7 @@ extension TableSection: TreeElement {
     var sum: Sum { Sum(count: 1, rows: rows.count, extent: extent) }
 
     func split(at count: Int) -> (TableSection, TableSection) {
-        preconditionFailure("A section is one unit")
+        fatalError("A section is one unit")
     }
 
     func merged(with next: TableSection) -> TableSection? { nil }

@@ -14,7 +14,7 @@ enum AppearanceProxies {
         let known = proxies.first { $0.type == type && $0.stands(in: containers, trait) }
         if let object = known?.object as? T { return object }
         guard let made = make(type) as? T else {
-            preconditionFailure("+[\(type) appearance]: the class has no init() or init(frame:); give it one")
+            fatalError("+[\(type) appearance]: the class has no init() or init(frame:); give it one")
         }
         proxies.append(AppearanceProxy(made, type, containers, trait))
         return made

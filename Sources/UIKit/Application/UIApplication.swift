@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
     var isIgnoring = 0
 
     public override init() {
-        precondition(
+        demand(
             IndexPair.isUnderstood,
             "This toolchain's Foundation keeps index paths in another way: adapt Sources/UIKit/Cells/IndexPair.swift"
         )

@@ -15,7 +15,7 @@ struct LayoutItem {
         } else if let guide = object as? UILayoutGuide {
             self.init(guide)
         } else {
-            preconditionFailure("A constraint relates views and layout guides, not \(type(of: object)).")
+            fatalError("A constraint relates views and layout guides, not \(type(of: object)).")
         }
     }
 

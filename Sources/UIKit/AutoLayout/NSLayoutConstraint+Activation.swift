@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
         guard holder == nil else { return }
         guard let holder = nearestCommonView else {
             let items = [first, second].compactMap { $0?.nameInMessages }.joined(separator: " and ")
-            preconditionFailure(
+            fatalError(
                 "Unable to activate constraint with items \(items) because they have no common ancestor.  "
                     + "Does the constraint or its anchors reference items in different view hierarchies?  "
                     + "That's illegal. Add the views to a common superview first.")

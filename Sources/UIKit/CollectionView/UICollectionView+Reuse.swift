@@ -78,7 +78,7 @@ extension UICollectionView {
             pass.reconfigured = element.view
             let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
             pass.reconfigured = nil
-            precondition(
+            demand(
                 cell === element.view,
                 "reconfigureItems(at:) expects collectionView(_:cellForItemAt:) to dequeue "
                     + "the item's own cell; "

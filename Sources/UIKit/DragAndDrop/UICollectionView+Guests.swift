@@ -169,7 +169,7 @@ extension UICollectionView {
         pass.guests.standIns.removeAll { $0 === standIn }
         let guests = pass.guests.places
         let asked = askedCounts()
-        precondition(
+        demand(
             asked.enumerated().map { $1 + guests.count(in: $0) } == counts.numbers,
             "commitInsertion(dataSourceUpdates:) has to put one item into the data at the index path it is given; "
                 + "the data source now has \(asked) items")

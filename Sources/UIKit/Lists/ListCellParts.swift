@@ -46,7 +46,7 @@ extension UICollectionViewListCell {
         let system = accessories.map(\.accessoryType).filter {
             if case .customView = $0 { false } else { true }
         }
-        precondition(
+        demand(
             Set(system).count == system.count,
             "a list cell shows one system accessory of each type, but accessories has several: \(system). Leave all "
                 + "but one of each type out.")

@@ -90,7 +90,7 @@ open class UINib: NSObject {
             }
             nib = try NibStore.nib(atPath: path)
         case .data(let data): nib = try NibStore.nib(data: data, name: "(data)")
-        case .prototype: preconditionFailure("a prototype has no document of its own")
+        case .prototype: fatalError("a prototype has no document of its own")
         }
         if nib.document.kind != .nib {
             throw NibError(

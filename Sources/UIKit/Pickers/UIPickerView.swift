@@ -68,7 +68,7 @@ open class UIPickerView: UIView {
     }
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         load()
-        precondition(
+        demand(
             columns.indices.contains(component),
             "UIPickerView.selectRow: component \(component) of \(columns.count)")
         columns[component].select(row, animated: animated)

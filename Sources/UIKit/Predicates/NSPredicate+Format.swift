@@ -20,7 +20,7 @@ extension NSPredicate {
             let tree = PredicateReading(try PredicateFormat.tree(format, arguments))
             self.init { object, _ in tree.value.holds(for: object) }
         } catch {
-            preconditionFailure("Unable to parse the format string \"\(format)\": \(error)")
+            fatalError("Unable to parse the format string \"\(format)\": \(error)")
         }
     }
 }

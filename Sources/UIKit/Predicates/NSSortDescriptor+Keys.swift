@@ -36,7 +36,7 @@ extension NSSortDescriptor {
         case "localizedCompare:": { $0.localizedCompare($1) }
         case "localizedCaseInsensitiveCompare:": { $0.localizedCaseInsensitiveCompare($1) }
         case "localizedStandardCompare:": { $0.localizedStandardCompare($1) }
-        default: preconditionFailure("a sort descriptor cannot compare with \(message); give it a comparator")
+        default: fatalError("a sort descriptor cannot compare with \(message); give it a comparator")
         }
     }
 }

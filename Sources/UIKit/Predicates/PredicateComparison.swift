@@ -82,7 +82,7 @@ struct PredicateComparison {
             options.contains(.caseInsensitive)
             ? [.caseInsensitive, .dotMatchesLineSeparators] : .dotMatchesLineSeparators
         guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: settings) else {
-            preconditionFailure(
+            fatalError(
                 "Can't do regex matching, reason: the pattern \(pattern) is not a regular expression")
         }
         return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil

@@ -38,7 +38,7 @@ enum KeyedValue {
         }
         if let text = owner as? String, key == "length" { return text.utf16.count }
         guard let object = owner as? NSObject else {
-            preconditionFailure(
+            fatalError(
                 "[\(type(of: owner)) valueForUndefinedKey:]: this class is not key value coding-compliant for the "
                     + "key \(key); derive it from NSObject and mark the property @objc")
         }

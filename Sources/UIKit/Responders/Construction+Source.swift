@@ -9,7 +9,7 @@ public func _new<T: NSObject>(_ type: T.Type) -> T {
     let own: NSObject? =
         (type as? UIViewController.Type)?._madeByPlainInit() ?? (type as? UIView.Type)?._madeByPlainInit()
     guard let made = (own ?? Construction.object(type)) as? T else {
-        preconditionFailure("\(type) was not made")
+        fatalError("\(type) was not made")
     }
     return made
 }

@@ -72,7 +72,7 @@ public enum OptionalRequirement {
         if let empty = (R.self as? any ExpressibleByDictionaryLiteral.Type)?.nothing as? R { return empty }
         // Plain values of zeros and references to nothing are released without harm.
         guard _isPOD(R.self) || R.self is AnyObject.Type else {
-            preconditionFailure("an optional requirement gives \(R.self), which has no empty value")
+            fatalError("an optional requirement gives \(R.self), which has no empty value")
         }
         let size = max(MemoryLayout<R>.size, 1)
         let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<R>.alignment)

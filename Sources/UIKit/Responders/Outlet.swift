@@ -21,7 +21,7 @@ public enum _Outlet {
         // An object where a Bool is asked for counts as true, as a pointer does.
         if T.self == Bool.self, let argument = (value != nil) as? T { return argument }
         let given = value.map { "\(type(of: $0))" } ?? "nil"
-        preconditionFailure("-[\(type(of: receiver)) \(name)]: argument is \(given), expected \(T.self)")
+        fatalError("-[\(type(of: receiver)) \(name)]: argument is \(given), expected \(T.self)")
     }
 
     /// What the last message gave; nil when it gave nothing. `perform(_:)` hands it on.

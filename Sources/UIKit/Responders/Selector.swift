@@ -126,7 +126,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     @MainActor
     public func send(to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil) {
         guard !sendIfKnown(to: receiver, first, second) else { return }
-        preconditionFailure(
+        fatalError(
             "-[\(type(of: receiver)) \(name)]: unrecognized selector sent to instance; "
                 + "mark the method @objc and name it with #selector")
     }
@@ -143,7 +143,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     private static func cast<T: AnyObject>(_ receiver: AnyObject, _ name: String) -> T {
         guard let receiver = receiver as? T else {
-            preconditionFailure("-[\(type(of: receiver)) \(name)]: the method belongs to \(T.self)")
+            fatalError("-[\(type(of: receiver)) \(name)]: the method belongs to \(T.self)")
         }
         return receiver
     }

@@ -8,7 +8,7 @@ extension NSObject {
     public func value(forKey key: String) -> Any? {
         if let value = kitValue(forKey: key) { return value }
         guard let value = (self as? any _RuntimeMembers)?._value(forKey: key) else {
-            preconditionFailure(Self.unknown(key, of: self))
+            fatalError(Self.unknown(key, of: self))
         }
         return value
     }
@@ -18,10 +18,10 @@ extension NSObject {
     public func setValue(_ value: Any?, forKey key: String) {
         switch NibKeys.set(value, self, key) {
         case .connected: break
-        case .unknown: preconditionFailure(Self.unknown(key, of: self))
+        case .unknown: fatalError(Self.unknown(key, of: self))
         case .mismatch(let expected):
             let given = value.map { "\(type(of: $0))" } ?? "nil"
-            preconditionFailure("[\(type(of: self)) setValue:forKey:]: \(key) is \(expected), not \(given)")
+            fatalError("[\(type(of: self)) setValue:forKey:]: \(key) is \(expected), not \(given)")
         }
     }
 

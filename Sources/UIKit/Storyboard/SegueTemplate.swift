@@ -38,7 +38,7 @@ final class SegueTemplate {
 
     /// A segue object of the class that the storyboard names.
     func segue(to destination: UIViewController, _ handler: @escaping () -> Void) -> UIStoryboardSegue {
-        guard let source = scene?.source else { preconditionFailure("the segue's source is gone") }
+        guard let source = scene?.source else { fatalError("the segue's source is gone") }
         var type = UIStoryboardSegue.self
         if let name = segue.customClass {
             let found = RuntimeClasses.all(named: name, module: segue.customModule).lazy

@@ -7,7 +7,7 @@ open class UILocalizedIndexedCollation: NSObject {
 
     public class func current() -> Self {
         guard let collation = shared as? Self else {
-            preconditionFailure("no collation of the class \(self)")
+            fatalError("no collation of the class \(self)")
         }
         return collation
     }

@@ -19,7 +19,7 @@ extension UITableView {
     }
 
     func closeUpdates() {
-        precondition(updateDepth > 0, "endUpdates without beginUpdates: every end needs its begin")
+        demand(updateDepth > 0, "endUpdates without beginUpdates: every end needs its begin")
         updateDepth -= 1
         guard updateDepth == 0, let update = openUpdate else { return }
         openUpdate = nil
@@ -194,7 +194,7 @@ extension UITableView {
             reconfigured = (identifier, cell)
             let answer = dataSource.tableView(self, cellForRowAt: path)
             reconfigured = nil
-            precondition(
+            demand(
                 answer === cell,
                 "reconfigureRows: the data source must dequeue the cell the row has; it answered another one for "
                     + "\(path)")

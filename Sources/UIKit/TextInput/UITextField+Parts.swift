@@ -27,8 +27,11 @@ extension UITextField {
                 (borderStyle == .line ? UIColor.label : .systemGray3).cgColor(with: traitCollection)
         case .roundedRect:
             border.isHidden = false
-            border.backgroundColor = isEnabled ? .tertiarySystemBackground : .systemFill
+            border.backgroundColor =
+                backgroundColor ?? (isEnabled ? .tertiarySystemBackground : .systemFill)
             border.layer.cornerRadius = PlatformMetrics.current.controls.fieldRadius
+            // The field's own colour ends where the border does.
+            if backgroundColor != nil, layer.cornerRadius == 0 { layer.cornerRadius = border.layer.cornerRadius }
             border.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
             border.layer.borderColor = UIColor.systemGray4.cgColor(with: traitCollection)
         }

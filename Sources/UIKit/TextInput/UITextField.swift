@@ -100,6 +100,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     func lookDidChange() { refreshLook() }
 
     open var borderStyle = BorderStyle.none { didSet { lookDidChange() } }
+    /// Fills a rounded border too.
+    open override var backgroundColor: UIColor? {
+        didSet { if backgroundColor != oldValue, borderStyle == .roundedRect { lookDidChange() } }
+    }
     /// Shown in place of the border; not with a rounded border.
     open var background: UIImage? { didSet { lookDidChange() } }
     open var disabledBackground: UIImage? { didSet { lookDidChange() } }

@@ -236,5 +236,14 @@ extension Idioms {
             #expect(UIFont(descriptor: serif, size: 0).fontName == ".NewYork-RegularItalic")
             #expect(UIFont(descriptor: serif, size: 0).familyName == ".AppleSystemUIFontSerif")
         }
+
+        /// UIView.backgroundColor: "the view's background color"; a rounded border is filled with it.
+        @Test func aRoundedFieldHasItsBackground() {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            field.borderStyle = .roundedRect
+            field.backgroundColor = .green
+            field.layoutIfNeeded()
+            #expect(field.subviews.contains { $0.backgroundColor == .green && $0.frame == field.bounds })
+        }
     }
 }

@@ -34,7 +34,7 @@ struct SymbolNotation {
 
     private static func other(_ name: String, for text: String) -> SystemSymbol {
         guard let symbol = SystemSymbol.drawing(name) else {
-            preconditionFailure("no symbol \"\(name)\" for \"\(text)\"")
+            fatalError("no symbol \"\(name)\" for \"\(text)\"")
         }
         return symbol
     }
@@ -60,7 +60,7 @@ struct SymbolNotation {
         case "solid": symbol.pieces.append(piece(.solid, .solid))
         case "cut": symbol.pieces.append(piece(.cutLine, .cutLine))
         case "hole": symbol.pieces.append(piece(.cutBody, .cutBody, 2.4))
-        default: preconditionFailure("no role begins a piece of \"\(text)\"")
+        default: fatalError("no role begins a piece of \"\(text)\"")
         }
         readPath()
     }
@@ -91,7 +91,7 @@ struct SymbolNotation {
                     center: point(), radius: number(), startAngle: number() * .pi / 180,
                     endAngle: number() * .pi / 180, clockwise: false)
                 path.addPath(arc)
-            default: preconditionFailure("\"\(command)\" is no path command, in \"\(text)\"")
+            default: fatalError("\"\(command)\" is no path command, in \"\(text)\"")
             }
         }
     }
@@ -120,7 +120,7 @@ struct SymbolNotation {
     }
     private mutating func number() -> CGFloat {
         guard let word = words.popFirst(), let number = Double(word) else {
-            preconditionFailure("a number is missing in \"\(text)\"")
+            fatalError("a number is missing in \"\(text)\"")
         }
         return CGFloat(number)
     }
