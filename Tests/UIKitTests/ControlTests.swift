@@ -169,7 +169,8 @@ struct ControlTests {
     func buttonsOfATypeShowItsPicture(_ type: UIButton.ButtonType) throws {
         let button = UIButton(type: type)
         let picture = try #require(button.image(for: .normal))
-        #expect(button.imageView?.image != nil && button.intrinsicContentSize.width == ceil(picture.size.width))
+        #expect(
+            button.imageView?.image != nil && button.intrinsicContentSize.width == ceil(picture.size.width))
     }
 
     @Test func pictureStandsBeforeTheTitleAndAfterItFromRightToLeft() {

@@ -134,7 +134,9 @@ extension UIButton {
         if let configuration { return configuredSize(configuration) }
         var size = contentSize
         // A line of the title counts though it is empty.
-        if buttonType == .custom || buttonType == .system { size.height = max(size.height, label.font.lineHeight) }
+        if buttonType == .custom || buttonType == .system {
+            size.height = max(size.height, label.font.lineHeight)
+        }
         let insets = self.insets
         let leastWidth = hasPicture || contentEdgeInsets != .zero ? 0 : Self.leastWidth
         let back = currentBackgroundImage?.size ?? .zero

@@ -198,7 +198,8 @@ final class TabBarButton: UIControl {
         accessibilityLabel = item.accessibilityLabel
         let picture = isSelected ? item.selectedImage ?? item.image : item.image
         // As the bar's other pictures: a template, unless it says that it is not.
-        icon.image = picture?.renderingMode == .automatic ? picture?.withRenderingMode(.alwaysTemplate) : picture
+        icon.image =
+            picture?.renderingMode == .automatic ? picture?.withRenderingMode(.alwaysTemplate) : picture
         icon.tintColor = color
         label.text = item.title
         let own = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]

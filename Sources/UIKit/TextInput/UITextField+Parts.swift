@@ -31,7 +31,9 @@ extension UITextField {
                 backgroundColor ?? (isEnabled ? .tertiarySystemBackground : .systemFill)
             border.layer.cornerRadius = PlatformMetrics.current.controls.fieldRadius
             // The field's own colour ends where the border does.
-            if backgroundColor != nil, layer.cornerRadius == 0 { layer.cornerRadius = border.layer.cornerRadius }
+            if backgroundColor != nil, layer.cornerRadius == 0 {
+                layer.cornerRadius = border.layer.cornerRadius
+            }
             border.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
             border.layer.borderColor = UIColor.systemGray4.cgColor(with: traitCollection)
         }
