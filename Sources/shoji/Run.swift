@@ -43,9 +43,13 @@ struct Run: ParsableCommand {
         var problem: String?
         do {
             _ = try SourceArgument.build(path) { problem = problem ?? $0 }
-        } catch let error as AppBuildError {
-            FileHandle.standardError.write(Data("shoji: \(error)\n".utf8))
-            return app.tell(problem ?? error.description)
+        } catch {
+            // An editor may have taken a file away while it was read; the change that it makes next builds again.
+            let text =
+                (error as? AppBuildError)?.description ?? FileFailure(error)?.description
+                ?? error.localizedDescription
+            FileHandle.standardError.write(Data("shoji: \(text)\n".utf8))
+            return app.tell(problem ?? text)
         }
         try app.start()
     }

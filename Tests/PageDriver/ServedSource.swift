@@ -10,6 +10,8 @@ package struct ServedSource {
     package let process: ChildProcess
     /// Of the page, with its token.
     package let address: String
+    /// What the tool has printed so far, errors too.
+    package let printed: @Sendable () -> String
 
     /// Starts the tool on any free port and waits for the address that it prints.
     /// - Parameter cache: the folder in which it keeps what it builds.
@@ -20,6 +22,7 @@ package struct ServedSource {
             environment: ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": cache]) { $1 },
             output: .read(output.take), errors: .sameAsOutput)
         self.process = process
+        printed = { output.soFar }
         do {
             address = try await onOwnThread {
                 try output.wait("the address that `shoji run \(source)` prints")
@@ -48,7 +51,9 @@ private final class PrintedAddress: @unchecked Sendable {
         }
     }
 
+    var soFar: String { lock.withLock { text } }
+
     func wait(_ what: String) throws -> String {
-        try address.wait(within: 180, "\(what); it has printed: \(lock.withLock { text })")
+        try address.wait(within: 180, "\(what); it has printed: \(soFar)")
     }
 }

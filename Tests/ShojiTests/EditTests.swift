@@ -21,8 +21,16 @@ import Testing
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "")
-        let (process, address) = try await tool.serve(tool.source.path)
-        defer { process.terminate() }
+        let served = try await tool.served(tool.source.path)
+        defer { served.process.terminate() }
+        do {
+            try await edit(tool, served.address)
+        } catch {
+            Issue.record("\(error)\nthe tool has printed: \(served.printed())")
+        }
+    }
+
+    private func edit(_ tool: ReleaseTool, _ address: String) async throws {
         let chromium = try Chromium(size: (1100, 920))
         defer { chromium.close() }
         try await chromium.open(address)

@@ -124,7 +124,11 @@ import Testing
 extension ReleaseTool {
     /// Starts `shoji run` on any free port and gives the printed address.
     func serve(_ source: String) async throws -> (ChildProcess, String) {
-        let served = try await ServedSource(source, tool: Self.executable, cache: Self.cache)
+        let served = try await served(source)
         return (served.process, served.address)
+    }
+
+    func served(_ source: String) async throws -> ServedSource {
+        try await ServedSource(source, tool: Self.executable, cache: Self.cache)
     }
 }
