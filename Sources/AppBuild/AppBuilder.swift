@@ -132,6 +132,14 @@ public struct AppBuilder {
         return lines
     }
 
+    /// Libraries of the toolchain that every app needs, or the objects in C do. The compiler names those that a file
+    /// imports in its object; it was seen twice that none of these names arrived, for a reason not known, and the link failed.
+    private static let libraries = [
+        "Foundation", "FoundationEssentials", "FoundationInternationalization", "dispatch", "BlocksRuntime",
+        "swiftDispatch", "swiftGlibc", "swiftSwiftOnoneSupport", "swiftSynchronization", "swift_Concurrency",
+        "swift_StringProcessing", "swift_RegexParser",
+    ]
+
     /// Everything but the files and the outputs.
     private func fixedArguments() throws -> [String] {
         var arguments = [
@@ -149,10 +157,9 @@ public struct AppBuilder {
         arguments += [
             "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
             runtime.folder.path,
-            // What the objects in C need; they name no libraries themselves, and the app's own need not name these.
-            "-ldispatch", "-lBlocksRuntime",
-            "-Xlinker", "--export-dynamic",
         ]
+        arguments += Self.libraries.map { "-l\($0)" }
+        arguments += ["-Xlinker", "--export-dynamic"]
         return arguments
     }
 
