@@ -41,7 +41,12 @@ public struct MarkdownReader {
 
     // MARK: Any text
 
+    /// cmark keeps its extensions, and the characters that are special to them, in tables of the process.
+    private static let tables = NSLock()
+
     private mutating func read(_ text: String, _ literal: (OpaquePointer) -> String) {
+        Self.tables.lock()
+        defer { Self.tables.unlock() }
         cmark_gfm_core_extensions_ensure_registered()
         guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return }
         defer { cmark_parser_free(parser) }

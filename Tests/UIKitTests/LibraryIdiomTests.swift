@@ -4,6 +4,9 @@ import Testing
 
 /// What libraries of layouts, buttons and lists rely on without saying so.
 @Suite @MainActor struct LibraryIdiomTests {
+    /// The device that the test before left may read from right to left.
+    init() { _ = Stage() }
+
     // MARK: Layouts
 
     final class FollowingLayout: UICollectionViewLayout {
