@@ -25,7 +25,7 @@ struct IOSSource: BuildToolPlugin {
             .buildCommand(
                 displayName: "Reading UIKit", executable: tool,
                 arguments: ["--kit", kit.path, kitSource(context).path]
-                    + libraries.flatMap { [$0.name, $0.folder.path] },
+                    + libraries.flatMap { [$0.isLowered ? "--lowered" : "--plain", $0.name, $0.folder.path] },
                 inputFiles: libraries.flatMap { sources(in: $0.folder) }, outputFiles: [kit]),
             .buildCommand(
                 displayName: "Lowering \(originals.count) iOS sources of \(target.name)", executable: tool,
@@ -51,14 +51,15 @@ struct IOSSource: BuildToolPlugin {
     /// the lowering knows, are left out.
     private func libraries(
         of target: any SourceModuleTarget, _ context: PluginContext
-    ) throws -> [(name: String, folder: URL)] {
+    ) throws -> [(name: String, folder: URL, isLowered: Bool)] {
         let kit = kitSource(context).path
         let packages = [context.package] + context.package.dependencies.map(\.package)
         let own = Set(
             packages.filter { kit.hasPrefix($0.directoryURL.path + "/") }.flatMap(\.targets).map(\.id))
         return try target.recursiveTargetDependencies.filter { !own.contains($0.id) }.compactMap { library in
             guard let library = library as? any SourceModuleTarget else { return nil }
-            return (library.moduleName, try folder(of: library) ?? library.directoryURL)
+            let originals = try folder(of: library)
+            return (library.moduleName, originals ?? library.directoryURL, originals != nil)
         }
     }
 

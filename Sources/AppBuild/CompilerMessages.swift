@@ -13,7 +13,9 @@ struct CompilerMessages {
     init(_ columns: LoweredColumns) { self.columns = columns }
 
     /// The line as the user sees it; nil for one that quotes what only the copy has.
-    mutating func corrected(_ text: String) -> String? {
+    mutating func corrected(_ text: String) -> String? { placed(text).map(RenamedFlags.helped) }
+
+    private mutating func placed(_ text: String) -> String? {
         if let place = columns.place(in: text) {
             path = place.path
             line = place.line

@@ -2,13 +2,13 @@ import Foundation
 import SourceLowering
 
 // shoji-lower [--all] KIT ORIGINAL COPY [ORIGINAL COPY]...
-// shoji-lower --kit KIT FOLDER [NAME FOLDER]...
+// shoji-lower --kit KIT FOLDER [--lowered NAME FOLDER | --plain NAME FOLDER]...
 //
 // Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
 // original's path. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
 // change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1). KIT is
 // what the second form writes: what there is to know about UIKit, whose source stands in the first FOLDER, and about
-// the libraries NAME.
+// the libraries NAME, which are themselves compiled as lowered copies or as they are.
 
 func write(_ bytes: [UInt8], to path: String) throws {
     let data = Data(bytes)
@@ -28,11 +28,8 @@ func sources(in folder: String) throws -> [Lowering.Input] {
     return try names.sorted().map { try input(folder + "/" + $0) }
 }
 
-func describeKit(in folder: String, libraries: [(name: String, folder: String)], to path: String) throws
-    -> Int32
-{
-    let inputs = try sources(in: folder) + libraries.flatMap { try sources(in: $0.folder) }
-    let kit = Lowering.kit(of: inputs, libraries: Set(libraries.map(\.name)))
+func describeKit(in folder: String, libraries: [Lowering.Library], to path: String) throws -> Int32 {
+    let kit = Lowering.kit(of: try sources(in: folder), libraries: libraries)
     try write(Array(kit.text.utf8), to: path)
     return 0
 }
@@ -67,9 +64,11 @@ func lower(_ arguments: [String], all: Bool) throws -> Int32 {
 do {
     var arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
-    case "--kit" where arguments.count >= 3 && arguments.count % 2 == 1:
-        let libraries = stride(from: 3, to: arguments.count, by: 2).map {
-            (name: arguments[$0], folder: arguments[$0 + 1])
+    case "--kit" where arguments.count >= 3 && arguments.count % 3 == 0:
+        let libraries = try stride(from: 3, to: arguments.count, by: 3).map {
+            Lowering.Library(
+                name: arguments[$0 + 1], files: try sources(in: arguments[$0 + 2]),
+                isLowered: arguments[$0] == "--lowered")
         }
         exit(try describeKit(in: arguments[2], libraries: libraries, to: arguments[1]))
     case "--all":

@@ -20,26 +20,47 @@ enum Construction {
         {
             // `cellType.init(frame: x)`; `screenType.init()`, which a class of the source could only have as required.
             if isMetatypeValue(base) {
-                if !labels.isEmpty || !index.requiresPlainInit {
-                    rewrite(node, type: base, suffix: "", in: file)
-                }
+                if !labels.isEmpty || !index.requiresPlainInit { rewrite(node, member, suffix: "", in: file) }
             } else if isOwnMetatype(base, index) {
-                rewrite(node, type: base, suffix: "", in: file)
+                rewrite(node, member, suffix: "", in: file)
             } else if isClass(base, index) {
-                rewrite(node, type: base, suffix: ".self", in: file)
+                rewrite(node, member, suffix: ".self", in: file)
             }
         } else if isClass(called, index) {
-            rewrite(node, type: called, suffix: ".self", in: file)
+            rewrite(node, nil, suffix: ".self", in: file)
         }
     }
 
+    /// `frames.map(T.init(frame:))`, and `T.init` given as a function.
+    static func lower(_ node: MemberAccessExprSyntax, in file: SourceFile, _ index: TypeIndex) {
+        guard node.declName.baseName.text == "init", let base = node.base,
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+            isClass(base, index)
+        else { return }
+        guard let labels = node.declName.argumentNames?.arguments.map(\.name.text) else {
+            file.insert("UIKit._maker(", before: base)
+            file.rename(node.period, to: "")
+            return file.rename(node.declName, to: ".self)")
+        }
+        guard kinds.contains(labels) else { return }
+        let given = labels.enumerated().map { ", \($1): $\($0)" }.joined()
+        file.insert("{ UIKit._new(", before: base)
+        file.rename(node.period, to: "")
+        file.rename(node.declName, to: ".self\(given)) }")
+    }
+
+    /// `type.init(frame: x)`, where `member` is `type.init`, or `Type(frame: x)` becomes `UIKit._new(type, frame: x)`.
     private static func rewrite(
-        _ node: FunctionCallExprSyntax, type: ExprSyntax, suffix: String, in file: SourceFile
+        _ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax?, suffix: String, in file: SourceFile
     ) {
-        let name = type.flat
-        let comma = node.arguments.isEmpty ? "" : ", "
-        file.rename(node.calledExpression, to: "UIKit._new")
-        if let paren = node.leftParen { file.insert("\(name)\(suffix)\(comma)", after: paren) }
+        file.insert("UIKit._new(", before: node.calledExpression)
+        if let member {
+            file.rename(member.period, to: "")
+            file.rename(member.declName, to: "")
+        }
+        if let paren = node.leftParen {
+            file.rename(paren, to: node.arguments.isEmpty ? suffix : "\(suffix), ")
+        }
     }
 
     /// `T`, or `Self` where that may be a class below.

@@ -14,11 +14,18 @@ final class ExtensionOverrides {
 
     func lower() {
         for type in index.classes + index.extended where !type.isLocal {
-            for method in type.methods where isCandidate(method.modifiers, method.body, in: type) {
+            for method in type.methods
+            where isCandidate(
+                method.modifiers, method.body, in: type, { !$0.methods(named: method.name).isEmpty })
+            {
                 guard let found = added(above: type, { $0.method(overriddenBy: method) }) else { continue }
                 lower(method, of: type, found)
             }
-            for property in type.properties where isCandidate(property.modifiers, property.body, in: type) {
+            for property in type.properties
+            where isCandidate(
+                property.modifiers, property.body, in: type,
+                { $0.properties.contains { $0.name == property.name } })
+            {
                 guard
                     let found = added(
                         above: type,
@@ -33,9 +40,21 @@ final class ExtensionOverrides {
         }
     }
 
-    private func isCandidate(_ modifiers: Set<String>, _ body: TypeBody, in type: DeclaredType) -> Bool {
-        modifiers.contains("override") && modifiers.isDisjoint(with: ["static", "class"])
-            && body.isExtension == (type.kind == nil)
+    /// Whether a member of `type` may be such an override. One in an extension of a class of the source stands there
+    /// for itself when no class above or below it has the member too: those would have to override it.
+    private func isCandidate(
+        _ modifiers: Set<String>, _ body: TypeBody, in type: DeclaredType,
+        _ hasMember: (DeclaredType) -> Bool
+    ) -> Bool {
+        guard modifiers.contains("override"), modifiers.isDisjoint(with: ["static", "class"]) else {
+            return false
+        }
+        guard body.isExtension, type.kind != nil else { return body.isExtension == (type.kind == nil) }
+        return !index.classes.contains { other in
+            guard other !== type, hasMember(other) else { return false }
+            return index.ancestors(of: other).contains { $0 === type }
+                || index.ancestors(of: type).contains { $0 === other }
+        }
     }
 
     /// A member that the source adds to a class of another module above `type`.

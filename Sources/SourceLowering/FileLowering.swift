@@ -90,10 +90,11 @@ final class FileLowering: SyntaxVisitor {
             let called = node.calledExpression.as(MemberAccessExprSyntax.self),
             called.declName.baseName.text == "description",
             let base = called.base?.as(FunctionCallExprSyntax.self), base.calledExpression.flat == "type",
-            index.functionIsForeign("description")
+            index.functionIsForeign("description"), let end = node.rightParen
         else { return }
-        file.rename(called, to: "UIKit._description")
-        file.insert("of: \(base.flat)", after: paren)
+        file.insert("UIKit._description(of: ", before: base)
+        file.rename(called.period, to: ")")
+        for token in [called.declName.baseName, paren, end] { file.rename(token, to: "") }
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -121,27 +122,11 @@ final class FileLowering: SyntaxVisitor {
             file.rename(base, to: module)
         }
         lowerFulfilment(node)
-        lowerMessage(node)
+        SentMessages.lower(node, in: file)
         lowerIntersection(node)
+        Construction.lower(node, in: file, index)
         calls.lower(node)
         return .visitChildren
-    }
-
-    /// What values answer that a dictionary of Objective-C holds.
-    private static let messages: Set<String> = [
-        "cgRectValue", "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue", "doubleValue", "floatValue",
-        "intValue",
-        "integerValue", "boolValue", "uintValue", "stringValue",
-    ]
-
-    /// `(value as AnyObject).doubleValue`, which is sent to whatever object it is.
-    private func lowerMessage(_ node: MemberAccessExprSyntax) {
-        guard Self.messages.contains(node.declName.baseName.text),
-            let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
-            let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
-            parts.last?.flat == "AnyObject", parts.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
-        else { return }
-        file.insert("UIKit._sent", before: tuple)
     }
 
     /// `rect.intersects(other)`: Foundation's counts rectangles that only touch.
@@ -181,7 +166,13 @@ final class FileLowering: SyntaxVisitor {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let done = calls.lowerComparison(node)
         guard !done.isEmpty else { return .visitChildren }
-        for element in node.elements where !done.contains(element.id) { walk(element) }
+        for element in node.elements {
+            if !done.contains(element.id) {
+                walk(element)
+            } else if let base = element.as(MemberAccessExprSyntax.self)?.base {
+                walk(base)
+            }
+        }
         return .skipChildren
     }
 

@@ -21,7 +21,12 @@ final class Inheritance {
         return injections
     }
 
+    private func isLowered(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { index.loweredOverrides.contains($0.id) }
+    }
+
     private func consider(_ method: Method, of type: DeclaredType) {
+        guard !isLowered(method.node.modifiers) else { return }
         if method.isOverride {
             if method.body.isExtension {
                 move(
@@ -52,6 +57,7 @@ final class Inheritance {
     }
 
     private func consider(_ property: Property, of type: DeclaredType) {
+        guard !isLowered(property.node.modifiers) else { return }
         if !property.isOverride, property.modifiers.contains("open"), property.body.isExtension,
             !property.isStatic
         {
@@ -78,7 +84,8 @@ final class Inheritance {
         add(
             Forwarding.function(
                 method.node, to: target,
-                modifiers: modifiers(method.node.modifiers, method.body, of: body, isOverride: isOverride)),
+                modifiers: takeUnavailability(of: method.node.attributes, in: method.body.file)
+                    + modifiers(method.node.modifiers, method.body, of: body, isOverride: isOverride)),
             to: type)
         Forwarding.takeArrays(method.node, in: method.body.file)
     }
@@ -93,7 +100,7 @@ final class Inheritance {
         }
         property.body.file.rename(property.binding.pattern, to: target)
         blankOverride(property.node.modifiers, in: property.body.file)
-        add(line, to: type)
+        add(takeUnavailability(of: property.node.attributes, in: property.body.file) + line, to: type)
     }
 
     private func begin(_ node: some SyntaxProtocol) -> Bool { moved.insert(node.id.hashValue).inserted }
@@ -107,6 +114,15 @@ final class Inheritance {
                 file.blank(modifier)
             }
         }
+    }
+
+    /// `@available(*, unavailable)`, which the member that hands on has instead of the one that is handed on to.
+    private func takeUnavailability(of attributes: AttributeListSyntax, in file: SourceFile) -> String {
+        guard let found = attributes.first(named: "available"), found.flat.contains("unavailable") else {
+            return ""
+        }
+        file.blank(found)
+        return "\(found.flat) "
     }
 
     private func modifiers(

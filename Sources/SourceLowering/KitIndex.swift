@@ -13,6 +13,8 @@ public struct KitIndex: Equatable, Sendable {
     var roots: Set<String> = []
     /// Optional methods of protocols, and the protocols that have them.
     var optionalMethods: [FullName: Set<String>] = [:]
+    /// Optional properties of libraries' protocols, and the protocols that have them.
+    var optionalProperties: [String: Set<String>] = [:]
     /// What optional methods answer that are not implemented and whose defaults do not mark that; "" for nothing.
     var defaults: [FullName: String] = [:]
     /// Optional methods as they are declared, with parameters named `__p0` and so on.
@@ -29,8 +31,6 @@ public struct KitIndex: Equatable, Sendable {
     }
 
     public init() {}
-
-    init(libraries: Set<String>) { self.libraries = libraries }
 
     /// Whether a class of UIKit conforms to `_RuntimeMembers`. Names that are not known count as UIKit's when they
     /// look like a view's or a controller's.
@@ -71,6 +71,7 @@ public struct KitIndex: Equatable, Sendable {
             case "root": roots.insert(words[1])
             case "protocol": protocols[words[1]] = Array(words[2...])
             case "optional": optionalMethods[FullName(words[2]), default: []].insert(words[1])
+            case "optional-property": optionalProperties[words[2], default: []].insert(words[1])
             case "head":
                 let text = line.split(separator: " ", maxSplits: 2)
                 if text.count == 3 { heads[FullName(words[1])] = String(text[2]) }
@@ -91,6 +92,7 @@ public struct KitIndex: Equatable, Sendable {
         lines += protocols.map { (["protocol", $0.key] + $0.value).joined(separator: " ") }
         for (name, owners) in optionalMethods { lines += owners.map { "optional \($0) \(name)" } }
         lines += heads.map { "head \($0.key) \($0.value)" }
+        for (name, owners) in optionalProperties { lines += owners.map { "optional-property \($0) \(name)" } }
         lines += defaults.map { "default \($0.key) \($0.value)" }
         for (type, named) in methods {
             for (base, list) in named {
@@ -113,37 +115,67 @@ extension FullName {
 }
 
 extension TypeIndex {
-    /// What other source needs to know about this one, which is UIKit's.
+    /// What other source needs to know about this one, which is UIKit's. Its optional methods are those of protocols
+    /// that have a default in an extension.
     var asKit: KitIndex {
-        var result = KitIndex(libraries: kit.libraries)
+        var result = kit
         for type in types.values where !type.isLocal {
-            let isProtocol = type.kind == .protocol
-            if isProtocol { result.protocols[type.name] = type.inherited.sorted() }
-            if type.isClass {
-                result.classes[type.name] = superclass(of: type) ?? "-"
-                if type.inherited.contains("_RuntimeMembers") { result.roots.insert(type.name) }
-            }
-            for property in type.properties where property.modifiers.contains("dynamic") {
-                result.replaceable.insert("\(type.name).\(property.name)")
-            }
-            for method in type.methods where !method.isPrivate {
-                if method.modifiers.contains("dynamic") {
-                    result.replaceable.insert("\(type.name).\(method.name)")
-                }
-                let isPublic = !method.modifiers.isDisjoint(with: ["public", "open"])
-                if isPublic, !isProtocol {
-                    result.methods[type.name, default: [:]][method.name.base, default: []].append(
-                        KitIndex.KitMethod(labels: method.name.labels, isStatic: method.isStatic))
-                }
-                guard isProtocol, method.body.isExtension, !method.body.isConstrained,
+            result.add(type, superclass: superclass(of: type))
+            guard type.kind == .protocol else { continue }
+            for method in type.methods where !method.isPrivate && method.body.isExtension {
+                guard !method.body.isConstrained,
                     type.methods(named: method.name).contains(where: { !$0.body.isExtension })
                 else { continue }
-                result.optionalMethods[method.name, default: []].insert(type.name)
-                result.heads[method.name] = Forwarding.head(of: method.node, modifiers: "")
+                result.add(optional: method, of: type)
                 if let answer = method.plainAnswer { result.defaults[method.name] = answer }
             }
         }
         return result
+    }
+
+    /// What a library's users need to know about this source. Its optional methods are those marked as such.
+    ///
+    /// - Parameter lowered: the files that are compiled as lowered copies.
+    func asLibrary(lowered: Set<String>) -> KitIndex {
+        var result = kit
+        for type in types.values where !type.isLocal {
+            result.add(type, superclass: superclass(of: type))
+            if MemberTables.answersToOtherModules(type, self), lowered.contains(type.primary?.file.path ?? "")
+            {
+                result.roots.insert(type.name)
+            }
+            guard type.kind == .protocol, type.primary?.publicPrefix.isEmpty == false else { continue }
+            for method in type.methods where method.isOptional { result.add(optional: method, of: type) }
+            for property in type.properties where property.isOptional {
+                result.optionalProperties[property.name, default: []].insert(type.name)
+            }
+        }
+        return result
+    }
+}
+
+extension KitIndex {
+    fileprivate mutating func add(_ type: DeclaredType, superclass: String?) {
+        let isProtocol = type.kind == .protocol
+        if isProtocol { protocols[type.name] = type.inherited.sorted() }
+        if type.isClass {
+            classes[type.name] = superclass ?? "-"
+            if type.inherited.contains("_RuntimeMembers") { roots.insert(type.name) }
+        }
+        for property in type.properties where property.modifiers.contains("dynamic") {
+            replaceable.insert("\(type.name).\(property.name)")
+        }
+        for method in type.methods where !method.isPrivate {
+            if method.modifiers.contains("dynamic") { replaceable.insert("\(type.name).\(method.name)") }
+            guard !isProtocol, !method.modifiers.isDisjoint(with: ["public", "open"]) else { continue }
+            methods[type.name, default: [:]][method.name.base, default: []].append(
+                KitMethod(labels: method.name.labels, isStatic: method.isStatic))
+        }
+    }
+
+    fileprivate mutating func add(optional method: Method, of type: DeclaredType) {
+        optionalMethods[method.name, default: []].insert(type.name)
+        heads[method.name] = Forwarding.head(of: method.node, modifiers: "")
     }
 }
 

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 ///     let result = Lowering.lower([.init(path: "/app/Screen.swift", text: bytes)], kit: kit)
 public enum Lowering {
-    public struct Input {
+    public struct Input: Sendable {
         public let path: String
         public let text: [UInt8]
 
@@ -29,9 +29,7 @@ public enum Lowering {
     /// Lowers the files of one module.
     public static func lower(_ inputs: [Input], kit: KitIndex) -> [Output] {
         let files = inputs.map(parsed)
-        let index = TypeIndex(kit: kit)
-        for file in files { TypeCollector(file, into: index).walk(file.tree) }
-        let asksForPresence = files.contains { Self.asksForPresence($0.text) }
+        let index = TypeIndex(files, kit: kit)
         ExtensionOverrides(index).lower()
         var members = Inheritance(index).lower()
         for (type, methods) in LegacyDelegateMethods(index: index).lower() {
@@ -39,7 +37,7 @@ public enum Lowering {
         }
         OptionalRequirements(index: index).lower()
         if files.contains(where: { Self.observes($0.text) }) { Observing(index: index).lower() }
-        for (type, tables) in MemberTables(index, asksForPresence: asksForPresence).lower() {
+        for (type, tables) in MemberTables(index).lower() {
             members[type, default: []] += tables
         }
         for (type, forwards) in MessageForwarding(index: index).lower() {
@@ -64,22 +62,33 @@ public enum Lowering {
         "#sourceLocation(file: \(quoted(path)), line: 1)\n"
     }
 
-    /// What other source needs to know about the files, which are those of UIKit and of `libraries`.
-    public static func kit(of inputs: [Input], libraries: Set<String> = []) -> KitIndex {
-        let index = TypeIndex(kit: KitIndex(libraries: libraries))
-        let files = inputs.map(parsed)
-        for file in files { TypeCollector(file, into: index).walk(file.tree) }
-        return index.asKit
+    /// A module that source is built with.
+    public struct Library: Sendable {
+        public let name: String
+        public let files: [Input]
+        /// Whether it is itself compiled as lowered copies.
+        public let isLowered: Bool
+
+        public init(name: String, files: [Input], isLowered: Bool) {
+            self.name = name
+            self.files = files
+            self.isLowered = isLowered
+        }
+    }
+
+    /// What source needs to know about UIKit, whose files these are, and about libraries.
+    public static func kit(of inputs: [Input], libraries: [Library] = []) -> KitIndex {
+        var kit = TypeIndex(inputs.map(parsed), kit: KitIndex()).asKit
+        guard !libraries.isEmpty else { return kit }
+        kit.libraries = Set(libraries.map(\.name))
+        let lowered = libraries.filter(\.isLowered).flatMap { $0.files.map(\.path) }
+        return TypeIndex(libraries.flatMap { $0.files.map(parsed) }, kit: kit).asLibrary(
+            lowered: Set(lowered))
     }
 
     private static func parsed(_ input: Input) -> SourceFile {
         let tree = input.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         return SourceFile(path: input.path, text: input.text, tree: tree)
-    }
-
-    private static func asksForPresence(_ text: [UInt8]) -> Bool {
-        let text = String(decoding: text, as: UTF8.self)
-        return text.contains("responds(to") || text.contains("!= nil") && text.contains("elegate")
     }
 
     private static func observes(_ text: [UInt8]) -> Bool {

@@ -3,16 +3,13 @@ import SwiftSyntax
 /// The tables by which classes answer to names: messages, outlets, keys and segue actions.
 final class MemberTables {
     private let index: TypeIndex
-    /// Whether the source asks for optional methods' presence by name.
-    private let asksForPresence: Bool
-    /// Optional methods whose presence UIKit itself has to know without a call.
-    private static let asked: Set<String> = [
-        "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
-    ]
 
-    init(_ index: TypeIndex, asksForPresence: Bool) {
-        self.index = index
-        self.asksForPresence = asksForPresence
+    init(_ index: TypeIndex) { self.index = index }
+
+    /// Whether a class answers by name because classes of other modules may be built on it.
+    static func answersToOtherModules(_ type: DeclaredType, _ index: TypeIndex) -> Bool {
+        type.isClass && type.primary?.access == "open" && index.ancestors(of: type).isEmpty
+            && !index.isRootedInKit(type)
     }
 
     /// Members for the bodies of classes, by the classes' names.
@@ -27,10 +24,12 @@ final class MemberTables {
                 continue
             }
             // The topmost class of the source conforms as soon as a class below it needs to.
-            let needs = index.classes.contains { other in
-                tables[other.name]?.isEmpty == false
-                    && (other === type || index.ancestors(of: other).contains { $0 === type })
-            }
+            let needs =
+                Self.answersToOtherModules(type, index)
+                || index.classes.contains { other in
+                    tables[other.name]?.isEmpty == false
+                        && (other === type || index.ancestors(of: other).contains { $0 === type })
+                }
             guard needs else { continue }
             if index.ancestors(of: type).isEmpty {
                 result[type.name] = table.implementations(prefix: "@MainActor \(body.overridablePrefix)")
@@ -57,11 +56,7 @@ final class MemberTables {
         // A table view may take from the class that what its table lacks is not there.
         if index.isTableDataSource(type) { table.known.append(TypeIndex.tableDataSource) }
         for method in type.methods where !method.isStatic && !method.body.isConstrained {
-            if asksForPresence || Self.asked.contains(method.name.description),
-                index.optionalRequirements[method.name] != nil
-            {
-                table.known.append(method.name.description)
-            }
+            if index.optionalRequirements[method.name] != nil { table.known.append(method.name.description) }
             if method.attributes.contains("IBSegueAction") { table.addSegueAction(method) }
             let isOverloaded = ([type] + index.ancestors(of: type)).contains { $0.isOverloaded(method.name) }
             guard

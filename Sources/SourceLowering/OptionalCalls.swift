@@ -27,6 +27,7 @@ struct OptionalCalls {
         else { return false }
         file.rename(mark, to: "")
         if base.is(SuperExprSyntax.self) { return true }
+        ClosureArguments.name(in: node.arguments, file: file)
         // `delegate?.method!(x)` is nil when there is no delegate.
         let isCertain = isForced && !base.is(OptionalChainingExprSyntax.self)
         open(base, isCertain ? "call" : "send", name.description)
@@ -46,7 +47,7 @@ struct OptionalCalls {
         file.insert(" })" + continuation(of: whole), after: node)
     }
 
-    /// `delegate?.method != nil`. Gives the elements that are done with.
+    /// `delegate?.method != nil`. Gives the elements that are done with but for what the first is asked of.
     func lowerComparison(_ node: SequenceExprSyntax) -> Set<SyntaxIdentifier> {
         let elements = Array(node.elements)
         var done: Set<SyntaxIdentifier> = []
@@ -56,11 +57,14 @@ struct OptionalCalls {
                 ["!=", "=="].contains(sign.operator.text), elements[number + 2].is(NilLiteralExprSyntax.self),
                 let requirement = onlyRequirement(name.declName), isDelegate(base, of: requirement)
             else { continue }
-            let target = (base.as(OptionalChainingExprSyntax.self)?.expression ?? base).trimmedDescription
             file.insert(
-                (sign.operator.text == "==" ? "!" : "")
-                    + "UIKit.OptionalRequirement.isPresent(\(target), \"\(requirement)\"", before: element)
-            file.blank(element)
+                (sign.operator.text == "==" ? "!" : "") + "UIKit.OptionalRequirement.isPresent(", before: base
+            )
+            if let chain = base.as(OptionalChainingExprSyntax.self) {
+                file.rename(chain.questionMark, to: "")
+            }
+            file.rename(name.period, to: ", ")
+            file.rename(name.declName, to: "\"\(requirement)\"")
             file.blank(sign)
             file.rename(elements[number + 2], to: ")")
             done.formUnion([element.id, elements[number + 1].id, elements[number + 2].id])

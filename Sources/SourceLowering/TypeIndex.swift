@@ -11,10 +11,14 @@ final class TypeIndex {
     /// The word `override` of members of extensions that became protocols' members.
     var loweredOverrides: Set<SyntaxIdentifier> = []
     let conditions: Conditions
+    /// The files that the types stand in.
+    private let files: [SourceFile]
 
-    init(kit: KitIndex) {
+    init(_ files: [SourceFile], kit: KitIndex) {
         self.kit = kit
+        self.files = files
         conditions = Conditions(libraries: kit.libraries)
+        for file in files { TypeCollector(file, into: self).walk(file.tree) }
     }
 
     func type(_ name: String) -> DeclaredType {
@@ -113,9 +117,9 @@ final class TypeIndex {
     lazy var optionalBases: [String: [FullName]] = Dictionary(
         grouping: optionalRequirements.keys.sorted(), by: \.base)
 
-    /// Optional properties of the source's own protocols, and the protocols that have them.
+    /// Optional properties of the source's and its libraries' protocols, and the protocols that have them.
     lazy var optionalProperties: [String: Set<String>] = {
-        var result: [String: Set<String>] = [:]
+        var result = kit.optionalProperties
         for type in own where type.kind == .protocol {
             for property in type.properties where property.isOptional {
                 result[property.name, default: []].insert(type.name)

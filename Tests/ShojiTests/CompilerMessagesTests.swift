@@ -29,4 +29,14 @@ import Testing
                 "3 | }",
             ], "\(lines.joined(separator: "\n"))")
     }
+
+    /// The names of Swift 3, as Apple's headers give them (`@property(getter=isHidden) BOOL hidden`).
+    @Test(arguments: [("hidden", "isHidden"), ("userInteractionEnabled", "isUserInteractionEnabled")])
+    func anOldFlagsNameOfTodayIsTold(_ old: String, _ new: String) {
+        var messages = CompilerMessages(LoweredColumns())
+        let text = "/a/A.swift:1:2: error: value of type 'UIButton' has no member '\(old)'"
+        #expect(messages.corrected(text) == "\(text); in UIKit it has been renamed to '\(new)'")
+        let other = "/a/A.swift:1:2: error: value of type 'Shop' has no member 'open'"
+        #expect(messages.corrected(other) == other)
+    }
 }

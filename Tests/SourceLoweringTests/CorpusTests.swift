@@ -63,16 +63,18 @@ struct Lowered {
     let keepsLines: Bool
     var tree: SourceFileSyntax { Parser.parse(source: text) }
 
-    static let kit: KitIndex = {
+    /// UIKit's source.
+    static let kitFiles: [Lowering.Input] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
-        return Lowering.kit(
-            of: names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
-                let data = try? Data(contentsOf: root.appendingPathComponent(name))
-                return data.map { Lowering.Input(path: name, text: [UInt8]($0)) }
-            })
+        return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+            let data = try? Data(contentsOf: root.appendingPathComponent(name))
+            return data.map { Lowering.Input(path: name, text: [UInt8]($0)) }
+        }
     }()
+
+    static let kit = Lowering.kit(of: kitFiles)
 
     init(_ source: String) {
         let output = Lowering.lower(

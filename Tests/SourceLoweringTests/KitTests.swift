@@ -37,4 +37,70 @@ import Testing
     @Test func textKeepsWhatIsKnown() {
         #expect(KitIndex(text: Lowered.kit.text).text == Lowered.kit.text)
     }
+
+    // MARK: Libraries
+
+    private static let library = Lowering.Library(
+        name: "Rows",
+        files: [
+            .init(
+                path: "/rows/Rows.swift",
+                text: Array(
+                    """
+                    import UIKit
+                    @objc public protocol RowDelegate: AnyObject {
+                        @objc optional func picked(_ row: Int)
+                        @objc optional var heading: String { get }
+                    }
+                    public protocol Row { func configure() }
+                    extension Row { public func configure() {} }
+                    open class Source: NSObject { @objc open func tapped() {} }
+                    public final class Closed: NSObject {}
+                    """.utf8))
+        ], isLowered: true)
+
+    /// Source that is built with the library, lowered.
+    private func lowered(_ source: String, isLowered: Bool = true) -> String {
+        let library = Lowering.Library(
+            name: "Rows", files: Self.library.files, isLowered: isLowered)
+        let kit = Lowering.kit(of: Lowered.kitFiles, libraries: [library])
+        let input = Lowering.Input(path: "/app/App.swift", text: Array(source.utf8))
+        let output = Lowering.lower([input], kit: KitIndex(text: kit.text))[0]
+        return output.text.map { String(decoding: $0, as: UTF8.self) } ?? source
+    }
+
+    /// `@objc optional` of the library is what is optional; a default of a Swift protocol's is none.
+    @Test func aLibrarysOptionalRequirementsAreKnown() {
+        let text = lowered(
+            """
+            import Rows
+            class Base: Row {}
+            class Sub: Base { func configure() {} }
+            func tell(_ delegate: RowDelegate?) {
+                delegate?.picked?(1)
+                [2].forEach { delegate?.picked?($0) }
+                print(delegate?.heading ?? "")
+            }
+            class Answer: NSObject, RowDelegate { func picked(_ row: Int) {} }
+            """)
+        #expect(text.contains("send(delegate, \"picked(_:)\", { __d in __d.picked(1) })"), "\(text)")
+        #expect(text.contains("{ __0 in UIKit.OptionalRequirement.send(delegate, "), "\(text)")
+        #expect(
+            text.contains("func _responds(to __n: String) -> Bool { switch __n { case \"picked(_:)\""),
+            "\(text)")
+        #expect(!text.contains("configure() { UIKit.OptionalRequirement.absent"), "\(text)")
+    }
+
+    /// What is built on an open class of a lowered library overrides what that answers; the class has it without a
+    /// message of its own.
+    @Test func classesOnALibrarysOpenClassesOverrideItsAnswers() {
+        let app = "import Rows\nclass Mine: Source { @objc func swiped() {} }\n"
+        #expect(lowered(app).contains("override func _perform("))
+        #expect(!lowered(app, isLowered: false).contains("override func _perform("))
+        let library = Lowering.lower(
+            [.init(path: "/l/L.swift", text: Array("import UIKit\nopen class L: NSObject {}\n".utf8))],
+            kit: Lowered.kit)[0]
+        let text = library.text.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        #expect(text.contains("UIKit._RuntimeMembers"), "\(text)")
+    }
 }

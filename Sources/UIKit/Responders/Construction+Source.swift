@@ -65,3 +65,10 @@ public func _new<T: UIButton>(_ type: T.Type, type buttonType: UIButton.ButtonTy
     made.takeType(buttonType)
     return made
 }
+
+/// `T.init`, given as a function that makes views.
+@preconcurrency @MainActor
+public func _maker<T: NSObject>(_ type: T.Type) -> @MainActor () -> T { { _new(type) } }
+
+@preconcurrency @MainActor
+public func _maker<T: UIView>(_ type: T.Type) -> @MainActor (CGRect) -> T { { _new(type, frame: $0) } }
