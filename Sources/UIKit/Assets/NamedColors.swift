@@ -87,7 +87,8 @@ extension UIColor {
         return .black
     }
 
-    private static let systemColors: [String: UIColor] = [
+    /// By the names of catalogs, nibs and archives, without "Color".
+    static let systemColors: [String: UIColor] = [
         "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
         "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
         "separator": .separator, "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill,
@@ -96,7 +97,6 @@ extension UIColor {
         "secondarySystemBackground": .secondarySystemBackground,
         "tertiarySystemBackground": .tertiarySystemBackground,
         "systemGroupedBackground": .systemGroupedBackground,
-        "groupTableViewBackground": .systemGroupedBackground,
         "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
         "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "systemRed": .systemRed,
         "systemGreen": .systemGreen, "systemBlue": .systemBlue, "systemOrange": .systemOrange,
@@ -109,5 +109,17 @@ extension UIColor {
         "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta,
         "orange": .orange, "purple": .purple, "brown": .brown, "clear": .clear, "lightText": .lightText,
         "darkText": .darkText,
+        // Interface Builder's own names.
+        "groupTableViewBackground": .systemGroupedBackground,
+        "scrollViewTexturedBackground": .systemGroupedBackground,
+        "viewFlipsideBackground": .black, "tableBackground": .systemBackground,
+        "tableCellPlainBackground": .systemBackground,
+        "tableCellGroupedBackground": .secondarySystemGroupedBackground, "tableSeparator": .separator,
+        "tableCellBlueText": .systemBlue, "systemDarkBlue": .systemBlue, "systemDarkRed": .systemRed,
+        "systemDarkGreen": .systemGreen, "systemDarkOrange": .systemOrange, "systemDarkPink": .systemPink,
+        "systemDarkPurple": .systemPurple, "systemDarkTeal": .systemTeal, "systemDarkYellow": .systemYellow,
+        "systemLightGray": .lightGray, "systemExtraLightGray": .systemGray5, "systemWhite": .white,
+        "systemBlack": .black, "systemLightMidGray": .systemGray4, "systemMidGray": .systemGray3,
+        "systemDarkGray": .systemGray2,
     ]
 }

@@ -28,6 +28,15 @@ public func CGPointFromString(_ text: String) -> CGPoint {
     let n = numbers(text, 2)
     return CGPoint(x: n[0], y: n[1])
 }
+public func CGVectorFromString(_ text: String) -> CGVector {
+    let n = numbers(text, 2)
+    return CGVector(dx: n[0], dy: n[1])
+}
+/// `[a, b, c, d, tx, ty]`; all zero for a text that is none.
+public func CGAffineTransformFromString(_ text: String) -> CGAffineTransform {
+    let n = numbers(text, 6)
+    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+}
 public func CGSizeFromString(_ text: String) -> CGSize {
     let n = numbers(text, 2)
     return CGSize(width: n[0], height: n[1])

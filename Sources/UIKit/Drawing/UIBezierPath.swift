@@ -1,8 +1,8 @@
 /// A path with everything that says how it is drawn. Points, y downwards.
 @preconcurrency @MainActor
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     var path = CGMutablePath()
-    private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
+    final var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
@@ -47,6 +47,18 @@ open class UIBezierPath: NSObject, NSCopying {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
             clockwise: clockwise)
     }
+
+    // MARK: Archives
+
+    nonisolated open class var supportsSecureCoding: Bool { true }
+
+    /// From an archive; nil when it holds no path.
+    nonisolated public required init?(coder: NSCoder) {
+        super.init()
+        guard takeStored(coder) else { return nil }
+    }
+
+    nonisolated open func encode(with coder: NSCoder) { store(in: coder) }
 
     nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { duplicate } }
 

@@ -18,8 +18,14 @@ extension UIColor {
     public static let clear = UIColor(white: 0, alpha: 0)
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     public static let darkText = UIColor(white: 0, alpha: 1)
-    /// The app's own accent colour, else the system's blue.
-    public static var tintColor: UIColor {
+    /// The tint of the view under whose traits it is resolved.
+    public static let tintColor: UIColor = {
+        let color = UIColor { $0.values.tint.color ?? accent }
+        (color.name, color.isSystem) = ("tint", true)
+        return color
+    }()
+    /// The tint of an app that sets none: its own accent colour, else the system's blue.
+    static var accent: UIColor {
         guard MainThread.isHere else { return .systemBlue }
         return MainActor.assumeIsolated { NamedColors.accent } ?? .systemBlue
     }
@@ -77,6 +83,7 @@ extension UIColor {
         let (day, night) = (UIColor(rgba: light), UIColor(rgba: dark))
         self.init { $0.userInterfaceStyle == .dark ? night : day }
         self.name = name
+        isSystem = true
     }
 
     private convenience init(rgba: UInt32) {

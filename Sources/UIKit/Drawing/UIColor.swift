@@ -1,5 +1,5 @@
 /// A colour that may depend on the traits it is shown under. Immutable; of any thread, but for what depends on traits.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
     private let foundationMark: UInt = 0x3FF00
     private enum Kind {
@@ -9,6 +9,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     private let kind: Kind
     /// The name under which UIKit or an asset catalog knows the colour; set as it is made.
     final var name: String?
+    /// Whether it is the system's colour of that name.
+    final var isSystem = false
 
     private convenience init(_ color: CGColor) { self.init(cgColor: color) }
 
@@ -58,6 +60,19 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Archives
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// From an archive; nil when it holds no colour.
+    public required init?(coder: NSCoder) {
+        guard let stored = UIColor.stored(in: coder) else { return nil }
+        (kind, name, isSystem) = (stored.kind, stored.name, stored.isSystem)
+    }
+
+    /// A system colour by its name, any other one as it is under the current traits.
+    open func encode(with coder: NSCoder) { store(in: coder) }
 
     /// The colour under `traits`.
     open func resolvedColor(with traits: UITraitCollection) -> UIColor {
@@ -152,14 +167,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        if self === other { return true }
+        if self === other || isSystem && other.isSystem && name == other.name { return true }
         guard case .fixed(let a) = kind, case .fixed(let b) = other.kind else { return false }
         return a == b
     }
 
     open override var hash: Int {
         if case .fixed(let color) = kind { return color.hashValue }
-        return ObjectIdentifier(self).hashValue
+        return isSystem ? name.hashValue : ObjectIdentifier(self).hashValue
     }
 
     open override var description: String {

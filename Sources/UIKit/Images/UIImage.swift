@@ -1,6 +1,6 @@
 /// A picture and how it is to be shown. Immutable; pixels are decoded by the display, once.
 @preconcurrency @MainActor
-open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLiteral {
+open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _ExpressibleByImageLiteral {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
     private let foundationMark: UInt = 0x3FF00
     public enum Orientation: Int, Sendable {
@@ -10,7 +10,7 @@ open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLite
     /// DIFFERS: pictures made with `tile` are stretched.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-    private(set) final var values: Values
+    final var values: Values
 
     /// The whole of a picture as a value.
     struct Values: Equatable {
@@ -131,6 +131,20 @@ open class UIImage: NSObject, NSCopying, @preconcurrency _ExpressibleByImageLite
         }
         return animatedImage(with: images, duration: duration)
     }
+
+    // MARK: Archives
+
+    nonisolated open class var supportsSecureCoding: Bool { true }
+
+    /// From an archive; nil when it holds no picture.
+    nonisolated public required init?(coder: NSCoder) {
+        values = Values(image: .empty)
+        super.init()
+        guard takeStored(coder) else { return nil }
+    }
+
+    /// A symbol by its name, any other picture as a PNG file.
+    nonisolated open func encode(with coder: NSCoder) { store(in: coder) }
 
     // MARK: What it is
 

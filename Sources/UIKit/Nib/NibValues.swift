@@ -33,41 +33,6 @@ extension UIColor {
         let bare = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         return systemColors[bare]
     }
-
-    private static let systemColors: [String: UIColor] = [
-        "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray,
-        "red": .red, "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta,
-        "orange": .orange, "purple": .purple, "brown": .brown, "clear": .clear, "lightText": .lightText,
-        "darkText": .darkText, "tint": .tintColor, "systemRed": .systemRed, "systemGreen": .systemGreen,
-        "systemBlue": .systemBlue, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
-        "systemPink": .systemPink, "systemPurple": .systemPurple, "systemTeal": .systemTeal,
-        "systemIndigo": .systemIndigo, "systemBrown": .systemBrown, "systemMint": .systemMint,
-        "systemCyan": .systemCyan, "systemGray": .systemGray, "systemGray2": .systemGray2,
-        "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
-        "systemGray6": .systemGray6, "label": .label, "secondaryLabel": .secondaryLabel,
-        "tertiaryLabel": .tertiaryLabel, "quaternaryLabel": .quaternaryLabel,
-        "placeholderText": .placeholderText, "link": .link, "separator": .separator,
-        "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill,
-        "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
-        "quaternarySystemFill": .quaternarySystemFill, "systemBackground": .systemBackground,
-        "secondarySystemBackground": .secondarySystemBackground,
-        "tertiarySystemBackground": .tertiarySystemBackground,
-        "systemGroupedBackground": .systemGroupedBackground,
-        "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
-        "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
-        // Interface Builder's own names.
-        "groupTableViewBackground": .systemGroupedBackground,
-        "scrollViewTexturedBackground": .systemGroupedBackground,
-        "viewFlipsideBackground": .black, "tableBackground": .systemBackground,
-        "tableCellPlainBackground": .systemBackground,
-        "tableCellGroupedBackground": .secondarySystemGroupedBackground, "tableSeparator": .separator,
-        "tableCellBlueText": .systemBlue, "systemDarkBlue": .systemBlue, "systemDarkRed": .systemRed,
-        "systemDarkGreen": .systemGreen, "systemDarkOrange": .systemOrange, "systemDarkPink": .systemPink,
-        "systemDarkPurple": .systemPurple, "systemDarkTeal": .systemTeal, "systemDarkYellow": .systemYellow,
-        "systemLightGray": .lightGray, "systemExtraLightGray": .systemGray5, "systemWhite": .white,
-        "systemBlack": .black, "systemLightMidGray": .systemGray4, "systemMidGray": .systemGray3,
-        "systemDarkGray": .systemGray2,
-    ]
 }
 
 extension UIFont {

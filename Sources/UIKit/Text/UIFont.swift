@@ -1,7 +1,7 @@
 import TextLayout
 
 /// A face at a size. Equal by value; immutable, and of any thread.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
     private let foundationMark: UInt = 0x3FF00
     let textFont: TextFont
@@ -37,6 +37,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         let choice = descriptor.choice
         self.init(choice.font.sized(size), scaling: choice.scaling, carried: choice.carried)
     }
+
+    // MARK: Archives
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// From an archive; nil when it holds no font. The font of a text style follows the reader's text size again.
+    public required convenience init?(coder: NSCoder) {
+        guard let descriptor = coder.stored(UIFontDescriptor.self, "UIFontDescriptor") else {
+            return nil
+        }
+        self.init(descriptor: descriptor, size: 0)
+    }
+
+    open func encode(with coder: NSCoder) { coder.encode(fontDescriptor, forKey: "UIFontDescriptor") }
 
     // MARK: Faces
 

@@ -3,8 +3,8 @@ import TextLayout
 /// Which face is meant, in terms that can be changed one by one.
 ///
 /// DIFFERS: matrices, cascade lists, character sets, fixed advances, widths and the traits of leading are kept in the
-/// attributes and not drawn. Descriptors are not coded.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+/// attributes and not drawn.
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let choice: FontChoice
 
     init(_ choice: FontChoice) { self.choice = choice }
@@ -26,6 +26,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         self.init(fontAttributes: [.name: fontName, .matrix: NSValue(cgAffineTransform: matrix)])
     }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// From an archive; nil when it holds no descriptor.
+    public required init?(coder: NSCoder) {
+        guard let attributes = Self.storedAttributes(in: coder) else { return nil }
+        choice = FontChoice().adding(attributes)
+    }
+
+    open func encode(with coder: NSCoder) { storeAttributes(in: coder) }
 
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor

@@ -16,6 +16,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         var environment = UIListEnvironment.none
         /// The app's own.
         var custom = CustomTraits()
+        var tint = InheritedTint()
+    }
+
+    /// What `UIColor.tintColor` is here, nil for the app's own. Nothing else hears of it: all are equal.
+    struct InheritedTint: Hashable, Sendable {
+        var color: UIColor?
+        static func == (a: Self, b: Self) -> Bool { true }
+        func hash(into hasher: inout Hasher) {}
     }
 
     let values: Values
@@ -91,6 +99,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             if next.gamut != none.gamut { v.gamut = next.gamut }
             if next.environment != none.environment { v.environment = next.environment }
             v.custom.merge(next.custom)
+            if next.tint.color != nil { v.tint = next.tint }
         }
         self.init(v)
     }

@@ -8,7 +8,7 @@ extension UIView {
 
     /// The traits here: inherited ones with what this view or its controller overrides.
     private var effectiveTraits: UITraitCollection {
-        var inherited = ListTraits.inside(listEnvironmentHere, inheritedTraits)
+        var inherited = withOwnTint(ListTraits.inside(listEnvironmentHere, inheritedTraits))
         // Most views have neither.
         if controller == nil, overriddenTraits == nil, overrideUserInterfaceStyle == .unspecified {
             return inherited
@@ -24,17 +24,32 @@ extension UIView {
         return UITraitCollection(values)
     }
 
+    private func withOwnTint(_ inherited: UITraitCollection) -> UITraitCollection {
+        guard let own = tintStore, own !== UIColor.tintColor else { return inherited }
+        var values = inherited.values
+        let outer = values.tint
+        values.tint.color = own
+        if own.isDynamic, !own.isSystem {
+            // It may be made of `tintColor`, which means the tint around the view.
+            values.tint.color = UIColor { traits in
+                var around = traits.values
+                around.tint = outer
+                return own.resolvedColor(with: UITraitCollection(around))
+            }
+        }
+        return UITraitCollection(values)
+    }
+
     /// On entering a window, or when something above changed: takes the traits over and tells what changed.
     func adoptTraits() {
         let new = effectiveTraits
         let old = cachedTraits
         if old === new { return }
         cachedTraits = new
+        if old?.values.tint.color != new.values.tint.color { tintTraitDidChange(new) }
         if old?.values != new.values {
             nibVariations?.adapt(self, to: NibSizeClasses(new))
-            if let color = backgroundStore, color.isDynamic {
-                layer.backgroundColor = color.cgColor(with: new)
-            }
+            resolveBackground(new)
             if old?.values.style != new.values.style || old?.values.scale != new.values.scale {
                 layer.contentsScale = new.values.scale
                 layer.setNeedsDisplay()
@@ -53,6 +68,17 @@ extension UIView {
             }
         }
         for subview in subviewList { subview.adoptTraits() }
+    }
+
+    private func resolveBackground(_ traits: UITraitCollection) {
+        if let color = backgroundStore, color.isDynamic {
+            layer.backgroundColor = color.cgColor(with: traits)
+        }
+    }
+
+    private func tintTraitDidChange(_ traits: UITraitCollection) {
+        resolveBackground(traits)
+        layer.setNeedsDisplay()
     }
 
     func traitsMayHaveChanged() {

@@ -20,7 +20,7 @@ extension UIView {
     /// DIFFERS: a dimmed tint is the grey of the same brightness; UIKit's own shade is not recorded.
     var shownTint: UIColor {
         let tint = tint
-        let color = tint.color ?? .tintColor
+        let color = tint.color ?? .accent
         return tint.isDimmed ? UIConfigurationColorTransformer.grayscale(color) : color
     }
 
@@ -28,6 +28,7 @@ extension UIView {
     func changeTint(_ change: () -> Void) {
         let old = tint
         change()
+        traitsMayHaveChanged()
         tintMayHaveChanged(from: old)
     }
 

@@ -72,7 +72,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         get { storedActivationPoint }
         set { storedActivationPoint = newValue }
     }
-    /// Archives are not written; for classes that override it.
+    /// Does nothing; for classes that override it.
+    ///
+    /// DIFFERS: views are not archived, nor copied by way of an archive; Foundation stops where one is asked to be.
     open func encode(with coder: NSCoder) {}
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}

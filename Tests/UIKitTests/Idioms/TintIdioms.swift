@@ -31,6 +31,34 @@ extension Idioms {
             #expect(probe.told.last == .systemPink)
         }
 
+        /// "A color value that resolves at runtime based on the current tint color of the app or trait hierarchy."
+        @Test func theColourOfTheTintIsThatOfTheViewsTraits() {
+            let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
+            outer.addSubview(inner)
+            inner.backgroundColor = .tintColor
+            outer.backgroundColor = .tintColor
+            let stage = Stage(showing: outer)
+            func shown(_ view: UIView) -> UIColor? { view.layer.backgroundColor.map(UIColor.init(cgColor:)) }
+            func resolved(_ color: UIColor) -> UIColor { color.resolvedColor(with: inner.traitCollection) }
+            #expect(shown(inner) == resolved(.systemBlue))
+            inner.tintColor = .red
+            #expect(shown(inner) == .red && shown(outer) == resolved(.systemBlue))
+            #expect(UIColor.tintColor.resolvedColor(with: inner.traitCollection) == .red)
+            #expect(UIColor.tintColor.withAlphaComponent(0.5).cgColor(with: inner.traitCollection).red == 1)
+            // A tint made of the tint is made of the one around.
+            stage.window.tintColor = .green
+            #expect(shown(inner) == .red && shown(outer) == .green)
+            inner.tintColor = UIColor.tintColor.withAlphaComponent(0.5)
+            #expect(shown(inner) == UIColor.green.withAlphaComponent(0.5))
+            inner.tintColor = .tintColor
+            #expect(shown(inner) == .green)
+            inner.tintColor = nil
+            stage.window.tintColor = .systemRed
+            #expect(shown(inner) == resolved(.systemRed))
+            stage.change { $0.style = .dark }
+            #expect(shown(inner) == resolved(.systemRed) && inner.traitCollection.userInterfaceStyle == .dark)
+        }
+
         @Test func titlesOfSystemButtonsFollow() throws {
             let parent = UIView()
             parent.tintColor = .systemOrange
@@ -80,7 +108,7 @@ extension Idioms {
             #expect(red == green && green == blue, "a dimmed tint has no colour")
             middle.tintAdjustmentMode = .normal
             #expect(probe.tintAdjustmentMode == .normal && probe.told.count == 2)
-            #expect(probe.tintColor == .tintColor)
+            #expect(probe.tintColor == .systemBlue)
             middle.tintAdjustmentMode = .automatic
             #expect(probe.tintAdjustmentMode == .dimmed)
         }
