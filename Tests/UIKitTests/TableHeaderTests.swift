@@ -38,6 +38,27 @@ import Testing
         #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 562.5)
     }
 
+    /// UIKit: the title of a grouped header takes as many lines as it needs, that of a plain one is cut off.
+    @Test func longTitlesWrapInGroupedTables() throws {
+        final class Long: TableFixture {
+            override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+            {
+                "A section title that is much longer than one line of an iPhone screen can hold"
+            }
+        }
+        for (style, lines) in [(UITableView.Style.plain, 1), (.grouped, 2), (.insetGrouped, 2)] {
+            let fixture = Long([1], size: CGSize(width: 375, height: 400), style: style)
+            let header = try #require(fixture.table.headerView(forSection: 0))
+            let label = try #require(header.textLabel)
+            let lineHeight = label.font.lineHeight
+            // 10 points above and below, as the recorded header of one line has.
+            #expect(abs(header.frame.height - lineHeight * CGFloat(lines) - 20) < 0.5, "\(style)")
+            #expect(label.frame.height > lineHeight * (CGFloat(lines) - 0.5), "\(style)")
+            #expect(header.bounds.contains(label.frame))
+            #expect(fixture.table.rectForHeader(inSection: 0).height == header.frame.height)
+        }
+    }
+
     @Test func aPlainHeaderStaysAtTheTopUntilItsSectionEnds() {
         let fixture = titles()
         let header = fixture.table.headerView(forSection: 0)!

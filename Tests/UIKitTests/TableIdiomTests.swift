@@ -234,6 +234,37 @@ import Testing
         #expect(!table.subviews.contains { $0 is TableFillerView })
     }
 
+    /// UIKit before iOS 26: lines across the whole width stand around the rows of a grouped section, inset ones between.
+    @Test(arguments: [14, 18, 26]) func groupedSectionsStandBetweenWholeLines(release: Int) {
+        let table = UITableView(frame: .zero, style: .grouped)
+        let rows = Rows()
+        table.dataSource = rows
+        let stage = Stage(showing: table) {
+            $0.portraitSize = CGSize(width: 375, height: 600)
+            $0.safeAreaInsets = .zero
+            $0.scale = 2
+            $0.systemRelease = release
+        }
+        func lines(_ row: Int) -> [CGFloat?] {
+            let parts = table.cellForRow(at: path(row))?.parts
+            return [
+                parts?.topSeparator?.frame.minY, parts?.topSeparator?.frame.width,
+                parts?.separator?.frame.minX,
+            ]
+        }
+        let isFramed = release < 26
+        #expect(lines(0) == (isFramed ? [0, 375, 16] : [nil, nil, 16]))
+        #expect(lines(1) == [nil, nil, 16])
+        #expect(lines(2) == [nil, nil, isFramed ? 0 : 16])
+        rows.count = 4
+        table.insertRows(at: [path(3)], with: .none)
+        stage.frame()
+        #expect(lines(2) == [nil, nil, 16] && lines(3) == [nil, nil, isFramed ? 0 : 16])
+        table.separatorStyle = .none
+        stage.frame()
+        #expect(lines(0) == [nil, nil, nil])
+    }
+
     @Test func separatorsCountFromWhereTheTableSays() {
         let table = UITableView(frame: .zero, style: .plain)
         let rows = Rows()

@@ -8,6 +8,8 @@ struct TableCellParts {
     var imageView: UIImageView?
     var accessory: TableCellAccessoryView?
     var separator: UIView?
+    /// The line above the first row of a grouped section.
+    var topSeparator: UIView?
     /// What the app set for the separator; nil: the table's.
     var separatorInset: UIEdgeInsets?
     /// The system's selected background.

@@ -63,25 +63,22 @@ extension UITableViewCell {
 
     /// UIKit: 1/scale high at the row's bottom, left 16, right 8, under the last row too (iOS 26.1
     /// simulator, recorded).
+    /// Before iOS 26 lines across the whole width stand around the rows of a grouped section.
     func refreshSeparator() {
         guard let tableView, tableView.separatorStyle != .none,
             let color = tableView.separatorEffect?.veil(traitCollection) ?? tableView.separatorColor
         else {
-            parts.separator?.removeFromSuperview()
-            parts.separator = nil
+            for line in [parts.separator, parts.topSeparator] { line?.removeFromSuperview() }
+            (parts.separator, parts.topSeparator) = (nil, nil)
             return
         }
-        let separator: UIView
-        if let known = parts.separator {
-            separator = known
-        } else {
-            separator = TableCellSeparatorView(frame: .zero)
-            separator.isUserInteractionEnabled = false
-            addSubview(separator)
-            parts.separator = separator
-        }
-        separator.backgroundColor = color
         let thickness = 1 / UIScreen.main.scale
+        let framesSections = tableView.style == .grouped && metrics.groupedSectionsAreFramed
+        refreshTopSeparator(
+            isShown: framesSections && rowIndex?.row == 0, color, thickness: thickness)
+        let separator = parts.separator ?? addedSeparator()
+        parts.separator = separator
+        separator.backgroundColor = color
         let insets = separatorInsetInForce
         // Lines begin where the text begins, beside an editing control too.
         // An inset of `greatestFiniteMagnitude` is how apps leave the line of one cell away.
@@ -94,9 +91,31 @@ extension UITableViewCell {
             frame.origin.x = bounds.width - frame.maxX
         }
         let isCardEnd = tableView.style == .insetGrouped && isLastInSection
-        if isCardEnd { frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: thickness) }
+        if isCardEnd || framesSections && isLastInSection {
+            frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: thickness)
+        }
         if separator.isHidden != isCardEnd { separator.isHidden = isCardEnd }
         if separator.frame != frame { separator.frame = frame }
+    }
+
+    private func refreshTopSeparator(isShown: Bool, _ color: UIColor, thickness: CGFloat) {
+        guard isShown else {
+            parts.topSeparator?.removeFromSuperview()
+            parts.topSeparator = nil
+            return
+        }
+        let line = parts.topSeparator ?? addedSeparator()
+        parts.topSeparator = line
+        line.backgroundColor = color
+        let frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
+        if line.frame != frame { line.frame = frame }
+    }
+
+    private func addedSeparator() -> UIView {
+        let line = TableCellSeparatorView(frame: .zero)
+        line.isUserInteractionEnabled = false
+        addSubview(line)
+        return line
     }
 
     var separatorInsetInForce: UIEdgeInsets {

@@ -148,7 +148,7 @@ open class UITableViewHeaderFooterView: UIView {
             let isCapital = tableStyle != .plain && metrics.groupedHeadersAreCapitals
             label.font = tableStyle == .plain ? .headerFont(metrics) : .groupedHeaderFont(metrics)
             label.textColor = isCapital ? .secondaryLabel : .label
-            label.numberOfLines = 1
+            label.numberOfLines = tableStyle == .plain ? 1 : 0
         case .footer:
             label.font = .footerFont(metrics)
             label.textColor = .secondaryLabel
@@ -176,7 +176,11 @@ open class UITableViewHeaderFooterView: UIView {
         let width = labelWidth(bounds.width)
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for view in [label, detail].compactMap({ $0 }) where view.text?.isEmpty == false {
-            let size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            var size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            // A height of the app's cuts lines off.
+            if view.numberOfLines != 1, size.height > bounds.height {
+                size = view.sizeThatFits(CGSize(width: width, height: bounds.height))
+            }
             let fitted = min(size.width, width)
             let x = isRTL ? bounds.width - margin - fitted : margin
             var y = view === label ? textPadding : bounds.height - textPadding - size.height

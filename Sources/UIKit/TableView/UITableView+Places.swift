@@ -11,8 +11,9 @@ extension UITableView {
             } else if editing.swiped?.cell !== cell {
                 place(cell, rowFrame(index))
             }
-            guard style == .insetGrouped else { continue }
-            cell.roundCorners(in: extents.rowCount(in: index.section))
+            // The first and the last row of a section look different.
+            guard style != .plain else { continue }
+            if style == .insetGrouped { cell.roundCorners(in: extents.rowCount(in: index.section)) }
             cell.refreshSeparator()
         }
         placeSwipe()

@@ -5,12 +5,22 @@ struct PlatformMetrics: Sendable, Equatable {
 
     /// iOS 26.1 simulator, recorded at scale 2.
     static let iOS26 = PlatformMetrics(table: .iOS26, controls: .iOS26)
+    /// From iOS 15 on; where nothing was recorded, as iOS 26.
+    static let beforeIOS26: PlatformMetrics = {
+        var metrics = iOS26
+        metrics.table.groupedSectionsAreFramed = true
+        return metrics
+    }()
     /// The look before iOS 15, measured on published images.
     static let beforeIOS15 = PlatformMetrics(table: .beforeIOS15, controls: .beforeIOS15)
 
     /// The release that the session's device runs.
     @MainActor static var current: PlatformMetrics {
-        UIScreen.main.configuration.systemRelease >= 15 ? .iOS26 : .beforeIOS15
+        switch UIScreen.main.configuration.systemRelease {
+        case ..<15: .beforeIOS15
+        case ..<26: .beforeIOS26
+        default: .iOS26
+        }
     }
 }
 
@@ -43,6 +53,8 @@ struct TableMetrics: Sendable, Equatable {
     var groupedHeaderFontSize: CGFloat = 17
     var groupedHeaderPadding: CGFloat = 10
     var groupedHeadersAreCapitals = false
+    /// Grouped: lines across the whole width stand above the first and below the last row of a section.
+    var groupedSectionsAreFramed = false
     /// Plain: empty rows below the last one; 0: none.
     var fillerRowHeight: CGFloat = 0
 
@@ -96,7 +108,8 @@ struct TableMetrics: Sendable, Equatable {
         leadingMargin: 16, wideLeadingMargin: 20, wideWidth: 414, separatorTrailingInset: 0,
         headerTopPadding: 0, headerTextPadding: 3.5, headerFontSize: 17, footerTextPadding: 8,
         footerFontSize: 13, groupedHeaderFontSize: 13, groupedHeaderPadding: 11,
-        groupedHeadersAreCapitals: true, fillerRowHeight: 44, groupedFirstSpace: 35, groupedHeaderSpace: 18,
+        groupedHeadersAreCapitals: true, groupedSectionsAreFramed: true, fillerRowHeight: 44,
+        groupedFirstSpace: 35, groupedHeaderSpace: 18,
         groupedFooterSpace: 18, groupedSideInset: 16, groupedCornerRadius: 10, accessoryTrailingInset: 16,
         disclosureSize: CGSize(width: 8, height: 13), checkmarkSize: CGSize(width: 14, height: 11),
         checkmarkTrailingInset: 16, checkmarkLeadingSpace: 8, selectionGrey: 209)
