@@ -59,9 +59,9 @@ extension ConfiguredView {
         view.frame = old.frame
         if !(view is UIListContentView) { view.directionalLayoutMargins = old.directionalLayoutMargins }
         insertSubview(view, aboveSubview: old)
-        old.removeFromSuperview()
         contentViewStore = view
         contentViewDidChange()
+        old.removeFromSuperview()
     }
 
     func setBackgroundConfiguration(_ new: UIBackgroundConfiguration?) {

@@ -23,7 +23,10 @@ extension UICollectionViewCell: ConfiguredView {
 
     func makeEmptyContentView() -> UIView { UIView(frame: bounds) }
 
-    func contentViewDidChange() { contentViewStore.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    func contentViewDidChange() {
+        contentViewStore.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        (self as? UICollectionViewListCell)?.moveSeparatorGuide()
+    }
 
     func inPresentState(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
         content.updated(for: configurationState)

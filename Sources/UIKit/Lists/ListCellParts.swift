@@ -4,9 +4,8 @@ final class ListCellParts {
     var accessories: [UICellAccessory] = []
     var views: [ListAccessoryView] = []
     var place: ListElementPlace?
-    let separatorGuide = UILayoutGuide()
-    var separatorStart: NSLayoutConstraint?
-    var separatorEnd: NSLayoutConstraint?
+    /// Made when an app asks for it.
+    var separatorGuide: ListSeparatorGuide?
     var topLine: TableCellSeparatorView?
     var bottomLine: TableCellSeparatorView?
     /// Before the grip of a cell that has accessories beside it.
@@ -18,8 +17,23 @@ final class ListCellParts {
 }
 
 extension UICollectionViewListCell {
-    func setUpListParts() {
-        addLayoutGuide(listParts.separatorGuide)
+    /// It lives in the content view: apps tie it to what stands there, and constraints with the cell reach it too.
+    var separatorGuide: ListSeparatorGuide {
+        if let guide = listParts.separatorGuide { return guide }
+        let guide = ListSeparatorGuide()
+        guide.cell = self
+        contentViewStore.keep(guide)
+        listParts.separatorGuide = guide
+        return guide
+    }
+
+    /// The guide goes along to a new content view, and keeps what ties it to the cell.
+    func moveSeparatorGuide() {
+        guard let guide = listParts.separatorGuide, guide.owner !== contentViewStore else { return }
+        guide.owner?.autoLayout?.guides.removeAll { $0 === guide }
+        guide.owner = nil
+        contentViewStore.keep(guide)
+        contentViewStore.autoLayoutState.reachesOut = true
     }
 
     /// Where the cell stands in its list.
@@ -248,12 +262,31 @@ extension UICollectionViewListCell {
 
     /// From where the content's text begins to the cell's end, or where the app has tied the guide.
     private var separatorSpan: (start: CGFloat, end: CGFloat) {
-        let guide = listParts.separatorGuide.layoutFrame
         let metrics = PlatformMetrics.current.table
         let isInset = listParts.place?.appearance != .plain
-        let end = bounds.width - (isInset ? 16 : metrics.separatorTrailingInset)
-        if guide.minX > 0 { return (guide.minX, guide.width > 0 ? guide.maxX : end) }
-        return (contentRoom.leading + contentTextLeading, end)
+        var start = contentRoom.leading + contentTextLeading
+        var end = bounds.width - (isInset ? 16 : metrics.separatorTrailingInset)
+        guard let guide = listParts.separatorGuide else { return (start, end) }
+        let frame = guide.layoutFrame.offsetBy(dx: contentView.frame.minX, dy: 0)
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let tied = tiedSides(of: guide)
+        if tied.leading { start = isRTL ? bounds.width - frame.maxX : frame.minX }
+        if tied.trailing { end = isRTL ? bounds.width - frame.minX : frame.maxX }
+        return (start, end)
+    }
+
+    /// The sides of the guide that constraints of the app place.
+    private func tiedSides(of guide: UILayoutGuide) -> (leading: Bool, trailing: Bool) {
+        var attributes: Set<NSLayoutConstraint.Attribute> = []
+        for constraint in contentViewStore.constraints + constraints {
+            if constraint.first.guide === guide { attributes.insert(constraint.firstAttribute) }
+            if constraint.second?.guide === guide { attributes.insert(constraint.secondAttribute) }
+        }
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return (
+            !attributes.isDisjoint(with: [.leading, isRTL ? .right : .left]),
+            !attributes.isDisjoint(with: [.trailing, isRTL ? .left : .right])
+        )
     }
 
     // MARK: Background

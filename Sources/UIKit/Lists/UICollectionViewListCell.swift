@@ -5,12 +5,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUpListParts()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUpListParts()
     }
 
     /// Steps to the right; set by outlines.
@@ -31,7 +29,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// The system's separators begin and end where this does.
-    open var separatorLayoutGuide: UILayoutGuide { listParts.separatorGuide }
+    open var separatorLayoutGuide: UILayoutGuide { separatorGuide }
 
     /// The system's look for a cell, header or footer of its list, without contents.
     open func defaultContentConfiguration() -> UIListContentConfiguration { listContentConfiguration }

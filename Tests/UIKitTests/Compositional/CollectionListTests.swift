@@ -46,6 +46,47 @@ struct CollectionListTests {
         return (Stage(showing: root), view)
     }
 
+    /// Apple's documentation: constraints on the guide's edges move the separator; what they leave is automatic.
+    @Test func separatorsFollowTheGuide() throws {
+        let source = Source([2]) { cell, _ in
+            let label = UILabel(frame: .zero)
+            label.text = "Text"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 70),
+                label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+            ])
+        }
+        let sink = Diagnostics.sink
+        defer { Diagnostics.sink = sink }
+        var said: [String] = []
+        Diagnostics.sink = { said.append($0) }
+        let (stage, view) = list(UICollectionLayoutListConfiguration(appearance: .plain), source)
+        let first = cell(view, 0)
+        #expect(first.listParts.bottomLine?.frame.minX == 70)
+        let end = first.listParts.bottomLine?.frame.maxX
+        // To the cell itself: across the whole width; and a new content view keeps it.
+        let second = cell(view, 1)
+        for constraint in second.contentView.constraints
+        where constraint.items.contains(where: { $0.guide === second.separatorLayoutGuide }) {
+            constraint.isActive = false
+        }
+        second.separatorLayoutGuide.leadingAnchor.constraint(equalTo: second.leadingAnchor).isActive = true
+        second.setNeedsLayout()
+        stage.frame()
+        #expect(
+            second.listParts.bottomLine?.frame.minX == 0 && second.listParts.bottomLine?.frame.maxX == end)
+        var content = second.defaultContentConfiguration()
+        content.text = "Text"
+        second.contentConfiguration = content
+        stage.frame()
+        #expect(second.listParts.bottomLine?.frame.minX == 0)
+        #expect(said.isEmpty)
+    }
+
     private func cell(_ view: UICollectionView, _ item: Int, _ section: Int = 0) -> UICollectionViewListCell {
         view.cellForItem(at: IndexPath(item: item, section: section)) as! UICollectionViewListCell
     }
