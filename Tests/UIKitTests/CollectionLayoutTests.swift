@@ -64,6 +64,26 @@ struct CollectionLayoutTests {
         view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).map(\.frame.minY)
     }
 
+    /// UIKit: a flow layout answers for a bar of no size, and no rectangle has it (recorded by tests of layout libraries).
+    @Test func barsWithoutSizeHaveAttributesOfTheirOwn() {
+        let source = NumberSource(counts: [2, 2])
+        let layout = UICollectionViewFlowLayout()
+        let view = UICollectionView.showing(source, layout: layout)
+        defer { withExtendedLifetime(source) {} }
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            let attributes = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [1, 0])
+            #expect(attributes?.size == .zero && attributes?.indexPath == [1, 0])
+            #expect(attributes?.representedElementKind == kind)
+            #expect(view.visibleSupplementaryViews(ofKind: kind).isEmpty)
+            #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [2, 0]) == nil)
+        }
+        let all = layout.layoutAttributesForElements(in: view.bounds) ?? []
+        #expect(all.count == 4 && all.allSatisfy { $0.representedElementCategory == .cell })
+        source.names[0].append("new")
+        view.performBatchUpdates { view.insertItems(at: [[0, 2]]) }
+        #expect(view.visibleCells.count == 5)
+    }
+
     @Test func aSubclassHoldsHeadersAtTheTop() {
         let (view, source, _) = sticky()
         defer { withExtendedLifetime(source) {} }

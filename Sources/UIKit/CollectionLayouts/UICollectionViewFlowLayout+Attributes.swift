@@ -42,15 +42,12 @@ extension UICollectionViewFlowLayout {
         guard (0..<flow.sectionCount).contains(section) else { return nil }
         let pinning = pinning
         let isHeader = kind == UICollectionView.elementKindSectionHeader
-        let frame: CGRect?
-        if isHeader {
-            frame = flow.headerFrame(section: section, pinning: pinning)
-        } else if kind == UICollectionView.elementKindSectionFooter {
-            frame = flow.footerFrame(section: section, pinning: pinning)
-        } else {
-            frame = nil
-        }
-        guard let frame else { return nil }
+        guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
+        // UIKit: a bar without height has attributes of no size, which no rectangle touches.
+        let frame =
+            (isHeader
+                ? flow.headerFrame(section: section, pinning: pinning)
+                : flow.footerFrame(section: section, pinning: pinning)) ?? .zero
         let element = FlowElement(kind: isHeader ? .header : .footer, section: section, item: 0, frame: frame)
         let made = attributes(of: element, isPinned: pinning != nil, isSelfSizing: false)
         made.indexPath = indexPath
