@@ -79,7 +79,14 @@ struct ImagePiece {
             guard let tint = image.tint else { return plain }
             let result = Bitmap(width: plain.width, height: plain.height)
             let canvas = Canvas(result)
-            canvas.fill(Mask(alphaOf: plain), x: 0, y: 0, tint)
+            let mask = Mask(alphaOf: plain)
+            if let pattern = tint.pattern {
+                guard let tile = store.tile(of: pattern, scale: scale) else { return result }
+                canvas.tile(tile, x: 0, y: 0, in: result.bounds, alpha: Double(tint.alpha))
+                canvas.keep(mask, x: 0, y: 0)
+            } else {
+                canvas.fill(mask, x: 0, y: 0, tint)
+            }
             canvas.finish()
             return result
         }

@@ -244,6 +244,10 @@ struct ScenePainter {
         }
         let width = max(1, (look.borderWidth * scene.scale).pixel)
         var shape = RoundedShape(layer.rect, appearance: look, scale: scene.scale)
+        if let pattern = color.pattern {
+            if width * 2 < min(layer.rect.width, layer.rect.height) { shape.ring = width }
+            return paintPattern(pattern, alpha: color.alpha, layer, canvas, area, surfaces.mask(of: shape))
+        }
         cut(layer.rect, layer, canvas, area) {
             let r = layer.rect
             if width * 2 >= min(r.width, r.height) {

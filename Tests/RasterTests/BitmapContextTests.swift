@@ -129,6 +129,21 @@ import Testing
         #expect(cut[0, 0] == white32 && cut[4, 5] == red32 && cut[5, 5] == blue32)
     }
 
+    /// The ring of two pixels around a square, and a template picture's pixels.
+    @Test func patternsTileBordersAndTints() {
+        let ring = layer(2, rect(0, 0, 10, 10)) {
+            $0.borderWidth = 2
+            $0.borderColor = CGColor(pattern: checks)
+        }
+        let border = tree(20, 20, [ring]).rendered().bitmap
+        #expect(border.count(of: red32) == 32 && border.count(of: blue32) == 32)
+        #expect(border[0, 0] == red32 && border[1, 0] == blue32 && border[2, 2] == white32)
+        let square = CGImage(width: 1, height: 1, source: .pixels(Data([0, 255, 0, 255])))
+        let image = LayerImage(image: square, gravity: .resize, tint: CGColor(pattern: checks))
+        let tinted = tree(20, 20, [layer(2, rect(0, 0, 4, 4), contents: .image(image))]).rendered().bitmap
+        #expect(tinted.count(of: red32) == 8 && tinted.count(of: blue32) == 8)
+    }
+
     @Test func patternsTileWhatIsDrawn() {
         let commands: [DrawingCommand] = [
             .concatenate(CGAffineTransform(translationX: 3, y: 0)),
