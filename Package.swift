@@ -43,7 +43,8 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: [
-                "UIKit", "ObjectiveC", "OperatingSystem", "CombineStandIn", "RunLoopHost", "CRunLoopHost",
+                "UIKit", "ObjectiveC", "OperatingSystem", "UniformTypeIdentifiers", "CombineStandIn",
+                "RunLoopHost", "CRunLoopHost",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .library(name: "Shelves", targets: ["Shelves"]),
@@ -53,7 +54,7 @@ let package = Package(
             name: "ShojiRuntime", type: .dynamic,
             targets: [
                 "UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns",
-                "OperatingSystem", "CombineStandIn",
+                "OperatingSystem", "CombineStandIn", "UniformTypeIdentifiers",
             ]),
     ],
     dependencies: [
@@ -77,6 +78,7 @@ let package = Package(
         .target(name: "ObjectiveC", swiftSettings: strict),
         // The module `os` under a name that no other package looks for
         .target(name: "OperatingSystem", swiftSettings: strict),
+        .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "Cassowary", swiftSettings: fast),
         .target(name: "AssetFormat", swiftSettings: strict),
@@ -228,7 +230,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "CombineStandIn", "NibFormat", "RunLoopHost", "Simulator", "QuartzCore",
                 "CoreGraphics",
-                "TestSeeds",
+                "TestSeeds", "UniformTypeIdentifiers",
             ],
             exclude: ["Nib/Corpus"], swiftSettings: tested),
         .testTarget(

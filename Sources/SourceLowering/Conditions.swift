@@ -6,6 +6,7 @@ struct Conditions {
     private static let system: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
         "Glibc", "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "OperatingSystem", "CombineStandIn",
+        "UniformTypeIdentifiers",
         "Observation",
         "RegexBuilder",
         "Synchronization", "Testing", "XCTest",

@@ -35,6 +35,15 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The pages with what was drawn on them.
     var pages: [(CGRect, DrawingList)] { ended + (page.map { [($0, context.list)] } ?? []) }
 
+    /// The document; empty where the host writes none.
+    func document(_ info: [String: Any]) -> Data {
+        guard let write = ImageEncoding.pdf else {
+            Diagnostics.sayOnce("This host writes no PDF documents; the data is empty")
+            return Data()
+        }
+        return write(pages, info.compactMapValues { $0 as? String })
+    }
+
     /// DIFFERS: links and their destinations are not written.
     open func setURL(_ url: URL, for rect: CGRect) {}
     open func addDestination(withName name: String, at point: CGPoint) {}
@@ -58,11 +67,7 @@ open class UIGraphicsPDFRenderer: NSObject {
         UIGraphicsPushContext(context.cgContext)
         actions(context)
         UIGraphicsPopContext()
-        guard let write = ImageEncoding.pdf else {
-            Diagnostics.sayOnce("UIGraphicsPDFRenderer: this host writes no documents; the data is empty")
-            return Data()
-        }
-        return write(context.pages, format.documentInfo.compactMapValues { $0 as? String })
+        return context.document(format.documentInfo)
     }
 
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {

@@ -9,6 +9,38 @@ extension Idioms {
     @Suite(.serialized) @MainActor struct Graphics {
         /// Core Graphics' overlay (CoreGraphics.swift of the Swift repository): `debugDescription` of points, sizes
         /// and rectangles; all else by reflection.
+        /// Apple's documentation of `UIGraphicsBeginPDFContextToData`: pages of 612 by 792 points for zero bounds.
+        @Test func documentsByFunctions() throws {
+            let write = ImageEncoding.pdf
+            defer { ImageEncoding.pdf = write }
+            var (boxes, commands, title): ([CGRect], [Int], String?) = ([], [], nil)
+            ImageEncoding.pdf = { pages, info in
+                boxes = pages.map(\.0)
+                commands = pages.map { $0.1.commands.count }
+                title = info[kCGPDFContextTitle]
+                return Data("%PDF".utf8)
+            }
+            let data = NSMutableData()
+            UIGraphicsBeginPDFContextToData(data, .zero, [kCGPDFContextTitle: "Report"])
+            UIGraphicsBeginPDFPage()
+            #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+            UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).fill()
+            UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 100, height: 50), nil)
+            #expect(UIGraphicsGetPDFContextBounds().width == CGFloat(100) && data.length == 0)
+            UIGraphicsEndPDFContext()
+            #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetPDFContextBounds() == .zero)
+            #expect(boxes.map(\.width) == [612, 100] && commands == [1, 0] && title == "Report")
+            #expect(data as Data == Data("%PDF".utf8))
+
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf").path
+            defer { try? FileManager.default.removeItem(atPath: file) }
+            #expect(UIGraphicsBeginPDFContextToFile(file, .zero, nil))
+            UIGraphicsBeginPDFPage()
+            UIGraphicsEndPDFContext()
+            #expect(FileManager.default.contents(atPath: file) == Data("%PDF".utf8))
+            #expect(!UIGraphicsBeginPDFContextToFile("/nowhere/at/all.pdf", .zero, nil))
+        }
+
         @Test func geometryPrintsAsOnApplesSystems() {
             #expect("\(CGRect(x: 0, y: 0, width: 10, height: 20))" == "(0.0, 0.0, 10.0, 20.0)")
             #expect("\(CGPoint(x: 1, y: 2.5))" == "(1.0, 2.5)")
