@@ -124,8 +124,15 @@ enum ValueOrder {
         if let left = number(left), let right = number(right) {
             return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
         }
-        if let left = left as? Date, let right = right as? Date { return left.compare(right) }
-        return nil
+        // An array of Foundation's holds index paths as objects.
+        if let left = left as? IndexPath, let right = right as? IndexPath { return ordered(left, right) }
+        return (left as? any Comparable).flatMap { ordered($0, right) }
+    }
+
+    private static func ordered<Value: Comparable>(_ left: Value, _ right: Any?) -> ComparisonResult? {
+        (right as? Value).map {
+            left < $0 ? .orderedAscending : left > $0 ? .orderedDescending : .orderedSame
+        }
     }
 
     private static func number(_ value: Any?) -> Double? {

@@ -86,6 +86,18 @@ import Testing
         #expect((["b", "a", "c"] as NSArray).sortedArray(using: [texts]) as? [String] == ["a", "b", "c"])
     }
 
+    /// NSIndexPath.compare(_:): "the depth-first traversal order"; NSSortDescriptor sends `compare:` unless told otherwise.
+    @Test func sortDescriptorsSortWhatHasAnOrder() {
+        let paths: [IndexPath] = [[0, 3], [1, 0], [0, 10], [0, 0], [0]]
+        func sorted<Value>(_ values: [Value], _ ascending: Bool) -> [Value]? {
+            let array = NSMutableArray(array: values)
+            return array.sortedArray(using: [NSSortDescriptor(key: "self", ascending: ascending)]) as? [Value]
+        }
+        #expect(sorted(paths, true) == [[0], [0, 0], [0, 3], [0, 10], [1, 0]])
+        #expect(sorted(paths, false) == [[1, 0], [0, 10], [0, 3], [0, 0], [0]])
+        #expect(sorted([Character("b"), "a"], true) == ["a", "b"])
+    }
+
     @Test(arguments: [
         ("title CONTAINS", "an expression is missing at the end"), ("title ~ 'a'", "~ is not an operator"),
         ("(pages > 1", ") is missing before the end"), ("title == 'a", "the quote ' has no end"),
