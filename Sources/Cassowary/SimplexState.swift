@@ -82,12 +82,10 @@ struct SimplexState: Sendable {
         }
         for member in component.members {
             guard simplex.isOpen else { return }
-            let anchor =
-                component.edge(of: member, input.coefficients(member)).map(Anchor.edge) ?? .member(member)
-            let coefficients =
-                if case .edge(let row) = anchor { component.coefficients(ofRow: row) } else {
-                    input.coefficients(member)
-                }
+            let own = input.coefficients(member)
+            let edge = component.edge(of: member, own)
+            let anchor = edge.map(Anchor.edge) ?? .member(member)
+            let coefficients = edge.map(component.coefficients(ofRow:)) ?? own
             simplex.append(coefficients, anchor.constant(input))
             anchors.append(anchor)
             _ = simplex.minimise(errorsOf: CollectionOfOne(simplex.rows - 1))

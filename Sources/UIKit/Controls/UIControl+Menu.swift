@@ -17,17 +17,14 @@ extension UIControl {
     /// DIFFERS: the menu opens when the finger leaves, not when it comes down.
     func showMenuAsPrimaryAction() -> Bool {
         guard showsMenuAsPrimaryAction, let interaction = contextMenuInteraction else { return false }
-        func configuration() -> UIContextMenuConfiguration? {
-            contextMenuInteraction(
-                interaction, configurationForMenuAtLocation: CGPoint(x: bounds.midX, y: bounds.midY))
-        }
-        guard configuration() != nil else { return false }
+        // Who hears of it may make another menu.
         send(.menuActionTriggered, nil)
-        // Who heard may have made another menu.
-        if let configuration = configuration() { interaction.present(configuration) }
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        guard let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: center)
+        else { return false }
+        interaction.present(configuration)
         return true
     }
-
 }
 
 extension UIButton {
