@@ -19,7 +19,9 @@ enum Construction {
             member.declName.argumentNames == nil, let base = member.base
         {
             // `cellType.init(frame: x)`; `screenType.init()`, which a class of the source could only have as required.
-            if isMetatypeValue(base) {
+            if let chain = base.as(OptionalChainingExprSyntax.self) {
+                if isMetatypeValue(chain.expression) { rewrite(node, member, through: chain, in: file) }
+            } else if isMetatypeValue(base) {
                 if !labels.isEmpty || !index.requiresPlainInit { rewrite(node, member, suffix: "", in: file) }
             } else if isOwnMetatype(base, index) {
                 rewrite(node, member, suffix: "", in: file)
@@ -63,6 +65,20 @@ enum Construction {
         }
     }
 
+    /// `type?.init(frame: x)` becomes `type.map { UIKit._new($0, frame: x) }`.
+    private static func rewrite(
+        _ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax,
+        through chain: OptionalChainingExprSyntax, in file: SourceFile
+    ) {
+        guard let start = node.leftParen, let end = node.rightParen else { return }
+        ClosureArguments.name(in: node.arguments, file: file)
+        file.rename(chain.questionMark, to: ".map { __t in UIKit._new(__t")
+        file.rename(member.period, to: "")
+        file.rename(member.declName, to: "")
+        file.rename(start, to: node.arguments.isEmpty ? "" : ", ")
+        file.rename(end, to: ") }" + OptionalCalls.continuation(of: Syntax(node)))
+    }
+
     /// `T`, or `Self` where that may be a class below.
     private static func isClass(_ expression: ExprSyntax, _ index: TypeIndex) -> Bool {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
@@ -78,10 +94,15 @@ enum Construction {
         return isClass(name, index)
     }
 
-    /// A lower-case name or a call that gives a type; not a type itself, `self` or `super`.
+    /// A lower-case name, a cast to a metatype or a call that gives a type; not a type itself, `self` or `super`.
     private static func isMetatypeValue(_ base: ExprSyntax) -> Bool {
+        if let forced = base.as(ForceUnwrapExprSyntax.self) { return isMetatypeValue(forced.expression) }
+        if let cast = base.as(TupleExprSyntax.self) {
+            return cast.elements.count == 1 && cast.flat.hasSuffix(".Type)")
+        }
         if let call = base.as(FunctionCallExprSyntax.self) { return call.calledExpression.flat == "type" }
         guard let last = base.flat.split(separator: ".").last else { return false }
+        if last.first == "$" { return true }
         return last.first?.isLowercase == true && !["self", "super"].contains(last)
     }
 

@@ -78,6 +78,9 @@ final class FileLowering: SyntaxVisitor {
         {
             file.complain(node, "'\(name)' needs Objective-C's runtime; \(advice)")
         }
+        if node.calledExpression.flat == "NSClassFromString" {
+            file.rename(node.calledExpression, to: "UIKit._classFromString")
+        }
         calls.lower(node)
         Construction.lower(node, in: file, index)
         lowerDescriptionOfClass(node)

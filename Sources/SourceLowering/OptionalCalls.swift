@@ -31,7 +31,7 @@ struct OptionalCalls {
         // `delegate?.method!(x)` is nil when there is no delegate.
         let isCertain = isForced && !base.is(OptionalChainingExprSyntax.self)
         open(base, isCertain ? "call" : "send", name.description)
-        file.insert(" })" + (isCertain ? "!" : continuation(of: Syntax(node))), after: node)
+        file.insert(" })" + (isCertain ? "!" : Self.continuation(of: Syntax(node))), after: node)
         return true
     }
 
@@ -44,7 +44,7 @@ struct OptionalCalls {
         var whole = Syntax(node)
         if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) { whole = Syntax(forced.expression) }
         open(base, "send", node.declName.baseName.text)
-        file.insert(" })" + continuation(of: whole), after: node)
+        file.insert(" })" + Self.continuation(of: whole), after: node)
     }
 
     /// `delegate?.method != nil`. Gives the elements that are done with but for what the first is asked of.
@@ -101,7 +101,7 @@ struct OptionalCalls {
     }
 
     /// What follows in the same optional chain still follows when the answer is there.
-    private func continuation(of node: Syntax) -> String {
+    static func continuation(of node: Syntax) -> String {
         guard let parent = node.parent else { return "" }
         if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id { return "?" }
         if let call = parent.as(SubscriptCallExprSyntax.self), call.calledExpression.id == node.id {

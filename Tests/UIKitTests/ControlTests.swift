@@ -171,6 +171,14 @@ struct ControlTests {
         let picture = try #require(button.image(for: .normal))
         #expect(
             button.imageView?.image != nil && button.intrinsicContentSize.width == ceil(picture.size.width))
+        // Such a button is given to cells, bars and callouts as it is made (Apple's samples); one with a title has no
+        // size before it is laid out.
+        #expect(button.frame == CGRect(origin: .zero, size: button.intrinsicContentSize))
+        #expect(UIButton(type: .system).frame == .zero)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryView = UIButton(type: type)
+        cell.layoutIfNeeded()
+        #expect(cell.accessoryView?.frame.width == button.bounds.width && cell.contentView.frame.width < 300)
     }
 
     @Test func pictureStandsBeforeTheTitleAndAfterItFromRightToLeft() {

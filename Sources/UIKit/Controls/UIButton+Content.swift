@@ -27,6 +27,8 @@ extension UIButton {
         typeStore = type
         if hasDefaultFont { label.font = defaultFont }
         contentDidChange()
+        // A button that is a picture has its size from the start: it is given to cells and bars as it is.
+        if currentImage != nil, frame.size == .zero { frame.size = intrinsicContentSize }
     }
 
     var defaultTitleColor: UIColor { buttonType == .custom ? .white : tintColor }

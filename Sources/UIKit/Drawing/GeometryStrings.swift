@@ -50,6 +50,40 @@ public func UIEdgeInsetsFromString(_ text: String) -> UIEdgeInsets {
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
 }
 
+/// The same as class methods of `NSCoder`, their names of today.
+extension NSCoder {
+    public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
+    public class func string(for vector: CGVector) -> String { NSStringFromCGVector(vector) }
+    public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
+    public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
+    public class func string(for transform: CGAffineTransform) -> String {
+        NSStringFromCGAffineTransform(transform)
+    }
+    public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
+    public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+        NSStringFromUIEdgeInsets(insets.resolved(rightToLeft: false))
+    }
+    public class func string(for offset: UIOffset) -> String {
+        NSStringFromCGVector(CGVector(dx: offset.horizontal, dy: offset.vertical))
+    }
+
+    public class func cgPoint(for string: String) -> CGPoint { CGPointFromString(string) }
+    public class func cgVector(for string: String) -> CGVector { CGVectorFromString(string) }
+    public class func cgSize(for string: String) -> CGSize { CGSizeFromString(string) }
+    public class func cgRect(for string: String) -> CGRect { CGRectFromString(string) }
+    public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+        CGAffineTransformFromString(string)
+    }
+    public class func uiEdgeInsets(for string: String) -> UIEdgeInsets { UIEdgeInsetsFromString(string) }
+    public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(UIEdgeInsetsFromString(string), rightToLeft: false)
+    }
+    public class func uiOffset(for string: String) -> UIOffset {
+        let vector = CGVectorFromString(string)
+        return UIOffset(horizontal: vector.dx, vertical: vector.dy)
+    }
+}
+
 extension NSValue {
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         var insets = insets

@@ -9,6 +9,13 @@ public func _description(of type: AnyClass) -> String {
     (type as? NSObject.Type)?.description() ?? String(reflecting: type)
 }
 
+/// The class of a name as Objective-C has them: UIKit's without its module, the app's as `App.Screen`. Lowered source
+/// calls it.
+public func _classFromString(_ name: String) -> AnyClass? {
+    NSClassFromString(name)
+        ?? ["UIKit", "QuartzCore"].lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+}
+
 /// Whether both are one class.
 public func === (a: AnyClass?, b: AnyClass?) -> Bool {
     a.map { ObjectIdentifier($0) } == b.map { ObjectIdentifier($0) }

@@ -157,5 +157,16 @@ extension Idioms {
             #expect((length as? NSNumber)?.doubleValue == 0.25)
             #expect([0.5, 2].map { $0 as NSNumber as Any } as? [CGFloat] == [0.5, 2])
         }
+
+        /// Apple's documentation of `NSCoder.string(for:)`: "{{x,y},{w,h}}", and zero for what is not of that form.
+        @Test func geometryIsText() {
+            let rect = CGRect(x: 1, y: -2.5, width: 3, height: 4)
+            #expect(NSCoder.string(for: rect) == "{{1, -2.5}, {3, 4}}")
+            #expect(NSCoder.cgRect(for: "{{1, -2.5}, {3, 4}}") == rect)
+            #expect(NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
+            #expect(NSCoder.string(for: CGAffineTransform.identity) == "[1, 0, 0, 1, 0, 0]")
+            #expect(NSCoder.cgSize(for: "{5,6}") == CGSize(width: 5, height: 6))
+            #expect(NSCoder.cgPoint(for: "none") == .zero)
+        }
     }
 }

@@ -28,4 +28,11 @@ import Testing
         #expect(_sent(NSArray(array: [1, 2])).count == 2)
         #expect(_sent(UIView()).count == nil)
     }
+
+    /// Objective-C's names of classes have no module (documentation of `NSClassFromString`).
+    @Test func classesOfUIKitAreFoundByTheirNames() {
+        #expect(_classFromString("UILabel") === UILabel.self)
+        #expect(_classFromString("CAShapeLayer") === CAShapeLayer.self)
+        #expect(_classFromString("UINothing") == nil)
+    }
 }
