@@ -43,6 +43,12 @@ import Testing
             ["menu", "peaks", "grid", "outline", "opened", "styles", "nothing"])
     }
 
+    @Test func controlsLookAsTheyDid() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try await tool.play("Gallery/Controls", screen: "DaysCalendar", ["opened", "chosen"])
+    }
+
     @Test func collectionsLookAsTheyDid() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
