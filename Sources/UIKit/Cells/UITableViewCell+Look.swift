@@ -73,7 +73,7 @@ extension UITableViewCell {
             return
         }
         let thickness = 1 / UIScreen.main.scale
-        let framesSections = tableView.style == .grouped && metrics.groupedSectionsAreFramed
+        let framesSections = tableView.framesSections
         refreshTopSeparator(
             isShown: framesSections && rowIndex?.row == 0, color, thickness: thickness)
         let separator = parts.separator ?? addedSeparator()

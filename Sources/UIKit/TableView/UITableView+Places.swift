@@ -12,7 +12,7 @@ extension UITableView {
                 place(cell, rowFrame(index))
             }
             // The first and the last row of a section look different.
-            guard style != .plain else { continue }
+            guard style == .insetGrouped || framesSections else { continue }
             if style == .insetGrouped { cell.roundCorners(in: extents.rowCount(in: index.section)) }
             cell.refreshSeparator()
         }

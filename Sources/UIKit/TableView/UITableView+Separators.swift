@@ -5,6 +5,9 @@ extension UITableView {
         placeFiller()
     }
 
+    /// Whether whole lines stand above the first and below the last row of a section.
+    var framesSections: Bool { style == .grouped && metrics.groupedSectionsAreFramed }
+
     /// What a separator leaves free at the sides of a row, left and right as if text ran from left to right.
     /// UIKit: plain tables 16 and 8, cards 16 and 16 (iOS 26.1 simulator, recorded); 16 or 20 and 0 before iOS 15
     /// (measured on published images).
