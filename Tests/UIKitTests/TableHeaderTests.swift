@@ -59,6 +59,25 @@ import Testing
         }
     }
 
+    /// UILabel: lines that the height has no room for are left out; the last one that has ends in dots.
+    @Test func aFixedHeightLeavesLinesOut() throws {
+        final class Low: TableFixture {
+            override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+            {
+                "A section title that is much longer than one line of an iPhone screen can hold"
+            }
+        }
+        let fixture = Low(
+            [1], size: CGSize(width: 375, height: 400), style: .grouped,
+            configure: {
+                $0.sectionHeaderHeight = 30
+            })
+        let header = try #require(fixture.table.headerView(forSection: 0))
+        let label = try #require(header.textLabel)
+        #expect(header.frame.height == CGFloat(30))
+        #expect(abs(label.frame.height - label.font.lineHeight) < 0.5 && header.bounds.contains(label.frame))
+    }
+
     @Test func aPlainHeaderStaysAtTheTopUntilItsSectionEnds() {
         let fixture = titles()
         let header = fixture.table.headerView(forSection: 0)!

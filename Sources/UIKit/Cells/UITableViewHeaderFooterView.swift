@@ -177,9 +177,11 @@ open class UITableViewHeaderFooterView: UIView {
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for view in [label, detail].compactMap({ $0 }) where view.text?.isEmpty == false {
             var size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-            // A height of the app's cuts lines off.
+            // A height of the app's leaves out the lines that have no room.
             if view.numberOfLines != 1, size.height > bounds.height {
-                size = view.sizeThatFits(CGSize(width: width, height: bounds.height))
+                let lines = max(Int(cutting: bounds.height / view.font.lineHeight), 1)
+                let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+                size = view.textRect(forBounds: room, limitedToNumberOfLines: lines).size
             }
             let fitted = min(size.width, width)
             let x = isRTL ? bounds.width - margin - fitted : margin
