@@ -16,12 +16,19 @@ final class BarBackgroundView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    func show(fill: UIColor?, image: UIImage?, line: UIColor?) {
-        backgroundColor = fill
-        picture.image = image
-        picture.isHidden = image == nil
-        hairline.backgroundColor = line
-        hairline.isHidden = line == nil
+    /// - Parameters:
+    ///   - tint: in place of the look's own colour.
+    ///   - image: that the app gave beside the look. An empty one is the way of old to have no background.
+    func show<Appearance>(_ look: BarLook<Appearance>, tint: UIColor?, image: UIImage?, hasLine: Bool = true)
+    {
+        let own = look.isClear ? nil : look.appearance.backgroundImage
+        let shown = image ?? own
+        let isClear = shown.map { $0.size == .zero } ?? look.isClear
+        backgroundColor = isClear ? nil : tint ?? look.appearance.fill
+        picture.image = isClear ? nil : shown
+        picture.isHidden = picture.image == nil
+        hairline.backgroundColor = isClear || !hasLine ? nil : look.appearance.shadowColor
+        hairline.isHidden = hairline.backgroundColor == nil
     }
 
     override func layoutSubviews() {

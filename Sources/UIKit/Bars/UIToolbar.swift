@@ -10,7 +10,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var items: [UIBarButtonItem]? { didSet { rebuild() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barStyle = UIBarStyle.default
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     open var barTintColor: UIColor? { didSet { rebuild() } }
     open var standardAppearance = UIToolbarAppearance() {
         didSet {
@@ -20,10 +20,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     /// Whether the app set `standardAppearance`.
     var hasOwnStandardAppearance = false
+    /// Kept; bars have one height here.
     open var compactAppearance: UIToolbarAppearance?
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// In force while the content ends above the bar; nil: the standard one without its background.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { rebuild() } }
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
     open var barPosition: UIBarPosition { .bottom }
+
+    /// A navigation controller says so; a bar by itself is at no edge.
+    final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { rebuild() } } }
 
     private let background = BarBackgroundView(frame: .zero)
     private var itemViews: [(item: UIBarButtonItem, view: UIView?)] = []
@@ -84,10 +89,10 @@ extension UIToolbar {
     }
 
     private func rebuild() {
-        background.show(
-            fill: barTintColor ?? standardAppearance.fill,
-            image: images[UIBarMetrics.default.rawValue] ?? standardAppearance.backgroundImage,
-            line: standardAppearance.shadowColor)
+        let look = BarLook(
+            standard: standardAppearance, scrollEdge: scrollEdgeAppearance,
+            isAtScrollEdge: isAtScrollEdge && BarLook<UIToolbarAppearance>.isForEveryBar)
+        background.show(look, tint: barTintColor, image: images[UIBarMetrics.default.rawValue])
         for (_, view) in itemViews { view?.removeFromSuperview() }
         itemViews = (items ?? []).map { item in
             item.onChange = nil
@@ -95,7 +100,7 @@ extension UIToolbar {
             item.onChange = { [weak self] in self?.rebuild() }
             guard !item.isSpace, !item.isHidden else { return (item, nil) }
             let made = item.makeView(
-                attributes: standardAppearance.buttonAppearance.normal.titleTextAttributes)
+                attributes: look.appearance.buttonAppearance.normal.titleTextAttributes)
             addSubview(made)
             return (item, made)
         }

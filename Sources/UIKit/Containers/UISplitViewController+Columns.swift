@@ -46,6 +46,10 @@ extension UISplitViewController {
         columns[.compact] ?? columns[.primary] ?? columns[.secondary]
     }
 
+    var contentBelowBars: UIViewController? {
+        collapsedStore ? collapsedRoot : columns[.secondary] ?? columns[.primary]
+    }
+
     func arrangeColumns(animated: Bool) {
         let wanted: [UIViewController]
         if collapsedStore {

@@ -202,6 +202,7 @@ open class UISplitViewController: UIViewController {
     open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         super.preferredInterfaceOrientationForPresentation
     }
+    override var childBelowBars: UIViewController? { contentBelowBars }
     open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
     open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
     open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }

@@ -55,33 +55,22 @@ extension UINavigationBar {
     /// With the whole large title.
     var expandedHeight: CGFloat { inlineHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
 
-    private var look: UINavigationBarAppearance {
-        let item = topItem
-        let standard = item?.standardAppearance ?? standardAppearance
-        guard isAtScrollEdge else { return standard }
-        return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
+    private var currentLook: BarLook<UINavigationBarAppearance> {
+        BarLook(
+            standard: topItem?.standardAppearance ?? standardAppearance,
+            scrollEdge: topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance,
+            isAtScrollEdge: isAtScrollEdge
+                && (BarLook<UINavigationBarAppearance>.isForEveryBar || showsLargeTitle))
     }
-
-    /// Whether nothing is drawn behind the bar's content: at the top of what scrolls, where the app has not said
-    /// how it looks there. Since iOS 15; before, under a large title.
-    private var isClearAtScrollEdge: Bool {
-        guard isAtScrollEdge, topItem?.scrollEdgeAppearance == nil, scrollEdgeAppearance == nil else {
-            return false
-        }
-        return UIScreen.main.configuration.systemRelease >= 15 || showsLargeTitle
-    }
+    private var look: UINavigationBarAppearance { currentLook.appearance }
 
     func refreshBackground() {
         let look = look
         let dark: UIColor? = barStyle == .black ? .black : nil
-        let image = images[UIBarMetrics.default.rawValue] ?? look.backgroundImage
-        // An empty picture is the way of old to have no background.
-        let isCleared = image.map { $0.size == .zero } ?? isClearAtScrollEdge
         background.show(
-            fill: isCleared ? nil : barTintColor ?? look.backgroundColor ?? dark ?? look.fill,
-            image: isCleared ? nil : image,
-            line: UIScreen.main.configuration.systemRelease >= 26 || shadowImage != nil || isCleared
-                ? nil : look.shadowColor)
+            currentLook, tint: barTintColor ?? look.backgroundColor ?? dark,
+            image: images[UIBarMetrics.default.rawValue],
+            hasLine: UIScreen.main.configuration.systemRelease < 26 && shadowImage == nil)
         style(
             titleLabel, .systemFont(ofSize: 17, weight: .semibold), look.titleTextAttributes,
             titleTextAttributes)

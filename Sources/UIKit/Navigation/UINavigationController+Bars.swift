@@ -11,6 +11,7 @@ extension UINavigationController {
         }
         edgePan.delegate = backRule
         view.addGestureRecognizer(edgePan)
+        barHidingDidChange()
         if let top = stack.last { place(top) }
         updateBar()
     }
@@ -43,14 +44,14 @@ extension UINavigationController {
         navigationBar.refresh()
         updateInsets()
         updateToolbar(animated: false)
-        followScrollView()
+        followContent()
         (parentReference as? UITabBarController)?.updateTabInsets()
     }
 
     private func itemDidChange() {
         navigationBar.refresh()
         updateInsets()
-        followScrollView()
+        followContent()
     }
 
     func changeBars(_ animated: Bool, _ change: @escaping () -> Void) {
@@ -70,6 +71,7 @@ extension UINavigationController {
             toolbarStore.isHidden = isAway
             updateInsets()
         }
+        followToolbarContent()
     }
 
     /// What the bars cover is safe area for the children.
@@ -86,7 +88,7 @@ extension UINavigationController {
             // What a controller does not extend under takes nothing from its safe area.
             controller.containerInsets = UIEdgeInsets(
                 top: beginsBelowBar(controller) ? 0 : top, left: 0,
-                bottom: controller.edgesForExtendedLayout.contains(.bottom) ? bottom : 0, right: 0)
+                bottom: endsAboveBar(controller) ? 0 : bottom, right: 0)
         }
     }
 
@@ -99,7 +101,7 @@ extension UINavigationController {
             x: 0, y: view.bounds.height - insets.bottom - UIToolbar.height, width: view.bounds.width,
             height: UIToolbar.height)
         placeTop()
-        followScrollView()
+        followContent()
     }
 
     private func placeTop() {
@@ -119,7 +121,7 @@ extension UINavigationController {
             rect.origin.y += barHeight
             rect.size.height -= barHeight
         }
-        if !top.edgesForExtendedLayout.contains(.bottom) {
+        if endsAboveBar(top) {
             let bottom =
                 insets.bottom + (toolbarStore.isHidden ? 0 : UIToolbar.height)
             let isBarBelow = !toolbarStore.isHidden || tabBarController?.tabBar.isHidden == false
@@ -133,13 +135,36 @@ extension UINavigationController {
         return !top.edgesForExtendedLayout.contains(.top) || isOpaque && !top.extendedLayoutIncludesOpaqueBars
     }
 
-    // MARK: Large titles
+    private func endsAboveBar(_ top: UIViewController) -> Bool {
+        var isOpaque = !toolbarStore.isTranslucent && !toolbarStore.isHidden
+        if let tabBar = tabBarController?.tabBar, !tabBar.isHidden, !tabBar.isTranslucent { isOpaque = true }
+        return top.endsAbove(opaque: isOpaque)
+    }
 
-    /// The large title follows the first scroll view of the screen, which starts below it.
-    func followScrollView() {
-        let found = stack.last?.viewIfLoaded?.firstScrollView
+    // MARK: Content
+
+    func followContent() {
+        guard isViewLoaded else { return }
+        followNavigationBarContent()
+        followToolbarContent()
+    }
+
+    /// The toolbar follows where the content of the screen ends.
+    func followToolbarContent() {
+        let found = toolbarStore.isHidden ? nil : scrollView(atBarsOn: .bottom)
+        if toolbarScrollView !== found {
+            if let old = toolbarScrollView, old !== barScrollView { old.removeFollower(self) }
+            toolbarScrollView = found
+            found?.addFollower(self)
+        }
+        toolbarStore.isAtScrollEdge = found?.isAtBottomEdge ?? true
+    }
+
+    /// The navigation bar follows where the content of the screen begins, which starts below the large title.
+    func followNavigationBarContent() {
+        let found = scrollView(atBarsOn: .top)
         if barScrollView !== found {
-            barScrollView?.onOffsetChange = nil
+            if let old = barScrollView, old !== toolbarScrollView { old.removeFollower(self) }
             barScrollView?.expandedSafeTop = nil
             barScrollView = found
             navigationBar.largeExtent = UINavigationBar.largeTitleHeight
@@ -149,47 +174,34 @@ extension UINavigationController {
             navigationBar.isAtScrollEdge = true
             return
         }
-        found.onOffsetChange = { [weak self] in self?.scrollViewDidMove($0) }
+        found.addFollower(self)
         let isTall = navigationBar.showsLargeTitle && !isNavigationBarHidden
         let expanded = isTall ? view.safeAreaInsets.top + navigationBar.expandedHeight : nil
         if found.expandedSafeTop != expanded { found.expandedSafeTop = expanded }
-        scrollViewDidMove(found)
+        scrolled(found)
     }
 
-    /// Points that a drag takes to count as a swipe. Chosen by sight.
-    private static let swipe: CGFloat = 10
-
-    private func hideBars(swipedBy pan: UIPanGestureRecognizer) {
-        let way = pan.translation(in: view).y
-        guard abs(way) > Self.swipe, isNavigationBarHidden != (way < 0) else { return }
-        setNavigationBarHidden(way < 0, animated: true)
+    func updateScrollEdges(of scroll: UIScrollView) {
+        guard scroll.window != nil else { return }
+        if scroll === toolbarScrollView { toolbarStore.isAtScrollEdge = scroll.isAtBottomEdge }
+        guard scroll === barScrollView else { return }
+        navigationBar.isAtScrollEdge =
+            titleExtent(over: scroll).map { $0 >= UINavigationBar.largeTitleHeight } ?? scroll.isAtTopEdge
     }
 
-    private func scrollViewDidMove(_ scroll: UIScrollView) {
-        guard scroll === barScrollView, scroll.window != nil else { return }
-        if hidesBarsOnSwipe, scroll.isDragging { hideBars(swipedBy: scroll.panGestureRecognizer) }
-        guard navigationBar.showsLargeTitle, scroll.adjustsForSafeArea else {
-            navigationBar.isAtScrollEdge =
-                scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
-            return
-        }
+    /// Points of the large title that the content leaves in view; nil where there is none to move.
+    private func titleExtent(over scroll: UIScrollView) -> CGFloat? {
+        guard navigationBar.showsLargeTitle, scroll.adjustsForSafeArea else { return nil }
         let inline = view.safeAreaInsets.top + navigationBar.inlineHeight + scroll.contentInset.top
-        let extent = min(max(-(scroll.contentOffset.y + inline), 0), UINavigationBar.largeTitleHeight)
-        navigationBar.isAtScrollEdge = extent >= UINavigationBar.largeTitleHeight
-        guard extent != navigationBar.largeExtent else { return }
+        return min(max(-(scroll.contentOffset.y + inline), 0), UINavigationBar.largeTitleHeight)
+    }
+
+    func scrolled(_ scroll: UIScrollView) {
+        updateScrollEdges(of: scroll)
+        guard scroll === barScrollView, scroll.window != nil, let extent = titleExtent(over: scroll),
+            extent != navigationBar.largeExtent
+        else { return }
         navigationBar.largeExtent = extent
         updateInsets()
-    }
-}
-
-extension UIView {
-    /// This view when it scrolls vertically, else the first such subview that starts at the top left.
-    fileprivate var firstScrollView: UIScrollView? {
-        if let scroll = self as? UIScrollView { return scroll }
-        for subview in subviewList where !subview.isHidden {
-            if let scroll = subview as? UIScrollView { return scroll }
-            break
-        }
-        return nil
     }
 }

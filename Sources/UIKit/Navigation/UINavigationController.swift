@@ -71,21 +71,29 @@ open class UINavigationController: UIViewController {
     /// The top that the delegate heard of last, and whether it waits for its `didShow`.
     weak var toldTop: UIViewController?
     var isTellingTop = false
-    /// The scroll view whose offset the large title follows.
+    /// The scroll views that the navigation bar and the toolbar follow.
     weak var barScrollView: UIScrollView?
+    weak var toolbarScrollView: UIScrollView?
     /// Seconds that a push or a pop takes. DIFFERS: UIKit's curve was never recorded.
     static let transitionDuration = 0.35
 
-    /// A drag of the content upwards hides the bars, one downwards shows them again.
-    open var hidesBarsOnSwipe = false
-    /// Kept, without effect: bars stay while the content is tapped or a keyboard shows.
-    open var hidesBarsOnTap = false
-    open var hidesBarsWhenKeyboardAppears = false
-    open var hidesBarsWhenVerticallyCompact = false
-    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer(
-        target: nil, action: nil)
-    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer(
-        target: nil, action: nil)
+    /// A swipe upwards hides the bars, one downwards shows them again. A toolbar without items stays.
+    open var hidesBarsOnSwipe = false { didSet { barHidingDidChange() } }
+    /// A tap in the content that nothing else answers hides the bars, the next one shows them again.
+    open var hidesBarsOnTap = false { didSet { barHidingDidChange() } }
+    /// The bars go when a keyboard comes, and stay away until a tap in the content.
+    open var hidesBarsWhenKeyboardAppears = false { didSet { barHidingDidChange() } }
+    /// The bars are away in a compact height until a tap in the content.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { barHidingDidChange() } }
+    /// What recognises the swipes of `hidesBarsOnSwipe`; its targets hear of them, too.
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = makeBarSwipe()
+    /// What recognises the taps of `hidesBarsOnTap`; its targets hear of them, too.
+    open private(set) lazy var barHideOnTapGestureRecognizer = makeBarTap()
+    private(set) lazy var barRule = BarHidingRule(of: self)
+    /// Whether the toolbar went together with the navigation bar, and comes with it.
+    var isToolbarAwayWithBars = false
+    /// Whether bars have gone for the height that is compact now.
+    var wasHeightCompact = false
 
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
@@ -139,6 +147,7 @@ open class UINavigationController: UIViewController {
         set { setToolbarHidden(newValue, animated: false) }
     }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarAwayWithBars = false
         guard hidden != isToolbarAway else { return }
         isToolbarAway = hidden
         updateToolbar(animated: animated)
@@ -158,6 +167,10 @@ open class UINavigationController: UIViewController {
         tellDelegateThatTopIsShown(animated: animated)
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        heightMayBeCompact()
+    }
     open override dynamic func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         layoutBar()
@@ -205,6 +218,11 @@ open class UINavigationController: UIViewController {
     }
     open override dynamic var childForStatusBarStyle: UIViewController? { nil }
     open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
+
+    override var childBelowBars: UIViewController? { stack.last }
+    override func contentScrollViewChanges() { viewIfLoaded?.setNeedsLayout() }
+    override func contentDidScroll(_ scroll: UIScrollView) { scrolled(scroll) }
+    override func contentEdgesDidChange(_ scroll: UIScrollView) { updateScrollEdges(of: scroll) }
 
     /// Only the top controller is shown; the stack forwards appearance itself.
     override var childrenToForwardAppearance: [UIViewController] { stack.last.map { [$0] } ?? [] }

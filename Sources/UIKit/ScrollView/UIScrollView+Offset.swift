@@ -93,7 +93,7 @@ extension UIScrollView {
         layer.bounds.origin = position.offset
         placeIndicators()
         refreshControl?.follow(self)
-        onOffsetChange?(self)
+        tellFollowersOfOffset()
         viewportDidChange()
         KeyValueObservers.changed(self)
         scrollDelegate?.scrollViewDidScroll(self)
@@ -132,6 +132,7 @@ extension UIScrollView {
             }
             placeIndicators()
             refreshControl?.place(in: self)
+            tellFollowersOfEdges()
         }
         if insetChanged {
             adjustedContentInsetDidChange()

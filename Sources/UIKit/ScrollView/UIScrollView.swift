@@ -19,8 +19,8 @@ open class UIScrollView: UIView {
     /// The safe area's top with the whole large title of the bar above, while the title may shrink; the content
     /// can always be pulled down to there.
     var expandedSafeTop: CGFloat? { didSet { if expandedSafeTop != oldValue { metricsMayHaveChanged() } } }
-    /// A bar that follows the content.
-    final var onOffsetChange: (@MainActor (UIScrollView) -> Void)?
+    /// The containers whose bars follow the content.
+    final var followers: [ScrollFollower] = []
     /// Whether a change of the insets leaves the offset alone.
     var isHoldingOffset = false
     /// Whether the running animation is the kit's own, whose end the delegate does not hear of.

@@ -83,6 +83,8 @@ extension UINavigationController {
         }
         hidesBarsOnSwipe = coder.flag("hidesBarsOnSwipe") ?? false
         hidesBarsOnTap = coder.flag("hidesBarsOnTap") ?? false
+        hidesBarsWhenKeyboardAppears = coder.flag("hidesBarsWhenKeyboardAppears") ?? false
+        hidesBarsWhenVerticallyCompact = coder.flag("hidesBarsWhenVerticallyCompact") ?? false
     }
 }
 

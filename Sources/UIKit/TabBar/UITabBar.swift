@@ -27,7 +27,7 @@ open class UITabBar: UIView, UIBarPositioning {
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var barStyle = UIBarStyle.default
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { onTranslucency?() } } }
     open var standardAppearance = UITabBarAppearance() {
         didSet {
             hasOwnStandardAppearance = true
@@ -36,16 +36,22 @@ open class UITabBar: UIView, UIBarPositioning {
     }
     /// Whether the app has set the standard appearance.
     var hasOwnStandardAppearance = false
+    /// In force while the content ends above the bar; nil: the standard one without its background.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { refresh() } }
     open var barPosition: UIBarPosition { .bottom }
 
     private let background = BarBackgroundView(frame: .zero)
     private var buttons: [TabBarButton] = []
+    /// A tab bar controller says so; a bar by itself is at no edge.
+    final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { refresh() } } }
     /// The controller's answer to a tap; false leaves the selection.
     final var onTap: (@MainActor (UITabBarItem) -> Void)?
 
     /// The controller hears that the bar comes or goes.
     final var onHiding: (@MainActor (Bool) -> Void)?
+
+    /// The controller hears that the bar becomes opaque or translucent.
+    final var onTranslucency: (@MainActor () -> Void)?
 
     /// Points without the home indicator.
     static let height: CGFloat = 49
@@ -121,10 +127,12 @@ extension UITabBar {
     }
 
     func refresh() {
-        let look = standardAppearance
-        background.show(
-            fill: barTintColor ?? look.fill, image: backgroundImage ?? look.backgroundImage,
-            line: look.shadowColor)
+        let current = BarLook(
+            standard: selectedItem?.standardAppearance ?? standardAppearance,
+            scrollEdge: selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance,
+            isAtScrollEdge: isAtScrollEdge && BarLook<UITabBarAppearance>.isForEveryBar)
+        let look = current.appearance
+        background.show(current, tint: barTintColor, image: backgroundImage)
         for button in buttons {
             let onChange = button.item.onChange
             button.item.onChange = nil

@@ -52,6 +52,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var isBarHiddenByApp = false
     var isHidingBar = false
     weak var selected: UIViewController?
+    /// The scroll view that the bar follows.
+    weak var barScrollView: UIScrollView?
     private(set) lazy var more = MoreNavigationController(for: self)
     open var customizableViewControllers: [UIViewController]?
     open var isTabBarHidden = false { didSet { updateTabInsets() } }
@@ -134,6 +136,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override dynamic var childForStatusBarStyle: UIViewController? { selected }
     open override dynamic var childForStatusBarHidden: UIViewController? { selected }
     override var childrenToForwardAppearance: [UIViewController] { shownTab.map { [$0] } ?? [] }
+    override var childBelowBars: UIViewController? { shownTab }
+    override func contentScrollViewChanges() { viewIfLoaded?.setNeedsLayout() }
+    override func contentEdgesDidChange(_ scroll: UIScrollView) {
+        if scroll === barScrollView, scroll.window != nil { tabBar.isAtScrollEdge = scroll.isAtBottomEdge }
+    }
 
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 
@@ -178,6 +185,10 @@ extension UITabBarController {
         tabBar.onTap = { [weak self] in self?.tapped($0) }
         isBarHiddenByApp = tabBar.isHidden
         tabBar.onHiding = { [weak self] in self?.barHides($0) }
+        tabBar.onTranslucency = { [weak self] in
+            self?.updateTabInsets()
+            self?.shownTab?.viewIfLoaded?.setNeedsLayout()
+        }
         if selected == nil { selected = controllers.first.map(resolved) }
         if let shownTab { place(shownTab) }
         updateItems()
@@ -313,7 +324,7 @@ extension UITabBarController {
             more.didMove(toParent: self)
         }
         let child: UIView = controller.view
-        child.frame = view.bounds
+        child.frame = restFrame(of: controller)
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(child, belowSubview: tabBar)
         updateTabInsets()
@@ -356,14 +367,45 @@ extension UITabBarController {
         isHidingBar = false
         for controller in controllers + [shownTab].compactMap({ $0 }) where controller.parent === self {
             controller.containerInsets = UIEdgeInsets(
-                top: 0, left: 0, bottom: isAway ? 0 : UITabBar.height, right: 0)
+                top: 0, left: 0, bottom: isAway || endsAboveBar(controller) ? 0 : UITabBar.height, right: 0)
         }
         view.setNeedsLayout()
+        followTabContent()
+    }
+
+    /// The bar follows where the content of the tab ends.
+    func followTabContent() {
+        guard isViewLoaded else { return }
+        let found = tabBar.isHidden ? nil : shownTab?.scrollView(atBarsOn: .bottom)
+        if barScrollView !== found {
+            barScrollView?.removeFollower(self)
+            barScrollView = found
+            found?.addFollower(self)
+        }
+        tabBar.isAtScrollEdge = found?.isAtBottomEdge ?? true
+    }
+
+    private var barHeight: CGFloat { UITabBar.height + view.safeAreaInsets.bottom }
+
+    /// A screen that does not extend under opaque bars ends above one. A navigation controller sees to its own.
+    private func endsAboveBar(_ tab: UIViewController) -> Bool {
+        !tabBar.isHidden && !(tab is UINavigationController) && tab.endsAbove(opaque: !tabBar.isTranslucent)
+    }
+
+    private func restFrame(of tab: UIViewController) -> CGRect {
+        guard endsAboveBar(tab) else { return view.bounds }
+        return CGRect(x: 0, y: 0, width: view.bounds.width, height: max(view.bounds.height - barHeight, 0))
     }
 
     func layoutTabBar() {
-        let height = UITabBar.height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(
-            x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+            x: 0, y: view.bounds.height - barHeight, width: view.bounds.width, height: barHeight)
+        if let shownTab, let child = shownTab.viewIfLoaded, child.superview === view,
+            child.transform == .identity
+        {
+            let rest = restFrame(of: shownTab)
+            if child.frame != rest { child.frame = rest }
+        }
+        followTabContent()
     }
 }

@@ -45,6 +45,7 @@ final class InputHost: UIView {
             wanted, width: window.bounds.width, bottom: window.safeAreaInsets.bottom)
         current = host
         old?.removeFromSuperview()
+        responder?.hideBarsForKeyboard()
         host.enter(window, isNew: old == nil)
     }
 

@@ -26,6 +26,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var presentationStore: UIPresentationController?
     /// The transition that this controller is part of, while it runs.
     var coordinatorStore: TransitionCoordinator?
+    var givenScrollViews = GivenScrollViews()
     var appearance = AppearanceState.disappeared
     var isAppearanceAnimated = false
     var hasToldIsAppearing = false
@@ -379,11 +380,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Which scroll view moves the bars; the topmost one does in any case.
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+    /// Names the scroll view that the bars of the containers around follow at an edge; nil: they find it themselves.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        givenScrollViews[edge] = scrollView
+        contentScrollViewMayHaveChanged()
+    }
+    /// The scroll view that was given for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { givenScrollViews[edge] }
     open func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)
     }
+    /// The child whose content lies under this container's bars.
+    var childBelowBars: UIViewController? { nil }
+    /// What scrolls in a child has come or gone.
+    func contentScrollViewChanges() {}
+    /// A scroll view that this container follows has another offset.
+    func contentDidScroll(_ scroll: UIScrollView) { contentEdgesDidChange(scroll) }
+    /// Size, content or insets of a scroll view that this container follows have changed.
+    func contentEdgesDidChange(_ scroll: UIScrollView) {}
     open func encode(with coder: NSCoder) {}
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -58,6 +58,7 @@ extension UIView {
         }
         subviewList.insert(view, at: index)
         view.superviewReference = self
+        frontMayHaveChanged(by: view)
         if view.needsLayoutFlag || view.subtreeNeedsLayout { markSubtreeNeedsLayout() }
         if view.needsConstraintsFlag || view.subtreeNeedsConstraints { markSubtreeNeedsConstraints() }
         constraintTreeDidChange(with: view)
@@ -71,6 +72,13 @@ extension UIView {
         }
         layer.removeFromSuperlayer()
         superviewReference = nil
+        parent.frontMayHaveChanged(by: self)
+    }
+
+    /// What scrolls under a container's bars comes or goes while the screen is shown.
+    func frontMayHaveChanged(by view: UIView) {
+        guard view is UIScrollView, windowReference != nil, let controller else { return }
+        controller.contentScrollViewMayHaveChanged()
     }
 
     func detach() {

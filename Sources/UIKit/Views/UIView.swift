@@ -219,6 +219,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         set {
             guard newValue != rootLayer.isHidden else { return }
             rootLayer.isHidden = newValue
+            superviewReference?.frontMayHaveChanged(by: self)
             superviewReference?.arrangedVisibilityDidChange(of: self)
             KeyValueObservers.changed(self)
         }
