@@ -169,6 +169,27 @@ struct ContainerTests {
         #expect(other.view.window === stage.window)
     }
 
+    /// Documentation of `displayModeButtonItem`: it changes the display mode, of which a collapsed interface has none;
+    /// the template for such apps puts it beside the back button, where a phone shows nothing of it.
+    @Test(arguments: [true, false]) func theButtonOfTheDisplayModeIsForColumnsSideBySide(isPad: Bool) throws {
+        let stage = Stage {
+            guard isPad else { return }
+            $0.idiom = .pad
+            $0.portraitSize = CGSize(width: 820, height: 1180)
+        }
+        let (split, _, detail) = split()
+        let screen = try #require(detail.topViewController)
+        screen.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+        screen.navigationItem.leftItemsSupplementBackButton = true
+        stage.show(split)
+        stage.advance(by: 0.1)
+        let navigation = try #require(screen.navigationController)
+        #expect(split.isCollapsed == !isPad)
+        let buttons = navigation.navigationBar.subviews.filter { $0 is UIButton }
+        #expect(buttons.count == 1, "the back button on the phone, the display mode on the pad")
+        #expect((split.displayModeButtonItem.value(forKey: "view") != nil) == isPad)
+    }
+
     final class Finder: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
         var log: [String] = []
         func updateSearchResults(for search: UISearchController) {

@@ -231,3 +231,27 @@ extension UISplitViewController {
         columnsDidChange()
     }
 }
+
+/// What changes the display mode. UIKit: in a collapsed interface there is nothing to show.
+@MainActor
+final class DisplayModeButtonItem: UIBarButtonItem {
+    private weak var owner: UISplitViewController?
+
+    init(for owner: UISplitViewController) {
+        self.owner = owner
+        super.init()
+        image = UIImage(systemName: "chevron.left")
+        primaryAction = UIAction { [weak owner] _ in
+            guard let owner else { return }
+            owner.preferredDisplayMode =
+                owner.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+        }
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var isHidden: Bool {
+        get { super.isHidden || owner?.isCollapsed ?? false }
+        set { super.isHidden = newValue }
+    }
+}

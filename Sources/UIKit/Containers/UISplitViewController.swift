@@ -85,7 +85,7 @@ open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
     public let style: Style
     var columns: [Column: UIViewController] = [:]
-    var collapsedStore = true
+    var collapsedStore = true { didSet { if collapsedStore != oldValue { modeButtonItem.changed() } } }
     var isCollapsedOnto = false
     /// Screens of the detail that stand over the list.
     var lentStack: [UIViewController] = []
@@ -129,13 +129,9 @@ open class UISplitViewController: UIViewController {
     open var displayMode: DisplayMode {
         preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
     }
-    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
-        image: UIImage(systemName: "chevron.left"),
-        primaryAction: UIAction { [weak self] _ in
-            guard let self else { return }
-            self.preferredDisplayMode =
-                self.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
-        })
+    /// Shows and hides the list; nothing is shown of it while the columns are collapsed.
+    open var displayModeButtonItem: UIBarButtonItem { modeButtonItem }
+    private lazy var modeButtonItem = DisplayModeButtonItem(for: self)
     /// Points; of the primary column now shown.
     open var primaryColumnWidth: CGFloat { isCollapsed ? view.bounds.width : primaryWidth }
     open var supplementaryColumnWidth: CGFloat { columns[.supplementary] == nil ? 0 : primaryWidth }

@@ -15,6 +15,7 @@ extension UINavigationBar {
         button.setImage(image, for: .normal)
         let gap = button.title(for: .normal)?.isEmpty == false && image != nil ? Self.chevronGap : 0
         let isMirrored = isRightToLeft
+        isBackMirrored = isMirrored
         let shift = (isMirrored ? -gap : gap) + backTitleOffset.horizontal
         button.contentHorizontalAlignment = .leading
         button.moveTitle(by: UIOffset(horizontal: shift, vertical: backTitleOffset.vertical))
@@ -28,6 +29,8 @@ extension UINavigationBar {
     /// - Parameter room: between the bar's insets, in points.
     func shortenBackTitle(room: CGFloat) {
         guard let button = shownBackButton, let full = backTitle else { return }
+        // The direction may have changed since the button was made.
+        if isBackMirrored != isRightToLeft { spaceChevron(of: button) }
         let height = Self.titleHeight
         let whole = CGSize(width: bounds.width, height: height)
         var available = room

@@ -51,6 +51,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     var itemStack: [UINavigationItem] = []
     var images: [Int: UIImage] = [:]
+    /// The direction of writing for which the back button's title has its place.
+    var isBackMirrored = false
     /// Points by which the back button's title stands off its place.
     var backTitleOffset = UIOffset.zero
     final var onChange: (@MainActor () -> Void)?

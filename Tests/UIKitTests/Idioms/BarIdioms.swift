@@ -111,6 +111,20 @@ extension Idioms {
             }
         }
 
+        /// The same when the direction changes while the screen is up.
+        @Test func theChevronHasRoomAfterTheDirectionChanged() throws {
+            let (stage, navigation, _) = pushed()
+            for isMirrored in [true, false] {
+                stage.change { $0.direction = isMirrored ? .rightToLeft : .leftToRight }
+                stage.advance(by: 0.2)
+                let button = try backButton(navigation)
+                let image = try #require(button.imageView).frame
+                let title = try #require(button.titleLabel).frame
+                let gap = isMirrored ? image.minX - title.maxX : title.minX - image.maxX
+                #expect(abs(gap - UINavigationBar.chevronGap) < 0.001, "mirrored: \(isMirrored)")
+            }
+        }
+
         /// Apple's documentation of `hidesBarsOnSwipe`: an upward swipe hides the bar, a downward swipe shows it.
         @Test func aSwipeHidesTheBars() {
             let root = UIViewController()
