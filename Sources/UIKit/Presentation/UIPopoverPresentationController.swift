@@ -16,7 +16,6 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Shows a controller beside what it belongs to. On a phone it adapts to a sheet unless the delegate says otherwise.
-/// DIFFERS: drawn without an arrow.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -29,9 +28,10 @@ open class UIPopoverPresentationController: UIPresentationController {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
-    open var arrowDirection: UIPopoverArrowDirection { .unknown }
+    /// Which way the arrow points; `unknown` until the popover is shown, and without an arrow.
+    open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
     open var passthroughViews: [UIView]?
-    open var backgroundColor: UIColor? { didSet { card.backgroundColor = backgroundColor } }
+    open var backgroundColor: UIColor? { didSet { card.fill = fill } }
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     open var popoverBackgroundViewClass: AnyClass?
     open var adaptiveSheetPresentationController: UISheetPresentationController { adaptedSheet }
@@ -43,10 +43,10 @@ open class UIPopoverPresentationController: UIPresentationController {
         return sheet
     }()
     private let dimming = UIDimmingView(frame: .zero)
-    private let card = UIDropShadowView(frame: .zero)
+    private let card = PopoverView(frame: .zero)
 
     open override var presentedView: UIView? { card }
-    open override var frameOfPresentedViewInContainerView: CGRect { popoverFrame }
+    open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
     override var placesPresentedView: Bool { true }
     override var dimsTint: Bool { true }
     override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
@@ -60,37 +60,43 @@ open class UIPopoverPresentationController: UIPresentationController {
         dimming.backgroundColor = .clear
         dimming.onTap = { [weak self] in self?.dismissByReader() }
         containerView.addSubview(dimming)
-        card.layer.cornerRadius = 13
-        card.clipsToBounds = true
         card.contentView = presented.view
-        card.addSubview(presented.view)
+        card.fill = fill
+        pointArrow()
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        pointArrow()
+    }
+
+    private var fill: UIColor { backgroundColor ?? presented.view.backgroundColor ?? .systemBackground }
+
+    private func pointArrow() {
+        guard let place else { return }
+        arrowDirection = place.arrow
+        card.point(place.arrow, at: CGPoint(x: source.midX, y: source.midY), from: place.frame)
     }
 
     /// The rectangle that the popover belongs to, in the container view.
     private var source: CGRect {
         guard let containerView else { return .zero }
-        if let view = sourceView ?? (sourceItem as? UIView) {
+        if let view = sourceView ?? (sourceItem as? UIView) ?? (sourceItem as? UIBarButtonItem)?.shownView {
             return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: containerView)
         }
         let insets = containerView.safeAreaInsets
         return CGRect(x: containerView.bounds.width - 60, y: insets.top, width: 44, height: 44)
     }
 
-    private var popoverFrame: CGRect {
-        guard let containerView else { return .zero }
-        let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(
-            by: popoverLayoutMargins)
+    private var place: PopoverPlace? {
+        guard let containerView else { return nil }
         let wanted = presented.preferredContentSize
-        let size = CGSize(
-            width: min(wanted.width > 0 ? wanted.width : 320, room.width),
-            height: min(wanted.height > 0 ? wanted.height : 480, room.height))
-        let source = source
-        let below = source.maxY + 13
-        let y = below + size.height <= room.maxY ? below : source.minY - 13 - size.height
-        return CGRect(
-            x: min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width).rounded(),
-            y: min(max(y, room.minY), room.maxY - size.height).rounded(), width: size.width,
-            height: size.height)
+        return PopoverPlace(
+            CGSize(
+                width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 480),
+            at: source,
+            in: containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins),
+            permitted: permittedArrowDirections)
     }
 }
 
