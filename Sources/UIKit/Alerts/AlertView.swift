@@ -29,6 +29,18 @@ final class AlertView: UIView {
         }
     }
 
+    /// A controller's view between the texts and the buttons, over the whole width.
+    var addition: UIView? {
+        didSet {
+            guard addition !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let addition { card.addSubview(addition) }
+            setNeedsLayout()
+        }
+    }
+    /// Points that the controller asks for; 0: what its constraints say.
+    var additionHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         for card in [card, cancelCard] {
@@ -105,11 +117,21 @@ final class AlertView: UIView {
         return height.rounded(.up) + (content.isSheet ? 28 : 39)
     }
 
+    private func heightOfAddition(_ width: CGFloat) -> CGFloat {
+        guard let addition else { return 0 }
+        guard additionHeight <= 0 else { return additionHeight }
+        return addition.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let inCard = rows.filter { !isApart($0.action) }.count
         let apart = rows.count - inCard
         let rowsHeight = standsSideBySide(size.width) ? rowHeight : CGFloat(inCard) * rowHeight
-        let height = headerHeight(size.width) + rowsHeight + (apart > 0 ? rowHeight + 8 : 0)
+        let texts = headerHeight(size.width) + heightOfAddition(size.width)
+        let height = texts + rowsHeight + (apart > 0 ? rowHeight + 8 : 0)
         return CGSize(width: size.width, height: min(height, size.height))
     }
 
@@ -137,7 +159,10 @@ final class AlertView: UIView {
             field.frame = CGRect(x: 16, y: y, width: width - 32, height: 30)
             y += 30
         }
-        layoutRows(from: headerHeight(width), width: width)
+        let top = headerHeight(width)
+        let added = heightOfAddition(width)
+        addition?.frame = CGRect(x: 0, y: top, width: width, height: added)
+        layoutRows(from: top + added, width: width)
     }
 
     private func layoutRows(from top: CGFloat, width: CGFloat) {

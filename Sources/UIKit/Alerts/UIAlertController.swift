@@ -14,6 +14,10 @@ open class UIAlertController: UIViewController {
     /// Known by their names only, as on Apple's systems.
     var attributedTitle: NSAttributedString? { didSet { rebuild() } }
     var attributedMessage: NSAttributedString? { didSet { rebuild() } }
+    /// A controller whose view stands above the buttons, as wide as the alert; known by its name only.
+    var contentViewController: UIViewController? {
+        didSet { if contentViewController !== oldValue { exchangeContent(oldValue) } }
+    }
     var alertView: AlertView? { viewIfLoaded as? AlertView }
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -63,6 +67,7 @@ open class UIAlertController: UIViewController {
         alert.onChoice = { [weak self] in self?.choose($0) }
         alert.fields = textFields ?? []
         view = alert
+        alert.addition = contentViewController?.view
         rebuild()
     }
 
@@ -86,7 +91,26 @@ open class UIAlertController: UIViewController {
         return made
     }
 
+    private func exchangeContent(_ old: UIViewController?) {
+        old?.willMove(toParent: nil)
+        old?.removeFromParent()
+        if let contentViewController {
+            addChild(contentViewController)
+            contentViewController.didMove(toParent: self)
+        }
+        alertView?.addition = contentViewController?.view
+        rebuild()
+    }
+
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        rebuild()
+    }
+
     private func rebuild() {
+        alertView?.additionHeight = contentViewController?.preferredContentSize.height ?? 0
         alertView?.show(
             AlertContent(
                 title: title, message: message, attributedTitle: attributedTitle,

@@ -145,7 +145,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         if let own { return own }
         let label = pool.popLast() as? UILabel ?? UILabel()
         label.font = .systemFont(ofSize: 23)
-        label.textColor = .label
+        label.textColor = picker.textColor ?? .label
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5

@@ -47,6 +47,13 @@ open class UIDatePicker: UIControl {
         }
     }
     open var roundsToMinuteInterval = true
+    /// Of the wheels; known by its name only.
+    var textColor: UIColor? {
+        get { wheels.textColor }
+        set { wheels.textColor = newValue }
+    }
+    /// Kept, known by its name only: the row of today looks as the others.
+    var highlightsToday = true
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -13,6 +13,8 @@ open class UIPickerView: UIView {
 
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetColumns() } }
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { forgetColumns() } }
+    /// Of rows that have a title of no colours; known by its name only.
+    var textColor: UIColor? { didSet { for column in columns { column.reload(rows: column.rowCount) } } }
     /// Kept only: the band is always shown.
     open var showsSelectionIndicator = true
 

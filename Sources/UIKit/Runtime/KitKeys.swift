@@ -92,8 +92,10 @@ enum KitKeys {
         "font": [.property(\UILabel.font), .property(\UITextField.font), .property(\UITextView.font)],
         "textColor": [
             .property(\UILabel.textColor), .property(\UITextField.textColor),
-            .property(\UITextView.textColor),
+            .property(\UITextView.textColor), .property(\UIDatePicker.textColor),
+            .property(\UIPickerView.textColor),
         ],
+        "highlightsToday": [.property(\UIDatePicker.highlightsToday)],
         "textAlignment": [
             .property(\UILabel.textAlignment), .property(\UITextField.textAlignment),
             .property(\UITextView.textAlignment),
@@ -159,6 +161,7 @@ enum KitKeys {
         ],
         "attributedMessage": [.property(\UIAlertController.attributedMessage)],
         "message": [.property(\UIAlertController.message)],
+        "contentViewController": [.property(\UIAlertController.contentViewController)],
         "titleTextColor": [.property(\UIAlertAction.titleTextColor)],
         "_titleTextColor": [.property(\UIAlertAction.titleTextColor)],
         // Constraints

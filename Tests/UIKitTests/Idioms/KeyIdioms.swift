@@ -53,6 +53,66 @@ extension Idioms {
             #expect(shown.first { $0.text == "Go" }?.textColor == .orange)
         }
 
+        /// What apps of alerts with pickers rely on: the controller's view is as wide as the alert, as high as its
+        /// `preferredContentSize` says, below the texts and above the buttons.
+        @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+        func anAlertShowsTheViewOfAContentController(style: UIAlertController.Style) throws {
+            let stage = Stage()
+            let controller = UIViewController()
+            stage.show(controller)
+            func height(_ content: UIViewController?) -> CGFloat {
+                let alert = UIAlertController(title: "Pick", message: nil, preferredStyle: style)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                alert.setValue(content, forKey: "contentViewController")
+                controller.present(alert, animated: false)
+                stage.advance(by: 0.5)
+                defer {
+                    controller.dismiss(animated: false)
+                    stage.advance(by: 0.5)
+                }
+                guard let content else { return alert.view.bounds.height }
+                #expect(alert.value(forKey: "contentViewController") as? UIViewController === content)
+                #expect(content.parent === alert)
+                let frame = content.view.convert(content.view.bounds, to: alert.view)
+                #expect(frame.width == alert.view.bounds.width)
+                #expect(frame.height == 120)
+                let title = ViewDump.find(text: "Pick")?.windowFrame ?? .zero
+                let button = ViewDump.find(text: "OK")?.windowFrame ?? .zero
+                let place = content.view.convert(content.view.bounds, to: nil)
+                #expect(place.minY >= title.maxY && place.maxY <= button.minY + 0.5)
+                content.preferredContentSize.height = 150
+                stage.frame()
+                #expect(content.view.bounds.height == 150)
+                content.preferredContentSize.height = 120
+                stage.frame()
+                return alert.view.bounds.height
+            }
+            let content = UIViewController()
+            content.preferredContentSize.height = 120
+            let without = height(nil)
+            #expect(height(content) == without + 120)
+        }
+
+        @Test func pickersTakeTheirTextColourByName() throws {
+            let stage = Stage()
+            let root = UIViewController()
+            let picker = UIDatePicker()
+            picker.preferredDatePickerStyle = .wheels
+            picker.setValue(UIColor.orange, forKey: "textColor")
+            picker.setValue(false, forKeyPath: "highlightsToday")
+            root.view.addSubview(picker)
+            stage.show(root)
+            func labels(_ view: UIView) -> [UILabel] {
+                view.subviews.filter { !$0.isHidden }
+                    .flatMap { [$0 as? UILabel].compactMap { $0 } + labels($0) }
+            }
+            #expect(!labels(picker).isEmpty && labels(picker).allSatisfy { $0.textColor == .orange })
+            #expect(picker.value(forKey: "textColor") as? UIColor == .orange)
+            picker.setValue(UIColor.purple, forKeyPath: "textColor")
+            stage.frame()
+            #expect(!labels(picker).isEmpty && labels(picker).allSatisfy { $0.textColor == .purple })
+        }
+
         @Test func barItemsGiveTheirViews() throws {
             let controller = UIViewController()
             let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
