@@ -68,7 +68,7 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(
             name: "CImageCodecs", pkgConfig: "libpng",
-            providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev"])]),
+            providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev", "libgif-dev"])]),
 
         // Values and engines: no views, no isolation
         .target(
@@ -115,7 +115,7 @@ let package = Package(
         // Loops over pixels: optimised in every configuration, tests decode pictures too
         .target(
             name: "CPixels", dependencies: ["CImageCodecs"], cSettings: [.unsafeFlags(["-O2"])],
-            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
+            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("gif")]),
         .target(
             name: "Raster", dependencies: ["CoreGraphics", "QuartzCore", "CCairo", "CPixels"],
             swiftSettings: fast),

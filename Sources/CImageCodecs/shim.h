@@ -1,3 +1,4 @@
 #include <stdio.h>
 #include <png.h>
 #include <jpeglib.h>
+#include <gif_lib.h>

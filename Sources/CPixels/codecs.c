@@ -6,6 +6,7 @@
 #include <png.h>
 #include <jpeglib.h>
 #include <jerror.h>
+#include <gif_lib.h>
 
 static void premultiply(uint8_t *pixels, size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -132,6 +133,96 @@ cpixels_result cpixels_decode_jpeg(const uint8_t *data, size_t count) {
     jpeg_destroy_decompress(&info);
     free(line);
     r.bytes = bytes;
+    return r;
+}
+
+struct gif_input {
+    const uint8_t *data;
+    size_t count;
+    size_t at;
+};
+
+static int gif_read(GifFileType *file, GifByteType *to, int wanted) {
+    struct gif_input *input = file->UserData;
+    const size_t rest = input->count - input->at;
+    const size_t given = (size_t)wanted < rest ? (size_t)wanted : rest;
+    memcpy(to, input->data + input->at, given);
+    input->at += given;
+    return (int)given;
+}
+
+// The picture at its place on the screen; what lies beside the screen is not shown. Returns 0 after an error.
+static int gif_picture(GifFileType *file, int clear, cpixels_result *r) {
+    if (DGifGetImageDesc(file) == GIF_ERROR) return 0;
+    const GifImageDesc *place = &file->Image;
+    const ColorMapObject *map = place->ColorMap ? place->ColorMap : file->SColorMap;
+    if (!map || place->Width <= 0 || place->Height <= 0) return 0;
+    uint8_t *line = malloc((size_t)place->Width);
+    if (!line) return 0;
+    static const int starts[4] = {0, 4, 2, 1}, steps[4] = {8, 8, 4, 2};
+    int good = 1;
+    for (int pass = place->Interlace ? 0 : 3; good && pass < 4; pass++) {
+        const int step = place->Interlace ? steps[pass] : 1;
+        for (int y = place->Interlace ? starts[pass] : 0; y < place->Height; y += step) {
+            if (DGifGetLine(file, line, place->Width) == GIF_ERROR) {
+                good = 0;
+                break;
+            }
+            const int to = place->Top + y;
+            if (to < 0 || to >= r->height) continue;
+            for (int x = 0; x < place->Width; x++) {
+                const int at = place->Left + x;
+                if (at < 0 || at >= r->width || line[x] == clear || line[x] >= map->ColorCount) continue;
+                const GifColorType color = map->Colors[line[x]];
+                uint8_t *p = r->bytes + ((size_t)to * (size_t)r->width + (size_t)at) * 4;
+                p[0] = color.Blue;
+                p[1] = color.Green;
+                p[2] = color.Red;
+                p[3] = 255;
+            }
+        }
+    }
+    free(line);
+    return good;
+}
+
+cpixels_result cpixels_decode_gif(const uint8_t *data, size_t count) {
+    cpixels_result r = {0};
+    struct gif_input input = {data, count, 0};
+    int code = 0;
+    GifFileType *file = DGifOpen(&input, gif_read, &code);
+    int good = 0, clear = NO_TRANSPARENT_COLOR;
+    if (file) {
+        r.bytes = pixel_memory((unsigned long)file->SWidth, (unsigned long)file->SHeight, &r);
+        if (r.bytes) memset(r.bytes, 0, r.count);
+    }
+    while (r.bytes) {
+        GifRecordType kind;
+        if (DGifGetRecordType(file, &kind) == GIF_ERROR || kind == TERMINATE_RECORD_TYPE) break;
+        if (kind == IMAGE_DESC_RECORD_TYPE) {
+            good = gif_picture(file, clear, &r);
+            break;
+        }
+        if (kind != EXTENSION_RECORD_TYPE) continue;
+        GifByteType *block = NULL;
+        int label = 0;
+        int answer = DGifGetExtension(file, &label, &block);
+        while (answer != GIF_ERROR && block) {
+            GraphicsControlBlock control;
+            if (label == GRAPHICS_EXT_FUNC_CODE && DGifExtensionToGCB(block[0], block + 1, &control) != GIF_ERROR)
+                clear = control.TransparentColor;
+            answer = DGifGetExtensionNext(file, &block);
+        }
+        if (answer == GIF_ERROR) break;
+    }
+    if (!good) {
+        if (file && file->Error) code = file->Error;
+        const char *words = code ? GifErrorString(code) : "there is no picture in it";
+        if (!r.message[0]) snprintf(r.message, CPIXELS_MESSAGE, "%s", words ? words : "the file is damaged");
+        free(r.bytes);
+        r.bytes = NULL;
+    }
+    if (file) DGifCloseFile(file, &code);
     return r;
 }
 

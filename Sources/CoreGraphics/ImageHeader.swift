@@ -1,6 +1,6 @@
-/// What the first bytes of a PNG or JPEG file say, without decoding a pixel.
+/// What the first bytes of a PNG, JPEG or GIF file say, without decoding a pixel.
 public struct ImageHeader: Equatable, Sendable {
-    public enum Kind: String, Sendable { case png = "PNG", jpeg = "JPEG" }
+    public enum Kind: String, Sendable { case png = "PNG", jpeg = "JPEG", gif = "GIF" }
 
     public var kind: Kind
     /// In pixels, before the orientation is applied.
@@ -9,10 +9,10 @@ public struct ImageHeader: Equatable, Sendable {
     /// EXIF's, for JPEG files.
     public var orientation = ImageOrientation.up
 
-    /// Nil when the data is neither format or ends before its size is told.
+    /// Nil when the data is of no such format or ends before its size is told.
     public init?(_ data: Data) {
         let found = data.withUnsafeBytes { bytes in
-            bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? Self.png(bytes) : Self.jpeg(bytes)
+            Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes)
         }
         guard let found, found.width > 0, found.height > 0 else { return nil }
         self = found
@@ -28,9 +28,19 @@ public struct ImageHeader: Equatable, Sendable {
     }
 
     private static func png(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
-        guard big(bytes, 12, 4) == 0x4948_4452, let width = big(bytes, 16, 4), let height = big(bytes, 20, 4)
+        guard big(bytes, 0, 4) == 0x8950_4E47, big(bytes, 12, 4) == 0x4948_4452,
+            let width = big(bytes, 16, 4), let height = big(bytes, 20, 4)
         else { return nil }
         return ImageHeader(kind: .png, width: width, height: height, orientation: .up)
+    }
+
+    /// The screen's size, of which an animated file's pictures may take a part. Numbers begin with the low byte.
+    private static func gif(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
+        guard big(bytes, 0, 4) == 0x4749_4638, let width = big(bytes, 6, 2), let height = big(bytes, 8, 2)
+        else { return nil }
+        return ImageHeader(
+            kind: .gif, width: Int(UInt16(width).byteSwapped), height: Int(UInt16(height).byteSwapped),
+            orientation: .up)
     }
 
     private static func jpeg(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {

@@ -21,7 +21,7 @@ extension Bitmap {
         return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
     }
 
-    /// Decodes the bytes of a PNG or JPEG file.
+    /// Decodes the bytes of a PNG, JPEG or GIF file; of an animated one the first picture.
     /// - Parameter origin: what an error calls the picture, best its path.
     public convenience init(decoding data: Data, origin: String?) throws(ImageDecodingError) {
         let name = origin ?? "an image made from \(data.count) bytes"
@@ -30,9 +30,12 @@ extension Bitmap {
             decode = cpixels_decode_png
         } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
             decode = cpixels_decode_jpeg
+        } else if data.starts(with: Array("GIF8".utf8)) {
+            decode = cpixels_decode_gif
         } else {
             throw ImageDecodingError(
-                origin: name, reason: data.isEmpty ? "the file is empty" : "neither a PNG nor a JPEG file")
+                origin: name,
+                reason: data.isEmpty ? "the file is empty" : "neither a PNG nor a JPEG nor a GIF file")
         }
         let result = data.withUnsafeBytes { decode($0.bindMemory(to: UInt8.self).baseAddress, $0.count) }
         guard let bytes = result.bytes else {

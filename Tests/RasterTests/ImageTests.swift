@@ -130,7 +130,8 @@ import Testing
         let texts = renderer.problems.map(\.description)
         try #require(texts.count == 3, "\(texts)")
         #expect(texts[0] == "covers/cut.jpg: cannot decode the image: Premature end of JPEG file")
-        #expect(texts[1] == "covers/text.jpg: cannot decode the image: neither a PNG nor a JPEG file")
+        #expect(
+            texts[1] == "covers/text.jpg: cannot decode the image: neither a PNG nor a JPEG nor a GIF file")
         #expect(texts[2] == "covers/empty.png: cannot decode the image: the file is empty")
         renderer.render(tree(64, 65, nodes))
         #expect(renderer.problems.count == 3)

@@ -79,7 +79,8 @@ struct ImageTests {
             #expect(UIImage(named: "cover") == nil)
             let text = ImageProblems.messages.first ?? ""
             #expect(
-                text.hasSuffix("cover.jpg: cannot decode the image: neither a readable PNG nor a JPEG file"))
+                text.hasSuffix(
+                    "cover.jpg: cannot decode the image: neither a readable PNG nor a JPEG nor a GIF file"))
         }
     }
 

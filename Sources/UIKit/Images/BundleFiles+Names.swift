@@ -1,7 +1,7 @@
 extension BundleFiles {
     /// The names under which pictures can be asked for, without scale and extension, sorted.
     var pictureNames: [String] {
-        let kinds: Set = ["png", "jpg", "jpeg", "pdf", "svg"]
+        let kinds: Set = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
         let names = shown.keys.compactMap { file -> String? in
             let name = file as NSString
             guard kinds.contains(name.pathExtension.lowercased()) else { return nil }

@@ -136,7 +136,9 @@ public struct BundleFiles: Sendable {
         return nil
     }
 
-    private static let pictureKinds = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG", "pdf", "svg"]
+    private static let pictureKinds = [
+        "png", "jpg", "jpeg", "gif", "PNG", "JPG", "JPEG", "GIF", "pdf", "svg",
+    ]
 
     /// The colour set of that name. Throws when it cannot be read.
     public func colorSet(named name: String) throws(AssetProblem) -> ColorSet? {

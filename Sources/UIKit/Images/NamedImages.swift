@@ -153,7 +153,8 @@ enum NamedImages {
         guard let header = ImageHeader(data) else {
             // UIKit gives nil for data that is no picture; only a file of the app's own is worth a message.
             if let origin {
-                let reason = data.isEmpty ? "the file is empty" : "neither a readable PNG nor a JPEG file"
+                let reason =
+                    data.isEmpty ? "the file is empty" : "neither a readable PNG nor a JPEG nor a GIF file"
                 ImageProblems.note("\(origin): cannot decode the image: \(reason)")
             }
             return nil
