@@ -55,6 +55,7 @@ extension UITableViewCell {
     /// Takes over what the table says about its cells.
     func refreshTablePlace() {
         if parts.knownSides != sideInsets { setNeedsLayout() }
+        contentView.marginsMayHaveChanged()
         if let tableView, tableView.style != .plain, backgroundColor == .systemBackground {
             backgroundColor = .secondarySystemGroupedBackground
         }
@@ -120,7 +121,8 @@ extension UITableViewCell {
 
     var separatorInsetInForce: UIEdgeInsets {
         tableView?.separatorEdges(of: parts.separatorInset, text: configuredTextLeading)
-            ?? parts.separatorInset ?? UIEdgeInsets(top: 0, left: metrics.leadingMargin, bottom: 0, right: 0)
+            ?? parts.separatorInset
+            ?? UIEdgeInsets(top: 0, left: metrics.sideMargin(width: bounds.width), bottom: 0, right: 0)
     }
 
     private var isLastInSection: Bool {

@@ -6,9 +6,6 @@ extension UITableViewCell {
         clipsToBounds = false
         // DIFFERS: the colour is there from the start; UIKit gives it when the table shows the cell.
         backgroundColor = .systemBackground
-        // UIKit: 16 at the sides, 11 above and below (developers' logs, iOS 11).
-        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: 11, leading: metrics.leadingMargin, bottom: 11, trailing: metrics.leadingMargin)
         contentView.frame = bounds
         addSubview(contentView)
     }

@@ -1,11 +1,9 @@
 /// Where a cell of a standard style puts its labels and image.
 extension UITableViewCell {
     /// Left of the text, in points.
-    private var leadingMargin: CGFloat {
-        let width = tableView?.bounds.width ?? bounds.width
-        let margin = width >= metrics.wideWidth ? metrics.wideLeadingMargin : metrics.leadingMargin
-        return margin + CGFloat(indentationLevel) * indentationWidth
-    }
+    private var leadingMargin: CGFloat { sideMargin + CGFloat(indentationLevel) * indentationWidth }
+    /// What texts and the content's margins keep free at the sides, in points.
+    var sideMargin: CGFloat { metrics.sideMargin(width: tableView?.bounds.width ?? bounds.width) }
 
     private var hasStandardContents: Bool {
         parts.textLabel != nil || parts.detailLabel != nil || parts.imageView?.image != nil
@@ -30,7 +28,7 @@ extension UITableViewCell {
     private func textArea(width: CGFloat) -> (x: CGFloat, width: CGFloat) {
         var x = leadingMargin
         if let image = parts.imageView?.image { x += image.size.width + 16 }
-        let trailing: CGFloat = parts.accessory == nil && shownAccessoryView == nil ? 16 : 8
+        let trailing: CGFloat = parts.accessory == nil && shownAccessoryView == nil ? sideMargin : 8
         return (x, max(width - x - trailing, 0))
     }
 

@@ -244,4 +244,13 @@ open class UITableViewCell: UIView {
 }
 
 /// The view that holds a cell's contents; named as UIKit names it in dumps.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+    /// UIKit: 16 at the sides, 11 above and below (developers' logs, iOS 11); at the sides what the table has.
+    override var standardLayoutMargins: UIEdgeInsets {
+        let cell = superviewReference as? UITableViewCell
+        let width = superviewReference?.bounds.width ?? bounds.width
+        let side = cell?.sideMargin ?? PlatformMetrics.current.table.sideMargin(width: width)
+        let above: CGFloat = cell == nil ? 8 : 11
+        return UIEdgeInsets(top: above, left: side, bottom: above, right: side)
+    }
+}

@@ -128,8 +128,6 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func setUpContent() {
-        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: 8, leading: metrics.leadingMargin, bottom: 8, trailing: metrics.leadingMargin)
         addSubview(contentView)
     }
 
@@ -196,7 +194,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     private var margin: CGFloat {
         let safe = (superview as? UITableView)?.contentSideInsets.left ?? 0
-        return safe + (bounds.width >= metrics.wideWidth ? metrics.wideLeadingMargin : metrics.leadingMargin)
+        return safe + metrics.sideMargin(width: bounds.width)
     }
 
     private func labelWidth(_ width: CGFloat) -> CGFloat { max(width - 2 * margin, 0) }

@@ -36,8 +36,10 @@ extension UIListContentView {
             let outer = superview.directionalLayoutMargins
             let axes = shown.axesPreservingSuperviewLayoutMargins
             if axes.contains(.horizontal) {
-                margins.leading = max(margins.leading, outer.leading)
-                margins.trailing = max(margins.trailing, outer.trailing)
+                // A table's cell keeps its content out of the safe area already.
+                let side = (superview as? UITableViewCell)?.sideMargin
+                margins.leading = max(margins.leading, side ?? outer.leading)
+                margins.trailing = max(margins.trailing, side ?? outer.trailing)
             }
             if axes.contains(.vertical) {
                 margins.top = max(margins.top, outer.top)

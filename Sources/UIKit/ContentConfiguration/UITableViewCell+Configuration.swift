@@ -24,7 +24,7 @@ extension UITableViewCell: ConfiguredView {
 
     func makeEmptyContentView() -> UIView {
         let view = UITableViewCellContentView(frame: .zero)
-        view.directionalLayoutMargins = contentViewStore.directionalLayoutMargins
+        view.marginsStore = contentViewStore.marginsStore
         return view
     }
 

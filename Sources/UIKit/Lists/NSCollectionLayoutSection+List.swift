@@ -11,7 +11,8 @@ extension NSCollectionLayoutSection {
             layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
         let section = NSCollectionLayoutSection(group: group)
         section.list = ListSectionLook(configuration: configuration)
-        section.contentInsets = configuration.sectionInsets(metrics)
+        section.contentInsets = configuration.sectionInsets(
+            metrics, width: layoutEnvironment.container.contentSize.width)
         section.boundarySupplementaryItems = configuration.bars
         return section
     }
@@ -37,7 +38,7 @@ extension UICollectionViewCompositionalLayout {
 
 extension UICollectionLayoutListConfiguration {
     /// Room around a section's rows, bars not included.
-    fileprivate func sectionInsets(_ metrics: TableMetrics) -> NSDirectionalEdgeInsets {
+    fileprivate func sectionInsets(_ metrics: TableMetrics, width: CGFloat) -> NSDirectionalEdgeInsets {
         var insets = NSDirectionalEdgeInsets.zero
         switch appearance {
         case .plain, .sidebarPlain: break
@@ -49,8 +50,8 @@ extension UICollectionLayoutListConfiguration {
             insets.bottom = 10
         }
         if appearance == .insetGrouped {
-            insets.leading = metrics.groupedSideInset
-            insets.trailing = metrics.groupedSideInset
+            insets.leading = metrics.sideMargin(width: width)
+            insets.trailing = metrics.sideMargin(width: width)
         }
         if appearance == .sidebar {
             insets.leading = 8

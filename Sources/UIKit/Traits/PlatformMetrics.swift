@@ -34,9 +34,9 @@ struct TableMetrics: Sendable, Equatable {
     var cellTextPadding: CGFloat
     /// The least height of a cell in a standard style.
     var minimumCellHeight: CGFloat
-    /// Left edge of a standard cell's text and of separators on narrow screens.
+    /// What screens and tables keep free at their sides where they are narrow: of texts, separators and cards.
     var leadingMargin: CGFloat
-    /// The same where the table is at least `wideWidth` wide.
+    /// The same where they are at least `wideWidth` wide. UIKit: 20 before iOS 15 (measured on published images).
     var wideLeadingMargin: CGFloat
     var wideWidth: CGFloat
     var separatorTrailingInset: CGFloat
@@ -62,8 +62,6 @@ struct TableMetrics: Sendable, Equatable {
     var groupedFirstSpace: CGFloat
     var groupedHeaderSpace: CGFloat
     var groupedFooterSpace: CGFloat
-    /// Inset grouped: at both sides of a card.
-    var groupedSideInset: CGFloat
     var groupedCornerRadius: CGFloat
 
     /// From a disclosure chevron to the cell's trailing edge.
@@ -93,12 +91,15 @@ struct TableMetrics: Sendable, Equatable {
     /// Where rows follow the readable width.
     var readableWidth: CGFloat = 672
 
+    /// Points at each side of something so wide.
+    func sideMargin(width: CGFloat) -> CGFloat { width >= wideWidth ? wideLeadingMargin : leadingMargin }
+
     static let iOS26 = TableMetrics(
         rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 15.5, minimumCellHeight: 44,
-        leadingMargin: 16, wideLeadingMargin: 16, wideWidth: 414, separatorTrailingInset: 8,
+        leadingMargin: 16, wideLeadingMargin: 20, wideWidth: 414, separatorTrailingInset: 8,
         headerTopPadding: 22, headerTextPadding: 10, headerFontSize: 17, footerTextPadding: 8,
         footerFontSize: 13, groupedFirstSpace: 35, groupedHeaderSpace: 18, groupedFooterSpace: 18,
-        groupedSideInset: 16, groupedCornerRadius: 26, accessoryTrailingInset: 16,
+        groupedCornerRadius: 26, accessoryTrailingInset: 16,
         disclosureSize: CGSize(width: 10.5, height: 14), checkmarkSize: CGSize(width: 19, height: 18),
         checkmarkTrailingInset: 18.5, checkmarkLeadingSpace: 2.5, selectionGrey: 220,
         swipeButtonsAreCapsules: true)
@@ -110,7 +111,7 @@ struct TableMetrics: Sendable, Equatable {
         footerFontSize: 13, groupedHeaderFontSize: 13, groupedHeaderPadding: 11,
         groupedHeadersAreCapitals: true, groupedSectionsAreFramed: true, fillerRowHeight: 44,
         groupedFirstSpace: 35, groupedHeaderSpace: 18,
-        groupedFooterSpace: 18, groupedSideInset: 16, groupedCornerRadius: 10, accessoryTrailingInset: 16,
+        groupedFooterSpace: 18, groupedCornerRadius: 10, accessoryTrailingInset: 16,
         disclosureSize: CGSize(width: 8, height: 13), checkmarkSize: CGSize(width: 14, height: 11),
         checkmarkTrailingInset: 16, checkmarkLeadingSpace: 8, selectionGrey: 209)
 

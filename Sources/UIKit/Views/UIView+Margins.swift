@@ -55,10 +55,12 @@ extension UIView {
         if let marginsStore { return marginsStore.resolved(rightToLeft: isRightToLeft) }
         // The root view of a screen: 16, or 20 on wide screens (recorded on iOS 13).
         if controller != nil, windowReference != nil {
-            let side: CGFloat = bounds.width >= 414 || traitCollection.userInterfaceIdiom == .pad ? 20 : 16
+            let table = PlatformMetrics.current.table
+            let isPad = traitCollection.userInterfaceIdiom == .pad
+            let side = isPad ? table.wideLeadingMargin : table.sideMargin(width: bounds.width)
             return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
         }
-        return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        return standardLayoutMargins
     }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {

@@ -359,6 +359,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
+    /// The margins until others are set.
+    var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(effectiveLayoutMargins, rightToLeft: isRightToLeft) }
         set { setDirectionalMargins(newValue) }
