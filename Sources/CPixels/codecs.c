@@ -157,13 +157,16 @@ static int gif_picture(GifFileType *file, int clear, cpixels_result *r) {
     const GifImageDesc *place = &file->Image;
     const ColorMapObject *map = place->ColorMap ? place->ColorMap : file->SColorMap;
     if (!map || place->Width <= 0 || place->Height <= 0) return 0;
+    // What lies below the screen need not be read, where rows come in order.
+    const int rows = !place->Interlace && place->Height > r->height - place->Top ? r->height - place->Top : place->Height;
+    if (place->Width > 30000 || rows > 30000) return 0;
     uint8_t *line = malloc((size_t)place->Width);
     if (!line) return 0;
     static const int starts[4] = {0, 4, 2, 1}, steps[4] = {8, 8, 4, 2};
     int good = 1;
     for (int pass = place->Interlace ? 0 : 3; good && pass < 4; pass++) {
         const int step = place->Interlace ? steps[pass] : 1;
-        for (int y = place->Interlace ? starts[pass] : 0; y < place->Height; y += step) {
+        for (int y = place->Interlace ? starts[pass] : 0; y < rows; y += step) {
             if (DGifGetLine(file, line, place->Width) == GIF_ERROR) {
                 good = 0;
                 break;
