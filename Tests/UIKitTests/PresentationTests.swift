@@ -223,4 +223,45 @@ struct PresentationTests {
         stage.advance(by: 1)
         #expect(chosen == ["Leave"])
     }
+
+    /// Apple's documentation of `UIUserInterfaceLevel` and the Human Interface Guidelines' table of dark colours: sheets
+    /// and popovers are elevated, what covers the whole screen is not.
+    @Test func whatStandsInFrontIsElevated() {
+        let stage = Stage()
+        stage.window.overrideUserInterfaceStyle = .dark
+        func level(_ style: UIModalPresentationStyle, _ prepare: (UIViewController) -> Void = { _ in }) -> Int
+        {
+            let (base, modal) = (UIViewController(), UIViewController())
+            stage.show(base)
+            modal.view.backgroundColor = .systemBackground
+            modal.modalPresentationStyle = style
+            prepare(modal)
+            base.present(modal, animated: false)
+            stage.advance(by: 0.1)
+            #expect(base.traitCollection.userInterfaceLevel == .base)
+            let white = modal.view.layer.backgroundColor?.components?.first ?? -1
+            #expect((white * 255).rounded() == (modal.traitCollection.userInterfaceLevel == .base ? 0 : 28))
+            return modal.traitCollection.userInterfaceLevel.rawValue
+        }
+        #expect(level(.pageSheet) == 1)
+        #expect(level(.formSheet) == 1)
+        #expect(level(.fullScreen) == 0)
+        #expect(level(.overFullScreen) == 0)
+        #expect(level(.popover) { $0.popoverPresentationController?.sourceView = stage.window } == 1)
+    }
+
+    /// UIPresentationController.h: "the traits to be used for the presented view controller".
+    @Test func thePresentationGivesTraits() {
+        let stage = Stage()
+        let (base, modal) = (UIViewController(), UIViewController())
+        stage.show(base)
+        modal.presentationController?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+        base.present(modal, animated: false)
+        stage.advance(by: 0.1)
+        #expect(modal.traitCollection.userInterfaceStyle == .dark)
+        #expect(modal.traitCollection.userInterfaceLevel == .elevated)
+        modal.presentationController?.traitOverrides.userInterfaceStyle = .light
+        #expect(modal.traitCollection.userInterfaceStyle == .light)
+        #expect(base.traitCollection.userInterfaceStyle == .light)
+    }
 }

@@ -66,22 +66,25 @@ extension UIColor {
     public static let quaternarySystemFill = UIColor(
         named: "quaternarySystemFill", light: 0x74748014, dark: 0x7676802E)
     public static let systemBackground = UIColor(
-        named: "systemBackground", light: 0xFFFFFFFF, dark: 0x000000FF)
+        named: "systemBackground", light: 0xFFFFFFFF, dark: 0x000000FF, raised: 0x1C1C1EFF)
     public static let secondarySystemBackground = UIColor(
-        named: "secondarySystemBackground", light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
+        named: "secondarySystemBackground", light: 0xF2F2F7FF, dark: 0x1C1C1EFF, raised: 0x2C2C2EFF)
     public static let tertiarySystemBackground = UIColor(
-        named: "tertiarySystemBackground", light: 0xFFFFFFFF, dark: 0x2C2C2EFF)
+        named: "tertiarySystemBackground", light: 0xFFFFFFFF, dark: 0x2C2C2EFF, raised: 0x3A3A3CFF)
     public static let systemGroupedBackground = UIColor(
-        named: "systemGroupedBackground", light: 0xF2F2F7FF, dark: 0x000000FF)
+        named: "systemGroupedBackground", light: 0xF2F2F7FF, dark: 0x000000FF, raised: 0x1C1C1EFF)
     public static let secondarySystemGroupedBackground = UIColor(
-        named: "secondarySystemGroupedBackground", light: 0xFFFFFFFF, dark: 0x1C1C1EFF)
+        named: "secondarySystemGroupedBackground", light: 0xFFFFFFFF, dark: 0x1C1C1EFF, raised: 0x2C2C2EFF)
     public static let tertiarySystemGroupedBackground = UIColor(
-        named: "tertiarySystemGroupedBackground", light: 0xF2F2F7FF, dark: 0x2C2C2EFF)
+        named: "tertiarySystemGroupedBackground", light: 0xF2F2F7FF, dark: 0x2C2C2EFF, raised: 0x3A3A3CFF)
 
-    /// Light and dark as `0xRRGGBBAA`.
-    private convenience init(named name: String, light: UInt32, dark: UInt32) {
-        let (day, night) = (UIColor(rgba: light), UIColor(rgba: dark))
-        self.init { $0.userInterfaceStyle == .dark ? night : day }
+    /// Light and dark as `0xRRGGBBAA`, and dark on what stands in front of something.
+    private convenience init(named name: String, light: UInt32, dark: UInt32, raised: UInt32? = nil) {
+        let (day, night, front) = (UIColor(rgba: light), UIColor(rgba: dark), UIColor(rgba: raised ?? dark))
+        self.init {
+            guard $0.userInterfaceStyle == .dark else { return day }
+            return $0.userInterfaceLevel == .elevated ? front : night
+        }
         self.name = name
         isSystem = true
     }

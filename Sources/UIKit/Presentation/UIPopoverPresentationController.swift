@@ -48,6 +48,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override var presentedView: UIView? { card }
     open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
     override var placesPresentedView: Bool { true }
+    override var isElevated: Bool { true }
     override var dimsTint: Bool { true }
     override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(.fade, isPresenting: isPresenting)

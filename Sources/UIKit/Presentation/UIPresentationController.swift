@@ -30,7 +30,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Nil before and after the presentation.
     open var containerView: UIView? { transitionView }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    open var overrideTraitCollection: UITraitCollection?
+    /// The traits that the presented controller has whatever the surroundings say.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presented.viewIfLoaded?.traitsMayHaveChanged() }
+    }
 
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
@@ -78,6 +81,15 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presented.willTransition(to: newCollection, with: coordinator) }
 
+    /// Whether the presented view stands in front of the one that it leaves in sight (iOS 13: its level is elevated).
+    var isElevated: Bool { false }
+    /// What the presented controller's traits are beside those of the surroundings; nil where it is not presented.
+    var traitsOfPresented: UITraitCollection? {
+        guard transitionView != nil else { return nil }
+        guard isElevated else { return overrideTraitCollection }
+        let level = UITraitCollection(userInterfaceLevel: .elevated)
+        return UITraitCollection(traitsFrom: [level] + [overrideTraitCollection].compactMap { $0 })
+    }
     /// Whether tinted things behind it lose their colour meanwhile.
     var dimsTint: Bool { false }
     /// UIKit: what stands behind an alert, an action sheet, a popover or a sheet that darkens it is dimmed.

@@ -90,6 +90,7 @@ open class UISheetPresentationController: UIPresentationController {
         updateLook()
     }
     override var placesPresentedView: Bool { true }
+    override var isElevated: Bool { true }
     override var dimsTint: Bool { !dimming.isHidden }
     open override var shouldRemovePresentersView: Bool { isFullScreen }
 }

@@ -92,3 +92,11 @@ extension UIViewController {
         set { overriddenTraits = newValue.traits }
     }
 }
+
+extension UIPresentationController {
+    /// The traits that the presented controller has whatever the surroundings say.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(overrideTraitCollection) }
+        set { overrideTraitCollection = newValue.traits }
+    }
+}

@@ -13,8 +13,10 @@ extension UIView {
         if controller == nil, overriddenTraits == nil, overrideUserInterfaceStyle == .unspecified {
             return inherited
         }
-        let overrides = [controller?.traitsFromParent, controller?.overriddenTraits, overriddenTraits]
-            .compactMap { $0 }
+        let overrides = [
+            controller?.presentationStore?.traitsOfPresented, controller?.traitsFromParent,
+            controller?.overriddenTraits, overriddenTraits,
+        ].compactMap { $0 }
         if !overrides.isEmpty { inherited = UITraitCollection(traitsFrom: [inherited] + overrides) }
         let controllerStyle = controller?.overrideUserInterfaceStyle ?? .unspecified
         let style = overrideUserInterfaceStyle != .unspecified ? overrideUserInterfaceStyle : controllerStyle
