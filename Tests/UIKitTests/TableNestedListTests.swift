@@ -121,6 +121,27 @@ import Testing
         #expect(cell.covers.frame.width == 714)
     }
 
+    /// Content views keep clear of the safe area at the sides, so that a list in one has no inset of its own: it rests
+    /// at 0 before, after and while the device turns, in the rows that go out of sight meanwhile too.
+    @Test func listsInRowsStayAtTheirStartWhileTheDeviceTurns() {
+        let rows = RowsAcross()
+        let table = UITableView()
+        table.rowHeight = 120
+        table.register(RowsAcross.Cell.self, forCellReuseIdentifier: "row")
+        table.dataSource = rows
+        table.delegate = rows
+        let stage = Stage(showing: table)
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight] {
+            stage.rotate(to: orientation)
+            for case let cell as RowsAcross.Cell in table.visibleCells {
+                #expect(cell.list.contentOffset.x == 0)
+                #expect(cell.list.frame.width == (orientation.isLandscape ? 734 : 393))
+            }
+        }
+        #expect(rows.left.count >= 4)
+        #expect(rows.left.allSatisfy { $0 == 0 })
+    }
+
     @Test func aTapOnAnInnerListDoesNotSelectTheRow() {
         let months = Months([6, 6, 6])
         let table = table(months)
@@ -132,5 +153,37 @@ import Testing
         TouchInput.shared.touch(1, .ended, at: point, time: time + 0.3)
         stage.frame()
         #expect(table.indexPathForSelectedRow == nil)
+    }
+}
+
+/// Rows that hold a list across each, and where it stood when they went out of sight.
+@MainActor
+private final class RowsAcross: NSObject, UITableViewDataSource, UITableViewDelegate {
+    final class Cell: UITableViewCell {
+        let list = UIScrollView()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            list.frame = contentView.bounds
+            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.contentSize = CGSize(width: 2000, height: 100)
+            contentView.addSubview(list)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+    }
+
+    var left: [CGFloat] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        if let cell = cell as? Cell { left.append(cell.list.contentOffset.x) }
     }
 }

@@ -97,6 +97,25 @@ struct ViewTests {
         #expect(child.safeAreaInsets == expected)
     }
 
+    /// Arithmetic of the recorded rule above, for a child whose own frame the rotation does not touch: the edges move.
+    @Test func safeAreaFollowsTheEdgesOfASuperviewThatChangesItsSize() {
+        let root = UIView()
+        let stage = Stage(showing: root)
+        let child = UIView(frame: CGRect(x: 0, y: 64, width: 375, height: 603))
+        let grandchild = UIView(frame: child.bounds)
+        child.addSubview(grandchild)
+        root.addSubview(child)
+        stage.frame()
+        for view in [child, grandchild] { #expect(view.safeAreaInsets == .zero) }
+        // 852 x 393 with 59 at the sides and 21 below: the child starts at the left edge and ends far below the bottom.
+        stage.rotate(to: .landscapeLeft)
+        for view in [child, grandchild] {
+            #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 0))
+        }
+        stage.rotate(to: .portrait)
+        for view in [child, grandchild] { #expect(view.safeAreaInsets == .zero) }
+    }
+
     @Test func marginsAddTheSafeAreaUnlessToldNotTo() {
         let root = UIView()
         let stage = Stage(showing: root) {

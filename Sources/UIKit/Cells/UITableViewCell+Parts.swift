@@ -151,18 +151,27 @@ extension UITableViewCell {
         parts.systemSelection?.frame = whole
         let place = accessoryPlace(in: whole.size)
         noteAccessory()
-        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var content = CGRect(
-            x: sideInsets.left + editIndent, y: 0, width: contentWidth(of: whole.width), height: whole.height)
-        if isRTL { content.origin.x = whole.width - content.maxX }
-        if contentView.frame != content { contentView.frame = content }
+        placeContentView()
         if var frame = place?.frame {
-            if isRTL { frame.origin.x = whole.width - frame.maxX }
+            if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+                frame.origin.x = whole.width - frame.maxX
+            }
             (shownAccessoryView ?? parts.accessory)?.frame = frame
         }
         placeEditParts()
         layoutStandardContents()
         refreshSeparator()
+    }
+
+    /// Clear of the sides and of what stands beside it.
+    func placeContentView() {
+        let whole = bounds
+        var content = CGRect(
+            x: sideInsets.left + editIndent, y: 0, width: contentWidth(of: whole.width), height: whole.height)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            content.origin.x = whole.width - content.maxX
+        }
+        if contentView.frame != content { contentView.frame = content }
     }
 
     // MARK: Fitting

@@ -216,6 +216,11 @@ open class UITableViewCell: UIView {
         placeConfiguredBackground()
         tableView?.cellWasLaidOut(self)
     }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        // The content view steps aside before its subviews hear of a safe area that it keeps clear of.
+        if tableView != nil { placeContentView() }
+    }
     override func constraintsDidChange(inside subview: UIView) {
         guard tableView?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
         setNeedsLayout()
