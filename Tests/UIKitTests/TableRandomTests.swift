@@ -66,8 +66,9 @@ private final class TableWalk {
     private var random: SeededGenerator
     private let fixture: WalkFixture
     private var next = 10_000
-    /// Rows that the step has reloaded with their section: the table cannot know that they are the same.
-    private var unknown: Set<Int> = []
+    /// Rows that nothing holds in place: the step has reloaded them with their section, so that the table cannot know
+    /// that they are the same, or moved them.
+    private var unheld: Set<Int> = []
     private let widths: [CGFloat] = [375, 320, 500]
 
     init(seed: Int, steps: Int) {
@@ -102,13 +103,13 @@ private final class TableWalk {
     func run() {
         for step in 0..<steps {
             let before = anchor()
-            unknown = []
+            unheld = []
             let (name, holds) = change(step)
             fixture.stage.frame()
             let state = "seed \(seed) step \(step): \(name); \(line)"
             fixture.checkInvariants(Comment(rawValue: state))
             fixture.checkHeaders(Comment(rawValue: state))
-            if holds, let before, !unknown.contains(before.id), anchor() != nil,
+            if holds, let before, !unheld.contains(before.id), anchor() != nil,
                 let now = fixture.seen.first(where: { $0.id == before.id })
             {
                 #expect(
@@ -227,6 +228,7 @@ private final class TableWalk {
             self.table.insertRows(at: inserted, with: animation)
             for move in moved { self.table.moveRow(at: move.from, to: movedTo[move.id]!) }
         }
+        unheld.formUnion(moved.map(\.id))
         return "batch -\(gone.count) +\(inserted.count) ~\(moved.count) \(animation)"
     }
 
@@ -248,6 +250,7 @@ private final class TableWalk {
         default:
             let from = pick(0..<fixture.rows.count)
             let to = pick(0..<fixture.rows.count)
+            unheld.formUnion(fixture.rows[from])
             fixture.rows.insert(fixture.rows.remove(at: from), at: to)
             fixture.names.insert(fixture.names.remove(at: from), at: to)
             table.moveSection(from, toSection: to)
@@ -284,7 +287,7 @@ private final class TableWalk {
         }
         if let reloaded {
             next += 2
-            unknown.formUnion(parts[reloaded].rows)
+            unheld.formUnion(parts[reloaded].rows)
             parts[reloaded].rows = Array(parts[reloaded].rows.suffix(3)) + [next - 1, next]
             parts[reloaded].isWhole = true
         }
@@ -293,6 +296,7 @@ private final class TableWalk {
         parts.removeAll { $0.old == gone || $0.old == moved }
         if var traveller {
             traveller.isWhole = true
+            unheld.formUnion(traveller.rows)
             parts.insert(traveller, at: pick(0..<parts.count + 1))
         }
         if parts.count < 8, pick(0..<2) == 0 {
@@ -380,7 +384,7 @@ private final class TableWalk {
         if pick(0..<3) == 0 {
             let section = pick(0..<fixture.rows.count)
             next += 1
-            unknown.formUnion(fixture.rows[section])
+            unheld.formUnion(fixture.rows[section])
             fixture.rows[section] = fixture.rows[section].suffix(20) + [next]
             table.reloadSections([section], with: Self.animations[pick(0..<Self.animations.count)])
             return "reload section \(section)"

@@ -16,6 +16,47 @@ import Testing
         #expect(fixture.table.contentOffset.y == 1098)
     }
 
+    /// UIKit keeps the offset when rows in view go: what follows moves up into their place.
+    @Test(arguments: [[20], [20, 21, 22], [22]])
+    func deletingRowsInViewKeepsTheOffset(rows: [Int]) {
+        let fixture = TableFixture([100], configure: { $0.rowHeight = 50 })
+        fixture.scroll(to: 1030)
+        for row in rows.reversed() { fixture.rows[0].remove(at: row) }
+        fixture.table.deleteRows(at: rows.map { path($0) }, with: .none)
+        #expect(fixture.table.contentOffset.y == 1030)
+        #expect(fixture.table.rectForRow(at: path(20)).minY == 1000)
+    }
+
+    /// Two of the three rows are above the window: what is seen of the rows that stay moves up by the third alone.
+    @Test func rowsThatGoAcrossTheWindowsStartCountByPart() {
+        let fixture = TableFixture([100], configure: { $0.rowHeight = 50 })
+        fixture.scroll(to: 1030)
+        fixture.rows[0].removeSubrange(18...20)
+        fixture.table.deleteRows(at: (18...20).map { path($0) }, with: .none)
+        #expect(fixture.table.contentOffset.y == 930)
+    }
+
+    /// Without a row before it that stays, the next one takes the place of the first in view.
+    @Test func deletingTheFirstRowOfAllKeepsTheOffset() {
+        let fixture = TableFixture([100], configure: { $0.rowHeight = 50 })
+        fixture.scroll(to: 40)
+        fixture.rows[0].remove(at: 0)
+        fixture.table.deleteRows(at: [path(0)], with: .none)
+        #expect(fixture.table.contentOffset.y == 40)
+    }
+
+    /// The window does not travel with a row that moves away, as UIKit keeps the offset; a row that comes above the
+    /// window leaves what is seen in place.
+    @Test(arguments: [0, 80])
+    func movingTheFirstRowInViewDoesNotTakeTheWindowAlong(target: Int) {
+        let fixture = TableFixture([100], configure: { $0.rowHeight = 50 })
+        fixture.scroll(to: 1030)
+        let row = fixture.rows[0].remove(at: 20)
+        fixture.rows[0].insert(row, at: target)
+        fixture.table.moveRow(at: path(20), to: path(target))
+        #expect(fixture.table.contentOffset.y == (target == 0 ? 1080 : 1030))
+    }
+
     @Test func insertingAtTheTopShowsTheNewRows() {
         let fixture = TableFixture([100])
         fixture.rows[0].insert(900, at: 0)

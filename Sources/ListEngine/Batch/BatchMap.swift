@@ -30,6 +30,11 @@ public struct BatchMap: Sendable, Equatable {
         return shift.after(old.row).map { RowIndex(section: section, row: $0) }
     }
 
+    /// The place of a row that is neither deleted nor moved, by itself or with its section.
+    public func unmovedRow(after old: RowIndex) -> RowIndex? {
+        movedRows[old] == nil && movedSections[old.section] == nil ? row(after: old) : nil
+    }
+
     /// The row's place before the update; nil when it is new or its section is new or reloaded. O(log changes).
     public func row(before new: RowIndex) -> RowIndex? {
         if let origin = movedRowOrigins[new] { return origin }

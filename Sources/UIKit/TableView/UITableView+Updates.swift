@@ -43,7 +43,7 @@ extension UITableView {
         } catch {
             fatalError("\(error)")
         }
-        // 2. The row that holds the reader's place, if it stays.
+        // 2. The row that holds the reader's place.
         let held = heldAnchor(map)
         // 3. Cells that go, and the new places of those that stay.
         var animations = animations
@@ -90,14 +90,28 @@ extension UITableView {
         }
     }
 
-    /// The first row in view that survives, with its new place; nil at the content's start.
+    /// What keeps the reader's place: the first row in view, if it stays. If it goes, what follows takes its place: then
+    /// the row before it holds, at its old distance less what goes between the two. Nil at the content's start.
     private func heldAnchor(_ map: BatchMap) -> ScrollAnchor? {
-        guard viewport.start > -adjustedContentInset.top,
-            var anchor = ScrollAnchor(in: viewport, of: extents, where: { map.row(after: $0) != nil }),
-            let row = map.row(after: anchor.row)
+        guard viewport.start > -adjustedContentInset.top, let first = ScrollAnchor(in: viewport, of: extents)
         else { return nil }
-        anchor.row = row
-        return anchor
+        if let row = map.unmovedRow(after: first.row) {
+            return ScrollAnchor(row: row, distance: first.distance)
+        }
+        var gone: CGFloat = 0
+        var ordinal = extents.ordinal(of: first.row) - 1
+        while ordinal >= 0, let old = extents.row(at: ordinal) {
+            let span = extents.span(ofRow: old)
+            if let row = map.unmovedRow(after: old) {
+                return ScrollAnchor(row: row, distance: span.start - viewport.start + gone)
+            }
+            gone += span.extent
+            ordinal -= 1
+        }
+        let next = ScrollAnchor(in: viewport, of: extents) { map.unmovedRow(after: $0) != nil }
+        return next.flatMap { map.unmovedRow(after: $0.row) }.map {
+            ScrollAnchor(row: $0, distance: first.distance)
+        }
     }
 
     /// Moves the offset so that the held row lies where it lay, as far as the content reaches.
