@@ -156,6 +156,31 @@ struct CollectionViewTests {
         #expect(zip(view.visibleCells, cells).allSatisfy { $0 === $1 })
     }
 
+    /// "UICollectionView's setCollectionLayout method set contentOffset to point of center of visible item" (a library that
+    /// copied it in 2013); Apple's documentation of targetContentOffset(forProposedContentOffset:) says that the proposed
+    /// point is calculated.
+    @Test(arguments: [false, true]) func anotherLayoutLeavesTheMiddleItemInTheMiddle(animated: Bool) {
+        let stage = Stage()
+        let source = NumberSource(counts: [90])
+        let (large, small) = (squares(100), squares(50))
+        let view = UICollectionView.showing(source, layout: large, size: CGSize(width: 300, height: 500))
+        view.contentInsetAdjustmentBehavior = .never
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        stage.show(controller)
+        // The window's middle, (150, 1250), is item 37 in the row from 1200 to 1300; in sixes that is the row from 300.
+        view.contentOffset.y = 1000
+        stage.frame()
+        view.setCollectionViewLayout(small, animated: animated)
+        #expect(view.contentOffset == CGPoint(x: 0, y: 75))
+        stage.advance(by: 1)
+        // At its start the content stays there.
+        view.contentOffset.y = 0
+        stage.frame()
+        view.setCollectionViewLayout(large, animated: animated)
+        #expect(view.contentOffset == .zero)
+    }
+
     @Test func anItemIsFoundByPointAndByCell() {
         let source = NumberSource(counts: [4])
         let view = UICollectionView.showing(source, layout: squares(125))

@@ -187,8 +187,8 @@ extension UICollectionView {
     }
 
     /// The offset that layout and delegate want after the change, kept within the content when it was before.
-    func settleOffset() {
-        var target = layoutStore.targetContentOffset(forProposedContentOffset: contentOffset)
+    func settleOffset(proposed: CGPoint? = nil) {
+        var target = layoutStore.targetContentOffset(forProposedContentOffset: proposed ?? contentOffset)
         target =
             tell("collectionView(_:targetContentOffsetForProposedContentOffset:)") {
                 $0.collectionView(self, targetContentOffsetForProposedContentOffset: target)

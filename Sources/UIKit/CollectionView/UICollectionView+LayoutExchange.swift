@@ -8,6 +8,7 @@ extension UICollectionView {
             return
         }
         let old = layoutStore
+        let held = heldItem
         let isMotion = animated && animatesChanges && pass.isPrepared
         let motion = isMotion ? CollectionMotion(self) : nil
         cancelMovement()
@@ -29,16 +30,12 @@ extension UICollectionView {
         }
         guard let motion else {
             old.owner = nil
+            if let held { settleOffset(proposed: offset(holding: held)) }
             finish(true)
             return
         }
         prepareLayoutIfNeeded()
-        let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
-        let wanted =
-            tell("collectionView(_:targetContentOffsetForProposedContentOffset:)") {
-                $0.collectionView(self, targetContentOffsetForProposedContentOffset: target)
-            } ?? target
-        if wanted != contentOffset { contentOffset = wanted }
+        settleOffset(proposed: held.map { offset(holding: $0) } ?? contentOffset)
         pass.motion = motion
         layoutElements()
         pass.motion = nil
@@ -46,6 +43,30 @@ extension UICollectionView {
             in: self, initial: { old.attributes(for: $0).map { .at($0) } ?? .fade },
             completion: { finish(true) })
         old.owner = nil
+    }
+
+    /// UIKit: another layout leaves the item in the middle of the window in the middle (seen on iOS 6 to 9, not recorded).
+    /// DIFFERS: along an axis that stands at its start the window stays.
+    private var heldItem: (indexPath: IndexPath, position: ScrollPosition)? {
+        guard window != nil, !shownCells.isEmpty else { return nil }
+        var position: ScrollPosition = []
+        if bounds.minX > -adjustedContentInset.left { position.insert(.centeredHorizontally) }
+        if bounds.minY > -adjustedContentInset.top { position.insert(.centeredVertically) }
+        guard !position.isEmpty else { return nil }
+        let seen = shownCells.compactMap { $0.elementKey?.indexPath }.sorted()
+        return (item(at: CGPoint(x: bounds.midX, y: bounds.midY)) ?? seen[seen.count / 2], position)
+    }
+
+    /// The offset in the present layout that leaves an item where it was held; the present one when the item is gone.
+    private func offset(holding held: (indexPath: IndexPath, position: ScrollPosition)) -> CGPoint {
+        prepareLayoutIfNeeded()
+        guard counts.contains(held.indexPath), let attributes = askItem(held.indexPath) else {
+            return contentOffset
+        }
+        let target = offset(showing: frameToShow(attributes), at: held.position)
+        return CGPoint(
+            x: held.position.contains(.centeredHorizontally) ? target.x : contentOffset.x,
+            y: held.position.contains(.centeredVertically) ? target.y : contentOffset.y)
     }
 
     // MARK: By a gesture

@@ -42,7 +42,7 @@ extension UICollectionView {
     }
 
     /// What of the content has to be seen for an item.
-    private func frameToShow(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    func frameToShow(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
         var frame = attributes.transformedFrame
         if let section = attributes.scroller {
             // Across, the scroller shows it; along, this view shows the scroller.
@@ -58,7 +58,7 @@ extension UICollectionView {
         return frame
     }
 
-    private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+    func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
         let insets = adjustedContentInset
         let visible = bounds.inset(by: insets)
         let horizontal = shift(

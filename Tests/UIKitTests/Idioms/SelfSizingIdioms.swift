@@ -211,6 +211,24 @@ extension Idioms {
             }
         }
 
+        /// The page in the middle stays in the middle of each new layout: a whole page is seen after each rotation.
+        @Test func thePageStaysWhileTheDeviceTurns() throws {
+            let controller = PagesController()
+            let stage = Stage(controller)
+            let row = IndexPath(row: 0, section: 0)
+            func pages() throws -> UICollectionView {
+                try #require(controller.table.cellForRow(at: row) as? PagesCell).pages
+            }
+            try pages().contentOffset.x = 393
+            stage.frame()
+            for (orientation, width) in [
+                (UIInterfaceOrientation.landscapeLeft, CGFloat(852)), (.portrait, 393),
+            ] {
+                stage.rotate(to: orientation)
+                #expect(try pages().contentOffset == CGPoint(x: width, y: 0))
+            }
+        }
+
         /// A list as high as its content, which says so again whenever it was laid out at another size.
         final class GrowingList: UICollectionView {
             override var intrinsicContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
