@@ -64,6 +64,17 @@ open class UIButton: UIControl {
         takeNibButton(coder)
     }
 
+    /// Points each way that a touch may be in, around the middle, where the bounds are smaller.
+    final var leastTouchExtent: CGFloat = 0
+
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        if super.point(inside: point, with: event) { return true }
+        let missing = CGSize(
+            width: max(leastTouchExtent - bounds.width, 0), height: max(leastTouchExtent - bounds.height, 0))
+        return missing != .zero
+            && bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).contains(point)
+    }
+
     // MARK: Title
 
     open var titleLabel: UILabel? { label }

@@ -216,6 +216,7 @@ extension UIBarButtonItem {
         if let customView { return customView }
         let button = UIButton(type: .system)
         shownView = button
+        button.leastTouchExtent = UINavigationBar.leastTouchExtent
         button.setTitle(title, for: .normal)
         button.setImage(image, for: .normal)
         if style == .done { button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }

@@ -131,8 +131,12 @@ extension UINavigationBar {
         itemViews.append((view, isLeft))
     }
 
+    /// Human Interface Guidelines: what is touched is at least 44 points wide and high.
+    static let leastTouchExtent: CGFloat = 44
+
     private func backButton(_ title: String) -> UIView {
         let button = UIButton(type: .system)
+        button.leastTouchExtent = UINavigationBar.leastTouchExtent
         button.setTitle(title, for: .normal)
         button.setImage(
             backIndicatorImage ?? backItem?.backBarButtonItem?.image ?? look.backIndicatorImage, for: .normal)

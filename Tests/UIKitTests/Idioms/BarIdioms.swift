@@ -245,6 +245,25 @@ extension Idioms {
             #expect(try shown() == .alwaysTemplate)
         }
 
+        /// Human Interface Guidelines, Layout: controls are touched in at least 44 by 44 points, small ones in bars too.
+        @Test func aTouchBesideASmallBarButtonIsTheButtons() throws {
+            let screen = UIViewController()
+            screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+            let navigation = UINavigationController(rootViewController: screen)
+            let stage = Stage(navigation)
+            stage.advance(by: 0.1)
+            let bar = navigation.navigationBar
+            let button = try #require(find(UIButton.self, in: bar) { $0.frame.minX > 300 })
+            #expect(button.frame.height < 44)
+            let middle = button.center
+            #expect(bar.hitTest(CGPoint(x: middle.x, y: middle.y - 21), with: nil) === button)
+            #expect(bar.hitTest(CGPoint(x: middle.x - 21, y: middle.y + 21), with: nil) === button)
+            #expect(bar.hitTest(CGPoint(x: middle.x - 60, y: middle.y), with: nil) === bar)
+            #expect(
+                !UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20)).point(
+                    inside: CGPoint(x: 25, y: 10), with: nil))
+        }
+
         private func find<View: UIView>(
             _ type: View.Type, in view: UIView, _ fits: @escaping (View) -> Bool
         ) -> View? {
