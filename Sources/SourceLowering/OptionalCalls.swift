@@ -43,7 +43,7 @@ struct OptionalCalls {
         else { return }
         var whole = Syntax(node)
         if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) { whole = Syntax(forced.expression) }
-        open(base, "send", node.declName.baseName.text)
+        open(base, "call", node.declName.baseName.text)
         file.insert(" })" + Self.continuation(of: whole), after: node)
     }
 

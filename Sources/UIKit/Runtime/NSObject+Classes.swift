@@ -2,6 +2,13 @@
 extension NSObject {
     /// The class's name, with its module.
     public class func description() -> String { String(reflecting: self) }
+    /// The class itself, as its objects' `classForCoder` is.
+    public class func classForCoder() -> AnyClass { self }
+    public class func superclass() -> AnyClass? { _getSuperclass(self) }
+    /// Whether the class is `aClass` or below it.
+    public class func isSubclass(of aClass: AnyClass) -> Bool {
+        sequence(first: self as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
+    }
 }
 
 /// `type(of: object).description()` of an object of any class, which Objective-C sends. Lowered source calls it.

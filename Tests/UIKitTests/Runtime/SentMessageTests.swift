@@ -35,4 +35,11 @@ import Testing
         #expect(_classFromString("CAShapeLayer") === CAShapeLayer.self)
         #expect(_classFromString("UINothing") == nil)
     }
+
+    /// NSObject.h: `+classForCoder`'s and `+superclass`'s answers are the class and the one above it.
+    @Test func classesAnswerAsObjects() {
+        #expect(UILabel.classForCoder() === UILabel.self)
+        #expect(UILabel.superclass() === UIView.self && NSObject.superclass() == nil)
+        #expect(UILabel.isSubclass(of: UIResponder.self) && !UIView.isSubclass(of: UILabel.self))
+    }
 }
