@@ -131,7 +131,7 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
     }
 
     nonisolated open override var description: String {
-        MainActor.assumeIsolated { describedForMessages }
+        MainThread.isolated { describedForMessages }
     }
 
     // MARK: Members by name; lowered source overrides them

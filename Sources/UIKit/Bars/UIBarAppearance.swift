@@ -55,7 +55,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { duplicate() }
+        MainThread.isolated { duplicate() }
     }
 
     var fill: UIColor? { backgroundColor ?? (kind == .transparent ? nil : .systemBackground) }

@@ -102,19 +102,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var representedElementKind: String? { key.category == .cell ? nil : key.kind.name }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { duplicate() }
+        MainThread.isolated { duplicate() }
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-        return MainActor.assumeIsolated { isSame(as: other) }
+        return MainThread.isolated { isSame(as: other) }
     }
 
     nonisolated open override var hash: Int {
-        MainActor.assumeIsolated { key.hashValue }
+        MainThread.isolated { key.hashValue }
     }
 
     nonisolated open override var description: String {
-        MainActor.assumeIsolated { line }
+        MainThread.isolated { line }
     }
 }

@@ -26,7 +26,7 @@ open class UICollectionViewUpdateItem: NSObject {
     }
 
     nonisolated open override var description: String {
-        MainActor.assumeIsolated {
+        MainThread.isolated {
             func text(_ path: IndexPath?) -> String { path.map { "\($0)" } ?? "-" }
             return "\(updateAction) \(text(indexPathBeforeUpdate)) -> \(text(indexPathAfterUpdate))"
         }

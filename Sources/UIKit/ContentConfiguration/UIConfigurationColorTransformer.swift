@@ -13,7 +13,7 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
 
     /// The same brightness without colour.
     public static let grayscale = UIConfigurationColorTransformer { color in
-        MainActor.assumeIsolated {
+        MainThread.isolated {
             UIColor { traits in
                 var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
                 color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -25,7 +25,7 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     public static let preferredTint = UIConfigurationColorTransformer { $0 }
     /// The colour of secondary text, whatever comes in.
     public static let monochromeTint = UIConfigurationColorTransformer { _ in
-        MainActor.assumeIsolated { .secondaryLabel }
+        MainThread.isolated { .secondaryLabel }
     }
 
     public static func == (a: Self, b: Self) -> Bool { a.identity === b.identity }

@@ -27,7 +27,7 @@ extension UIColor {
     /// The tint of an app that sets none: its own accent colour, else the system's blue.
     static var accent: UIColor {
         guard MainThread.isHere else { return .systemBlue }
-        return MainActor.assumeIsolated { NamedColors.accent } ?? .systemBlue
+        return MainThread.isolated { NamedColors.accent } ?? .systemBlue
     }
 
     // MARK: Colours that follow the appearance (values from Apple's Human Interface Guidelines, iOS 17)

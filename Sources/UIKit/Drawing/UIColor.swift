@@ -78,13 +78,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open func resolvedColor(with traits: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed: self
-        case .dynamic(let provider): MainActor.assumeIsolated { provider(traits) }.resolvedColor(with: traits)
+        case .dynamic(let provider): MainThread.isolated { provider(traits) }.resolvedColor(with: traits)
         }
     }
 
     /// Resolved under the current traits.
     open var cgColor: CGColor {
-        switch resolvedColor(with: .current).kind {
+        if case .fixed(let color) = kind { return color }
+        return switch resolvedColor(with: .current).kind {
         case .fixed(let color): color
         case .dynamic: .clear
         }
@@ -160,9 +161,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         setFill()
         setStroke()
     }
-    open func setFill() { MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) } }
+    open func setFill() { MainThread.isolated { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) } }
     open func setStroke() {
-        MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+        MainThread.isolated { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

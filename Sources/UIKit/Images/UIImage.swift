@@ -249,13 +249,13 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other || MainActor.assumeIsolated { values == other.values }
+        return self === other || MainThread.isolated { values == other.values }
     }
     nonisolated open override var hash: Int {
-        MainActor.assumeIsolated { ObjectIdentifier(values.image).hashValue }
+        MainThread.isolated { ObjectIdentifier(values.image).hashValue }
     }
     nonisolated open override var description: String {
-        MainActor.assumeIsolated {
+        MainThread.isolated {
             let what = values.symbol.map { "symbol(\($0.name))" } ?? values.name ?? "anonymous"
             return "<UIImage \(what) {\(size.width), \(size.height)} @\(scale)x>"
         }

@@ -44,8 +44,8 @@ enum KeyedValue {
         }
         // Keys are read where views live; a predicate may be asked anywhere.
         nonisolated(unsafe) let owner = object
-        if Thread.isMainThread { return MainActor.assumeIsolated { Read(owner, key) }.value }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { Read(owner, key) } }.value
+        if Thread.isMainThread { return MainThread.isolated { Read(owner, key) }.value }
+        return DispatchQueue.main.sync { MainThread.isolated { Read(owner, key) } }.value
     }
 
     /// A value on its way from the main thread.

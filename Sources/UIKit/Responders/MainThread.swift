@@ -2,10 +2,17 @@
 enum MainThread {
     static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true }
 
+    /// The main actor's answer to who is on its thread and cannot be told so: `MainActor.assumeIsolated` takes 650
+    /// instructions to find that out, which colours and traits ask for each view that is drawn.
+    static func isolated<Value>(_ work: @MainActor () -> Value) -> Value {
+        demand(isHere, "UIKit was used on another thread than the main one")
+        return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Value).self)() }
+    }
+
     /// At once on the main thread, otherwise soon on it.
     static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
         if isHere {
-            MainActor.assumeIsolated { work() }
+            isolated { work() }
         } else {
             DispatchQueue.main.async { work() }
         }
@@ -13,8 +20,8 @@ enum MainThread {
 
     /// What the main actor says, waited for on another thread.
     static func value<Value: Sendable>(_ work: @MainActor () -> Value) -> Value {
-        if isHere { return MainActor.assumeIsolated { work() } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { work() } }
+        if isHere { return isolated { work() } }
+        return DispatchQueue.main.sync { isolated { work() } }
     }
 
     private static let mainQueue: DispatchSpecificKey<Bool> = {

@@ -46,6 +46,6 @@ private struct TimerMessage: @unchecked Sendable {
 
     func send(_ timer: Timer) {
         nonisolated(unsafe) let sent = timer
-        MainActor.assumeIsolated { selector.send(to: target, sent) }
+        MainThread.isolated { selector.send(to: target, sent) }
     }
 }

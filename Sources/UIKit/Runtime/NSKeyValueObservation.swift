@@ -39,7 +39,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
         isValid = false
         let end = end
         if Thread.isMainThread {
-            MainActor.assumeIsolated { end() }
+            MainThread.isolated { end() }
         } else {
             DispatchQueue.main.async { end() }
         }

@@ -29,7 +29,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
 
     /// A button of the same look that does the same.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { duplicate() }
+        MainThread.isolated { duplicate() }
     }
 
     private func duplicate() -> UITableViewRowAction {

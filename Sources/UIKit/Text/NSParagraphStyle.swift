@@ -59,7 +59,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { () -> NSParagraphStyle in
+        MainThread.isolated { () -> NSParagraphStyle in
             let copy = NSParagraphStyle()
             copy.values = values
             return copy
@@ -67,7 +67,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 
     nonisolated open func mutableCopy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { () -> NSMutableParagraphStyle in
+        MainThread.isolated { () -> NSMutableParagraphStyle in
             let copy = NSMutableParagraphStyle()
             copy.values = values
             return copy
@@ -76,10 +76,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
-        return self === other || MainActor.assumeIsolated { values == other.values }
+        return self === other || MainThread.isolated { values == other.values }
     }
 
-    nonisolated open override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
+    nonisolated open override var hash: Int { MainThread.isolated { values.hashValue } }
 }
 
 @preconcurrency @MainActor

@@ -14,7 +14,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.append(aLayoutManager)
         nonisolated(unsafe) let storage = self
-        MainActor.assumeIsolated { aLayoutManager.textStorage = storage }
+        MainThread.isolated { aLayoutManager.textStorage = storage }
     }
 
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -34,7 +34,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private func textDidChange() {
         let managers = layoutManagers
         guard !managers.isEmpty, Thread.isMainThread else { return }
-        MainActor.assumeIsolated { for manager in managers { manager.textDidChange() } }
+        MainThread.isolated { for manager in managers { manager.textDidChange() } }
     }
 }
 

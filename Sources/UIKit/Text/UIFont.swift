@@ -169,8 +169,8 @@ extension UIFont {
     func adjusted(to traits: UITraitCollection) -> UIFont {
         guard let scaling else { return self }
         guard let base = scaling.base else {
-            let preferred = UIFont.preferredFont(forTextStyle: scaling.style, compatibleWith: traits)
-            return UIFont(textFont.sized(preferred.pointSize), scaling: scaling, carried: carried)
+            let size = scaling.style.pointSize(at: FontNames.category(traits))
+            return size == pointSize ? self : UIFont(textFont.sized(size), scaling: scaling, carried: carried)
         }
         let metrics = UIFontMetrics(forTextStyle: scaling.style)
         return metrics.scaled(UIFont(base, carried: carried), maximum: scaling.maximumPointSize, traits)

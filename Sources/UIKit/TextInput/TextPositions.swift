@@ -6,10 +6,10 @@ final class TextOffset: UITextPosition {
 
     nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? TextOffset else { return false }
-        return MainActor.assumeIsolated { offset == other.offset }
+        return MainThread.isolated { offset == other.offset }
     }
-    nonisolated override var hash: Int { MainActor.assumeIsolated { offset } }
-    nonisolated override var description: String { MainActor.assumeIsolated { "<UITextPosition \(offset)>" } }
+    nonisolated override var hash: Int { MainThread.isolated { offset } }
+    nonisolated override var description: String { MainThread.isolated { "<UITextPosition \(offset)>" } }
 }
 
 /// A range of UTF-16 offsets.
@@ -23,11 +23,11 @@ final class TextOffsetRange: UITextRange {
 
     nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? TextOffsetRange else { return false }
-        return MainActor.assumeIsolated { range == other.range }
+        return MainThread.isolated { range == other.range }
     }
-    nonisolated override var hash: Int { MainActor.assumeIsolated { range.location } }
+    nonisolated override var hash: Int { MainThread.isolated { range.location } }
     nonisolated override var description: String {
-        MainActor.assumeIsolated { "<UITextRange \(range.location), \(range.length)>" }
+        MainThread.isolated { "<UITextRange \(range.location), \(range.length)>" }
     }
 }
 

@@ -134,15 +134,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public static var current: UITraitCollection {
         get {
             guard MainThread.isHere else { return UITraitCollection(DeviceConfiguration().traitValues) }
-            return override ?? MainActor.assumeIsolated { UIScreen.main.traitCollection }
+            return override ?? MainThread.isolated { UIScreen.main.traitCollection }
         }
         set { override = newValue }
     }
     @MainActor private static var currentOverride: UITraitCollection?
     /// Of the main thread alone.
     private static var override: UITraitCollection? {
-        get { MainActor.assumeIsolated { currentOverride } }
-        set { MainActor.assumeIsolated { currentOverride = newValue } }
+        get { MainThread.isolated { currentOverride } }
+        set { MainThread.isolated { currentOverride = newValue } }
     }
 
     open func performAsCurrent(_ actions: () -> Void) {

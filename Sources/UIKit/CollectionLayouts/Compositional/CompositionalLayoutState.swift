@@ -46,7 +46,7 @@ final class CompositionalLayoutState {
             measuredItems: { measured[$0] ?? [:] },
             measuredBoundary: { boundaries[BoundaryKey(section: $0, number: $1)] },
             customFrames: { section, number, size in
-                MainActor.assumeIsolated {
+                MainThread.isolated {
                     books[section].providers[number](LayoutEnvironment(size, .zero, traits)).map(\.value)
                 }
             })

@@ -43,7 +43,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { duplicate() }
+        MainThread.isolated { duplicate() }
     }
 }
 

@@ -37,7 +37,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { duplicate() }
+        MainThread.isolated { duplicate() }
     }
 
     private func duplicate() -> NSCollectionLayoutSection {
@@ -90,7 +90,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     open var bounce = Bounce.automatic
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { duplicate() }
+        MainThread.isolated { duplicate() }
     }
 
     private func duplicate() -> UICollectionLayoutSectionOrthogonalScrollingProperties {

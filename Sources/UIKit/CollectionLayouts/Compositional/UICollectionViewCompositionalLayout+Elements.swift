@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
         return CompositionalView(
             visible: visible,
             scrolled: { section in
-                MainActor.assumeIsolated { view?.stretchToAsk(section) ?? 0...CGFloat.infinity }
+                MainThread.isolated { view?.stretchToAsk(section) ?? 0...CGFloat.infinity }
             })
     }
 
@@ -15,7 +15,7 @@ extension UICollectionViewCompositionalLayout {
         guard let layout = state.layout else { return [] }
         var result: [UICollectionViewLayoutAttributes] = []
         layout.visitElements(in: rect, view: sight) { element in
-            result.append(MainActor.assumeIsolated { attributes(of: element) })
+            result.append(MainThread.isolated { attributes(of: element) })
         }
         if state.followsBounds { tellHandlers(result) }
         return result

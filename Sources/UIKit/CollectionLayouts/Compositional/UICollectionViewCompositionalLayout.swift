@@ -144,7 +144,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     public override init() { super.init() }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { duplicate() }
+        MainThread.isolated { duplicate() }
     }
 
     private func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
