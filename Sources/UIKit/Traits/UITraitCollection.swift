@@ -136,16 +136,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             guard MainThread.isHere else { return UITraitCollection(DeviceConfiguration().traitValues) }
             return override ?? MainThread.isolated { UIScreen.main.traitCollection }
         }
-        set { override = newValue }
+        set {
+            demand(MainThread.isHere, "UITraitCollection.current was set on another thread than the main one")
+            override = newValue
+        }
     }
-    @MainActor private static var currentOverride: UITraitCollection?
     /// Of the main thread alone.
-    private static var override: UITraitCollection? {
-        get { MainThread.isolated { currentOverride } }
-        set { MainThread.isolated { currentOverride = newValue } }
-    }
+    nonisolated(unsafe) private static var override: UITraitCollection?
 
     open func performAsCurrent(_ actions: () -> Void) {
+        demand(
+            MainThread.isHere,
+            "UITraitCollection.performAsCurrent was called on another thread than the main one")
         let outer = Self.override
         Self.override = self
         defer { Self.override = outer }

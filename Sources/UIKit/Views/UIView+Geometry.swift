@@ -1,15 +1,19 @@
 extension UIView {
     /// Runs a change of the layer's geometry and keeps what depends on it up to date.
     func changeGeometry(_ change: () -> Void) {
-        let before = layer.frame
+        let layer = rootLayer
+        let isInWindow = windowReference != nil
+        let before = isInWindow ? layer.frame : .zero
         let oldSize = layer.bounds.size
         change()
         if autoLayout?.isReferred == true { placeDidChangeForConstraints() }
         KeyValueObservers.changed(self)
-        guard windowReference != nil, layer.frame != before else { return }
+        guard isInWindow, layer.frame != before else { return }
         refreshSafeArea()
         // The edges are elsewhere for subviews that kept their frames.
-        if layer.bounds.size != oldSize { subviewList.forEach { $0.refreshSafeArea() } }
+        if knownSafeAreaInsets != .zero, layer.bounds.size != oldSize {
+            for subview in subviewList { subview.refreshSafeArea() }
+        }
     }
 
     /// What a changed size asks for: subviews placed anew, contents drawn anew.
