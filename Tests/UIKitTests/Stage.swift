@@ -7,12 +7,22 @@ import QuartzCore
 final class Stage {
     let window: UIWindow
     private let pipeline = FramePipeline.shared
+    private static var count = 0
+    private let number: Int
 
     init(_ change: (inout DeviceConfiguration) -> Void = { _ in }) {
         var configuration = DeviceConfiguration()
         change(&configuration)
         Self.setDevice(configuration)
         window = UIWindow(frame: UIScreen.main.bounds)
+        Self.count += 1
+        number = Self.count
+    }
+
+    /// A test that shows nothing has the plain device, whatever the one before it had.
+    isolated deinit {
+        guard number == Self.count, UIScreen.main.configuration != DeviceConfiguration() else { return }
+        Self.setDevice(DeviceConfiguration())
     }
 
     /// Another device, without the windows of tests before: what they show may have lost its data source.

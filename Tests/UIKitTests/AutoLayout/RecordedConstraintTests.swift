@@ -6,8 +6,9 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct RecordedConstraintTests {
+    private let stage = Stage { $0.scale = 2 }
+
     @Test func chainOfEqualAndProportionalWidths() {
-        _ = Stage { $0.scale = 2 }
         let root = box(0, 0, 320, 240)
         let views = (0..<5).map { _ in root.adding(UIView()) }
         let (a, b, c, d, e) = (views[0], views[1], views[2], views[3], views[4])
@@ -42,7 +43,6 @@ struct RecordedConstraintTests {
     }
 
     @Test func edgePins() {
-        _ = Stage { $0.scale = 2 }
         let root = box(0, 0, 320, 240)
         let (a, b, c) = (root.adding(UIView()), root.adding(UIView()), root.adding(UIView()))
         func pin(
@@ -74,7 +74,6 @@ struct RecordedConstraintTests {
     }
 
     @Test func nestedViews() {
-        _ = Stage { $0.scale = 2 }
         let root = box(0, 0, 320, 200)
         let outer = root.adding(UIView())
         let (icon, panel) = (outer.adding(UIView()), outer.adding(UIView()))

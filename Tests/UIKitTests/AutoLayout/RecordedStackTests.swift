@@ -6,11 +6,12 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct RecordedStackTests {
+    private let stage = Stage { $0.scale = 2 }
+
     private func stack(
         _ axis: NSLayoutConstraint.Axis, _ width: CGFloat, _ height: CGFloat, spacing: CGFloat,
         _ views: [UIView]
     ) -> UIStackView {
-        _ = Stage { $0.scale = 2 }
         let stack = UIStackView(arrangedSubviews: views)
         stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
         stack.axis = axis

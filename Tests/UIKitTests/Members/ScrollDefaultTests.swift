@@ -52,10 +52,11 @@ import Testing
     @Test(arguments: [0, 0.5, 1] as [CGFloat])
     func smallContentStandsWhereItIsAligned(_ place: CGFloat) {
         let view = UIScrollView()
-        _ = Stage(showing: view) {
+        let stage = Stage(showing: view) {
             $0.portraitSize = CGSize(width: 400, height: 800)
             $0.safeAreaInsets = .zero
         }
+        defer { _ = stage }
         view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 80, right: 0)
         view.contentAlignmentPoint = CGPoint(x: place, y: place)
         view.contentSize = CGSize(width: 100, height: 200)
