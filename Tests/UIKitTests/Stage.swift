@@ -25,8 +25,10 @@ final class Stage {
         Self.setDevice(DeviceConfiguration())
     }
 
-    /// Another device, without the windows of tests before: what they show may have lost its data source.
+    /// Another device, without the windows of tests before: what they show may have lost its data source. Who had the
+    /// keyboard there has it no more.
     static func setDevice(_ configuration: DeviceConfiguration) {
+        FirstResponder.current = nil
         for window in UIApplication.shared.windowList { window.isHidden = true }
         UIApplication.shared.windowList = []
         FramePipeline.shared.apply(configuration)
