@@ -11,6 +11,10 @@ final class ConfiguredButtonContent {
     /// The width that the titles wrapped in last; nil while they fit as they are.
     var wrapWidth: CGFloat?
 
+    func contains(_ view: UIView) -> Bool {
+        view === background || view === subtitle || view === spinner || view === indicator
+    }
+
     func showSubtitle(_ text: NSAttributedString?, in button: UIButton) {
         guard let text else {
             subtitle?.removeFromSuperview()

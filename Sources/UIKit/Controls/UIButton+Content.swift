@@ -1,4 +1,9 @@
 extension UIButton {
+    /// Whether the button itself made `view` to show its content in.
+    func isOwnPart(_ view: UIView) -> Bool {
+        view === label || view === picture || view === background || configured?.contains(view) == true
+    }
+
     /// Points above and below the title, and the least width. UIKit: a button without title is 30 wide and 34 high, a
     /// system one 30 (tests of a public layout library, which run on the iOS simulator).
     static let verticalSpace: CGFloat = 6

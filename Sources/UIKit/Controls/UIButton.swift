@@ -226,7 +226,9 @@ open class UIButton: UIControl {
 @MainActor
 struct ByState<Value> {
     /// By the state's raw value.
-    private(set) var values: [UInt: Value] = [:]
+    private(set) var values: [UInt: Value]
+
+    init(values: [UInt: Value] = [:]) { self.values = values }
 
     subscript(state: UIControl.State) -> Value? {
         get { values[state.rawValue] }
@@ -234,4 +236,8 @@ struct ByState<Value> {
     }
 
     func value(for state: UIControl.State) -> Value? { values[state.rawValue] ?? values[0] }
+
+    func map<Other>(_ transform: (Value) -> Other) -> ByState<Other> {
+        ByState<Other>(values: values.mapValues(transform))
+    }
 }

@@ -10,6 +10,9 @@ public func NSStringFromCGRect(_ rect: CGRect) -> String {
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
     "{\(short(insets.top)), \(short(insets.left)), \(short(insets.bottom)), \(short(insets.right))}"
 }
+public func NSStringFromDirectionalEdgeInsets(_ insets: NSDirectionalEdgeInsets) -> String {
+    "{\(short(insets.top)), \(short(insets.leading)), \(short(insets.bottom)), \(short(insets.trailing))}"
+}
 public func NSStringFromCGAffineTransform(_ t: CGAffineTransform) -> String {
     "[" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(short).joined(separator: ", ") + "]"
 }
@@ -48,6 +51,10 @@ public func CGRectFromString(_ text: String) -> CGRect {
 public func UIEdgeInsetsFromString(_ text: String) -> UIEdgeInsets {
     let n = numbers(text, 4)
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+}
+public func NSDirectionalEdgeInsetsFromString(_ text: String) -> NSDirectionalEdgeInsets {
+    let n = numbers(text, 4)
+    return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
 }
 
 /// The same as class methods of `NSCoder`, their names of today.

@@ -48,12 +48,15 @@ extension NSCoder {
         stored(NSString.self, key).map { "\($0)" } ?? ""
     }
 
+    /// Also of a coder that is not for archives with keys, which stops when it is asked.
+    func holds(_ key: String) -> Bool { allowsKeyedCoding && containsValue(forKey: key) }
+
     /// Nil when there is no such value, which Foundation on Linux takes for a damaged archive.
     func stored<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: String) -> Object? {
-        containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
+        holds(key) ? decodeObject(of: type, forKey: key) : nil
     }
     func stored(_ types: [AnyClass], _ key: String) -> Any? {
-        containsValue(forKey: key) ? decodeObject(of: types, forKey: key) : nil
+        holds(key) ? decodeObject(of: types, forKey: key) : nil
     }
 }
 

@@ -2,14 +2,14 @@ import NibFormat
 
 extension UIPickerView {
     func takeNibPicker(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
     }
 }
 
 extension UIDatePicker {
     func takeNibDatePicker(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         takeControl(coder)
         switch coder.element["datePickerMode"] {
@@ -32,7 +32,7 @@ extension UIDatePicker {
 
 extension UISearchBar {
     func takeNibSearchBar(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         let element = coder.element
         if let text = coder.text("text") { self.text = text }

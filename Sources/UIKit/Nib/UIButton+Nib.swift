@@ -5,7 +5,7 @@ extension UIButton.ButtonType {
     @MainActor
     init(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else {
-            self = .system
+            self = Int.stored(in: coder, "UIButtonType").flatMap(Self.init) ?? .system
             return
         }
         switch coder.element["buttonType"] {
@@ -47,7 +47,7 @@ extension UIControl {
 
 extension UIButton {
     func takeNibButton(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         takeControl(coder)
         if let font = coder.font("fontDescription") { titleLabel?.font = font }

@@ -40,7 +40,7 @@ extension UICollectionViewFlowLayout {
 
 extension UICollectionView {
     func takeNibCollectionView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeNibScrollView(coder)
         allowsSelection = coder.flag("allowsSelection") ?? true
         allowsMultipleSelection = coder.flag("allowsMultipleSelection") ?? false
@@ -68,7 +68,7 @@ extension UICollectionView {
 
 extension UICollectionReusableView {
     func takeNibReusable(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         if let identifier = coder.element["reuseIdentifier"], !identifier.isEmpty {
             reuseIdentifier = identifier
         }
@@ -77,7 +77,7 @@ extension UICollectionReusableView {
 
 extension UICollectionViewCell {
     func takeNibCollectionCell(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeContent(coder, into: contentView)
         contentView.frame = bounds
         if let view: UIView = coder.object("backgroundView") { backgroundView = view }

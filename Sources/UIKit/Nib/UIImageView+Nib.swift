@@ -2,7 +2,7 @@ import NibFormat
 
 extension UIImageView {
     func takeNibImageView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         takeImageView(coder)
     }

@@ -2,7 +2,7 @@ import NibFormat
 
 extension UIPageControl {
     func takeNibPageControl(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         takeControl(coder)
         hidesForSinglePage = coder.flag("hidesForSinglePage") ?? false
@@ -15,7 +15,7 @@ extension UIPageControl {
 
 extension UIActivityIndicatorView {
     func takeNibIndicator(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         switch coder.element["style"] {
         case "large": style = .large

@@ -2,7 +2,7 @@ import NibFormat
 
 extension UIScrollView {
     func takeNibScrollView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         let element = coder.element
         isScrollEnabled = coder.flag("scrollEnabled") ?? true

@@ -2,7 +2,7 @@ import NibFormat
 
 extension UIStackView {
     func takeNibStackView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         let element = coder.element
         takeArrangement(element)
         spacing = coder.number("spacing") ?? 0

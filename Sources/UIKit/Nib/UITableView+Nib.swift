@@ -4,6 +4,10 @@ extension UITableView.Style {
     /// A table's style has to be known before it is made.
     @MainActor
     init(_ coder: NSCoder) {
+        if let stored = Int.stored(in: coder, "UIStyle").flatMap(Self.init) {
+            self = stored
+            return
+        }
         switch (coder as? NibCoder)?.element["style"] {
         case "grouped": self = .grouped
         case "insetGrouped": self = .insetGrouped
@@ -14,7 +18,7 @@ extension UITableView.Style {
 
 extension UITableView {
     func takeNibTableView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeNibScrollView(coder)
         takeHeights(coder)
         takeTableLook(coder)
@@ -69,6 +73,10 @@ extension UITableView {
 extension UITableViewCell.CellStyle {
     @MainActor
     init(_ coder: NSCoder) {
+        if let stored = Int.stored(in: coder, "UIStyle").flatMap(Self.init) {
+            self = stored
+            return
+        }
         switch (coder as? NibCoder)?.element["style"] {
         case "IBUITableViewCellStyleValue1": self = .value1
         case "IBUITableViewCellStyleValue2": self = .value2
@@ -80,7 +88,7 @@ extension UITableViewCell.CellStyle {
 
 extension UITableViewCell {
     func takeNibCell(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         let element = coder.element
         takeViewAttributes(coder)
         takeStandardParts(coder)
@@ -134,7 +142,7 @@ extension UITableViewCell.AccessoryType {
 
 extension UITableViewHeaderFooterView {
     func takeNibHeaderFooter(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         takeContent(coder, into: contentView)
         // A header is a plain view in the document: its subviews are meant for the content view.

@@ -2,7 +2,7 @@ import NibFormat
 
 extension UITextField {
     func takeNibTextField(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         takeControl(coder)
         let element = coder.element
@@ -47,7 +47,7 @@ extension UITextField.ViewMode {
 
 extension UITextView {
     func takeNibTextView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeNibScrollView(coder)
         let element = coder.element
         if let font = coder.font("fontDescription") { self.font = font }

@@ -3,7 +3,7 @@ import NibFormat
 extension UIView {
     /// From `UIView.init(coder:)`: everything every view has, and the views below.
     func takeNib(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchivedTree(coder) }
         coder.instantiation.arrive(self, coder.source)
         takeViewAttributes(coder)
         takeLayoutGuides(coder)

@@ -2,7 +2,7 @@ import NibFormat
 
 extension UIVisualEffectView {
     func takeNibEffectView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         clipsToBounds = true
         for child in coder.element.children {

@@ -2,7 +2,7 @@ import NibFormat
 
 extension UISwitch {
     func takeNibSwitch(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         takeControl(coder)
         if let color = coder.color("onTintColor") { onTintColor = color }
@@ -13,7 +13,7 @@ extension UISwitch {
 
 extension UISlider {
     func takeNibSlider(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         takeControl(coder)
         minimumValue = Float(coder.number("minValue") ?? 0)
@@ -30,7 +30,7 @@ extension UISlider {
 
 extension UISegmentedControl {
     func takeNibSegments(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         takeControl(coder)
         isMomentary = coder.flag("momentary") ?? false
@@ -56,7 +56,7 @@ extension UISegmentedControl {
 
 extension UIStepper {
     func takeNibStepper(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         takeControl(coder)
         minimumValue = Double(coder.number("minimumValue") ?? 0)
@@ -71,7 +71,7 @@ extension UIStepper {
 
 extension UIProgressView {
     func takeNibProgress(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
         takeViewAttributes(coder)
         progressViewStyle = coder.element["progressViewStyle"] == "bar" ? .bar : .default
         progress = Float(coder.number("progress") ?? 0)

@@ -2,7 +2,7 @@ import TextLayout
 
 /// How the lines of a paragraph are set. Lengths in points; 0 means the natural value.
 @preconcurrency @MainActor
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
     private let foundationMark: UInt = 0x3FF00
     struct Values: Hashable {
@@ -38,6 +38,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public static let `default` = NSParagraphStyle()
 
     nonisolated public override init() { super.init() }
+
+    nonisolated open class var supportsSecureCoding: Bool { true }
+    nonisolated public required init?(coder: NSCoder) {
+        super.init()
+        takeStored(coder)
+    }
+    nonisolated open func encode(with coder: NSCoder) { store(in: coder) }
 
     open var alignment: NSTextAlignment { values.alignment }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }

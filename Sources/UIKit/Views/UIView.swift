@@ -1,7 +1,7 @@
 /// A rectangle on the screen with a layer, subviews and constraints. What subclasses may override stands here in
 /// a few lines each; the work is in `UIView+….swift`.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurrency NSCoding {
     /// The class of the layer that a view of this class gets.
     open class var layerClass: AnyClass { CALayer.self }
     /// UIKit: views are opaque until told otherwise, except those of the classes whose elements Interface Builder
@@ -72,10 +72,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         get { storedActivationPoint }
         set { storedActivationPoint = newValue }
     }
-    /// Does nothing; for classes that override it.
-    ///
-    /// DIFFERS: views are not archived, nor copied by way of an archive; Foundation stops where one is asked to be.
-    open func encode(with coder: NSCoder) {}
+    /// What the view has, with its subviews and the constraints among them. Not its layer's own properties, nor
+    /// targets, delegates and gesture recognisers.
+    open func encode(with coder: NSCoder) { archive(in: coder) }
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
