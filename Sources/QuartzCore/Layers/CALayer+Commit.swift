@@ -38,10 +38,22 @@ extension CALayer {
         subtreeIsAnimated = animated || maskLayer?.subtreeIsAnimated == true
         let contents = animationEntries.isEmpty ? nil : animatedContents(at: time)
         let node = LayerNode(
-            id: id, name: nodeName ?? "\(type(of: self))", geometry: geometry, appearance: appearance,
+            id: id, name: nodeName ?? nameOfClass, geometry: geometry, appearance: appearance,
             contents: contents ?? contentsModel, mask: mask, children: arrangedNodes(children))
         committed = node
         return node
+    }
+
+    private static var classNames: [ObjectIdentifier: String] = [:]
+
+    /// Of the view, or of a layer without one.
+    private var nameOfClass: String {
+        let type: AnyClass = view.map { Swift.type(of: $0) } ?? Swift.type(of: self)
+        let key = ObjectIdentifier(type)
+        if let known = Self.classNames[key] { return known }
+        let name = "\(type)"
+        Self.classNames[key] = name
+        return name
     }
 
     /// Records `draw(in:)` as this layer's contents.

@@ -1,6 +1,6 @@
 extension CALayer {
     func replaceSublayers(_ layers: [CALayer]) {
-        for layer in sublayerList { layer.superlayer = nil }
+        for layer in sublayerList { layer.superlayerReference = nil }
         sublayerList = []
         for layer in layers { addSublayer(layer) }
         markChanged()
@@ -9,7 +9,7 @@ extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
         layer.removeFromSuperlayer()
         sublayerList.insert(layer, at: min(index, sublayerList.count))
-        layer.superlayer = self
+        layer.superlayerReference = self
         markChanged()
         if layer.subtreeNeedsDisplay { markSubtreeNeedsDisplay() }
         if layer.subtreeIsAnimated { markSubtreeAnimated() }
@@ -40,7 +40,7 @@ extension CALayer {
         } else if let index = parent.sublayerList.lastIndex(where: { $0 === self }) {
             parent.sublayerList.remove(at: index)
         }
-        superlayer = nil
+        superlayerReference = nil
         parent.markChanged()
     }
 

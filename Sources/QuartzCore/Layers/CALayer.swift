@@ -9,8 +9,21 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Identity in committed trees.
     public let id: LayerID
-    open weak var delegate: (any CALayerDelegate)?
-    open internal(set) weak var superlayer: CALayer?
+    /// Held weakly.
+    open var delegate: (any CALayerDelegate)? {
+        get { view ?? otherDelegate }
+        set {
+            guard newValue !== view else { return }
+            (view, otherDelegate) = (nil, newValue)
+        }
+    }
+    /// The delegate that owns the layer: a view, which takes itself away in its `deinit`. A weak reference would make
+    /// every view's reference counting slow.
+    package nonisolated(unsafe) unowned(unsafe) var view: (any CALayerDelegate)?
+    private weak var otherDelegate: (any CALayerDelegate)?
+    open var superlayer: CALayer? { superlayerReference }
+    /// Taken away in the superlayer's `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
     var sublayerList: [CALayer] = []
     var maskLayer: CALayer?
 
@@ -74,7 +87,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// What dumps call this layer.
+    /// What dumps call this layer; nil for its view's class, or its own.
     public var nodeName: String?
     open var contentsScale: CGFloat = 1 {
         didSet { if contentsFollowScale { refreshContentsImage() } }
@@ -122,6 +135,11 @@ open class CALayer: NSObject, CAMediaTiming {
         Self.lastNumber += 1
         id = LayerID(number: Self.lastNumber)
         super.init()
+    }
+
+    deinit {
+        for layer in sublayerList { layer.superlayerReference = nil }
+        maskLayer?.superlayerReference = nil
     }
 
     // MARK: What subclasses override
@@ -373,10 +391,10 @@ open class CALayer: NSObject, CAMediaTiming {
     open var mask: CALayer? {
         get { maskLayer }
         set {
-            maskLayer?.superlayer = nil
+            maskLayer?.superlayerReference = nil
             maskLayer = newValue
             newValue?.removeFromSuperlayer()
-            newValue?.superlayer = self
+            newValue?.superlayerReference = self
             markChanged()
             if newValue?.subtreeNeedsDisplay == true { markSubtreeNeedsDisplay() }
         }

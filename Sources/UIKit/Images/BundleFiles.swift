@@ -5,7 +5,10 @@ import AssetFormat
 public struct BundleFiles: Sendable {
     /// Set by the host before the app starts; empty where there is no bundle.
     @preconcurrency @MainActor public static var main = BundleFiles() {
-        didSet { NamedImages.forget() }
+        didSet {
+            NamedImages.forget()
+            NibPaths.implied = [:]
+        }
     }
 
     /// Name to absolute path: plain files, and folders that are one thing (`.lproj`, `.bundle`).

@@ -48,6 +48,9 @@ enum NibStore {
 /// Where nibs and their translations lie.
 @MainActor
 enum NibPaths {
+    /// The nibs that controllers take without being told, by their class; nil where there is none. Of the app's bundle.
+    static var implied: [ObjectIdentifier: String?] = [:]
+
     /// The reader's languages, best first: "zh-Hans-CN", "zh-Hans", "zh".
     static var languages: [String] {
         let parts = Locale.current.identifier.split { $0 == "_" || $0 == "-" || $0 == "@" }.map(String.init)

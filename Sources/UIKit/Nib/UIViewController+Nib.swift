@@ -19,9 +19,18 @@ extension UIViewController {
     }
 
     private var impliedNibName: String? {
-        let name = String(describing: type(of: self))
         // UIKit's own controllers have none.
         guard type(of: self) != UIViewController.self else { return nil }
+        guard nibBundle == nil else { return nibNameOfClass }
+        let key = ObjectIdentifier(type(of: self))
+        if let known = NibPaths.implied[key] { return known }
+        let name = nibNameOfClass
+        NibPaths.implied[key] = .some(name)
+        return name
+    }
+
+    private var nibNameOfClass: String? {
+        let name = String(describing: type(of: self))
         var candidates = [name]
         if name.hasSuffix("Controller") {
             candidates.insert(String(name.dropLast("Controller".count)), at: 0)

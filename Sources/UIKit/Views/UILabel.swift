@@ -5,8 +5,10 @@ import TextLayout
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     class override var isOpaqueAtFirst: Bool { false }
 
+    private static let standardFont = UIFont.systemFont(ofSize: 17)
+
     var content = LabelContent.none { didSet { textDidChange() } }
-    var fontStore = UIFont.systemFont(ofSize: 17)
+    var fontStore = UILabel.standardFont
     var colorStore = UIColor.label
     var styleStore = NSParagraphStyle.Values(lineBreakMode: .byTruncatingTail)
     /// The text as last made ready; nil when it has to be made again.

@@ -1,7 +1,6 @@
 extension UIView {
     func setUpLayer() {
-        layer.delegate = self
-        layer.nodeName = "\(type(of: self))"
+        layer.view = self
         layer.contentsScale = UIScreen.main.scale
         layer.isOpaque = Self.isOpaqueAtFirst
         layer.setNeedsDisplay()

@@ -141,6 +141,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         takeNib(coder)
     }
 
+    deinit { rootLayer.view = nil }
+
     /// Makes the view inside this one that has the keyboard give it up.
     /// - Parameter force: does so even when a delegate would not.
     /// - Returns: whether the view has resigned.
