@@ -16,7 +16,7 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
         "Synchronization", "Testing", "TextLayout", "UIKit", "XCTest", "Yams", "ArgumentParser", "Combine",
         "main",
         "CombineStandIn", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OperatingSystem",
-        "UniformTypeIdentifiers", "os",
+        "UniformTypeIdentifiers", "os", "OSLog",
         "self", "shoji",
     ]
     private static let keywords: Set<String> = [

@@ -4,7 +4,8 @@ import SwiftSyntax
 enum Imports {
     /// Modules whose parts come with another one, and that one.
     private static let replaced: [String: String] = [
-        "Darwin": "Glibc", "os": "OperatingSystem", "MobileCoreServices": "", "ObjectiveC": "ObjectiveC",
+        "Darwin": "Glibc", "os": "OperatingSystem", "OSLog": "OperatingSystem", "MobileCoreServices": "",
+        "ObjectiveC": "ObjectiveC",
         "CoreFoundation": "Foundation", "Combine": "CombineStandIn",
     ]
 
@@ -18,6 +19,7 @@ enum Imports {
     static func module(_ base: String, before member: String) -> String? {
         let isType = member.first?.isUppercase == true
         switch base {
+        case "OSLog": return isType ? stoodInFor(base) : nil
         case "os": return isType || member.hasPrefix("os_") ? stoodInFor(base) : nil
         case "Combine": return isType ? stoodInFor(base) : nil
         default: return nil

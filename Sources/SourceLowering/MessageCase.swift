@@ -6,13 +6,22 @@ struct MessageCase {
     let offset: Int
     private let call: String
     private let givesNothing: Bool
+    /// Whether the method may throw; what it throws is dropped.
+    private let mayThrow: Bool
     /// How many arguments the message has.
     let count: Int
 
     /// A case of a switch over the name. `receiver` has the method; `answer` follows the call.
     func text(on receiver: String = "self", answer: String = "return true;") -> String {
         let sent = "\(receiver).\(call.replacing(receiver))"
-        return "case \"\(name)\": \(givesNothing ? sent : "UIKit._Outlet.answer(\(sent))"); \(answer)"
+        let body =
+            switch (givesNothing, mayThrow) {
+            case (true, false): sent
+            case (true, true): "try? \(sent)"
+            case (false, false): "UIKit._Outlet.answer(\(sent))"
+            case (false, true): "if let __r = try? \(sent) { UIKit._Outlet.answer(__r) }"
+            }
+        return "case \"\(name)\": \(body); \(answer)"
     }
 
     /// nil when Objective-C would not see the method, or it takes other than plain arguments.
@@ -26,13 +35,15 @@ struct MessageCase {
         let isPlain = parameters.allSatisfy { $0.ellipsis == nil && !$0.type.flat.hasPrefix("inout ") }
         guard visible, isPlain, !method.attributes.contains("nonobjc"),
             !method.attributes.contains("IBSegueAction"),
-            method.node.genericParameterClause == nil, method.node.signature.effectSpecifiers == nil,
+            method.node.genericParameterClause == nil,
+            method.node.signature.effectSpecifiers?.asyncSpecifier == nil,
             parameters.count <= 2
         else { return nil }
         name = method.message
         offset = method.node.position.utf8Offset
         count = parameters.count
         let result = method.node.signature.returnClause?.type.flat ?? "Void"
+        mayThrow = method.node.signature.effectSpecifiers?.throwsClause != nil
         givesNothing = ["Void", "()", "Swift.Void"].contains(result)
         let arguments = zip(parameters, ["__a", "__b"]).map { parameter, value in
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "

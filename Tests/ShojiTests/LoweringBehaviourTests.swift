@@ -4,7 +4,10 @@ import Testing
 /// What lowered source does when it runs, construct by construct: each check of the screen adds a word to a label.
 @Suite(.serialized) struct LoweringBehaviourTests {
     private static let screen = """
+        import OSLog
         import UIKit
+
+        private let logger = Logger(subsystem: "screen", category: "lowered")
 
         @objc protocol Listener {
             @objc optional func may(_ x: Int) -> Bool
@@ -44,6 +47,8 @@ import Testing
                 say("sub")
             }
 
+            @objc func mayThrow(_ sender: UIButton) throws { say("thrown by \\(sender.allTargets.count)") }
+
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 55 }
 
             override func viewDidLoad() {
@@ -79,6 +84,11 @@ import Testing
                 let end = (info["frame"] as AnyObject).cgRectValue
                 say("\\(end?.width ?? 0) \\((info["time"] as AnyObject).doubleValue ?? 0)")
                 say(type(of: cell as AnyObject).description().components(separatedBy: ".").last ?? "")
+                let button = UIButton()
+                button.addTarget(self, action: #selector(mayThrow(_:)), for: .touchUpInside)
+                button.sendActions(for: .touchUpInside)
+                perform(Selector("mayThrow:"), with: button)
+                logger.info("\\(self.log.count) words")
                 result.accessibilityIdentifier = "result"
                 result.text = log.joined(separator: ", ")
                 result.frame = view.bounds
@@ -129,6 +139,7 @@ import Testing
         #expect(
             text
                 == "loaded, didSet, radius 4.0, base, sub, hidden, true none, true here, 55.0, -1.0, volume 1 2, "
-                + "corner 7.0, true false, true, true true, true, 3.0 0.5, UITableViewCell")
+                + "corner 7.0, true false, true, true true, true, 3.0 0.5, UITableViewCell, "
+                + "thrown by 1, thrown by 1")
     }
 }

@@ -133,28 +133,3 @@ open class NSUserActivity: NSObject {
 }
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-
-/// An entry of the menu on an app's icon.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-    open internal(set) var type: String
-    open internal(set) var localizedTitle: String
-    open internal(set) var localizedSubtitle: String?
-    open internal(set) var icon: UIApplicationShortcutIcon?
-    open internal(set) var userInfo: [String: any NSSecureCoding]?
-
-    public init(
-        type: String, localizedTitle: String, localizedSubtitle: String? = nil,
-        icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
-    ) {
-        (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
-        (self.icon, self.userInfo) = (icon, userInfo)
-    }
-}
-
-@preconcurrency @MainActor
-open class UIApplicationShortcutIcon: NSObject {
-    public let systemImageName: String?
-    public init(systemImageName: String) { self.systemImageName = systemImageName }
-    public init(templateImageName: String) { systemImageName = nil }
-}

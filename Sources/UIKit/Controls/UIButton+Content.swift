@@ -137,8 +137,25 @@ extension UIButton {
         return CGSize(width: title.width + image.width, height: max(title.height, image.height))
     }
 
+    /// UIKit: a title whose lines break at words or characters has as many as it needs; nobody has to say so on the
+    /// label too (the public answers to "multi-line text of a UIButton").
+    private func adoptLines() {
+        guard label.lineBreakMode == .byWordWrapping || label.lineBreakMode == .byCharWrapping,
+            label.numberOfLines == 1
+        else { return }
+        label.numberOfLines = 0
+    }
+
+    private func titleHeight(width: CGFloat) -> CGFloat {
+        guard hasTitle else { return 0 }
+        let natural = label.intrinsicContentSize
+        guard label.numberOfLines != 1, width < natural.width else { return natural.height }
+        return label.sizeThatFits(CGSize(width: max(width, 0), height: .greatestFiniteMagnitude)).height
+    }
+
     var naturalSize: CGSize {
         if let configuration { return configuredSize(configuration) }
+        adoptLines()
         var size = contentSize
         // A line of the title counts though it is empty.
         if buttonType == .custom || buttonType == .system {
@@ -172,6 +189,7 @@ extension UIButton {
     /// Places background, picture and title: together aligned in the space that the insets leave.
     func placeContent() {
         if let configuration { return placeConfigured(configuration) }
+        adoptLines()
         background?.frame = backgroundRect(forBounds: bounds)
         let area = contentRect(forBounds: bounds)
         picture?.frame = onPixels(imageRect(forContentRect: area))
@@ -182,7 +200,9 @@ extension UIButton {
     func standardRects(in area: CGRect) -> (picture: CGRect, title: CGRect) {
         let whole = contentSize
         let width = min(whole.width, max(area.width, 0))
-        let height = min(whole.height, max(area.height, 0))
+        let room = max(area.height, 0)
+        let titleHeight = min(titleHeight(width: width - imageSize.width), room)
+        let height = max(titleHeight, min(imageSize.height, room))
         let x: CGFloat =
             switch effectiveContentHorizontalAlignment {
             case .left: area.minX
@@ -208,10 +228,9 @@ extension UIButton {
             x: isRightToLeft ? block.maxX - image.width : min(block.minX, area.maxX - image.width),
             y: block.midY - image.height / 2, width: image.width, height: image.height)
         let rest = max(block.width - image.width, 0)
-        let lineHeight = min(label.intrinsicContentSize.height, block.height)
         let title = CGRect(
-            x: isRightToLeft ? block.minX : block.maxX - rest, y: block.midY - lineHeight / 2, width: rest,
-            height: lineHeight)
+            x: isRightToLeft ? block.minX : block.maxX - rest, y: block.midY - titleHeight / 2, width: rest,
+            height: titleHeight)
         return (moved(picture, by: imageEdgeInsets), moved(title, by: titleEdgeInsets))
     }
 

@@ -61,3 +61,47 @@ extension UIViewController {
     ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
+
+/// A press that shows a preview of one's own: never begun, as on all devices without pressure.
+@preconcurrency @MainActor
+open class UIPreviewInteraction: NSObject {
+    open weak var delegate: (any UIPreviewInteractionDelegate)?
+    open private(set) weak var view: UIView?
+
+    public init(view: UIView) {
+        self.view = view
+        super.init()
+    }
+
+    /// Of the touch, in `coordinateSpace`; there is none.
+    open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
+    open func cancel() {}
+}
+
+@preconcurrency @MainActor
+public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
+    func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
+        ended: Bool)
+    func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+    func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+    func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
+        ended: Bool)
+}
+
+extension UIPreviewInteractionDelegate {
+    public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
+    public func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
+        ended: Bool
+    ) {}
+}
+
+@preconcurrency @MainActor
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+    public let title: String
+    public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+        self.title = title
+    }
+}

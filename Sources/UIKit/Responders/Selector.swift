@@ -34,34 +34,36 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// Number of arguments that the name says the method takes.
     public var argumentCount: Int { name.reduce(0) { $1 == ":" ? $0 + 1 : $0 } }
 
+    /// The method may throw, as in Objective-C, where it has one more argument: what it throws is dropped.
     @preconcurrency
     public static func _of<T: AnyObject, R>(
-        _ name: String, _ method: @escaping @MainActor (T) -> @MainActor () -> R
+        _ name: String, _ method: @escaping @MainActor (T) -> @MainActor () throws -> R
     ) -> Selector {
         Selector(name, fits: { $0 is T }) { receiver, _, _ in
-            _Outlet.answer(method(cast(receiver, name))())
+            if let result = try? method(cast(receiver, name))() { _Outlet.answer(result) }
         }
     }
 
     @preconcurrency
     public static func _of<T: AnyObject, A, R>(
-        _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A) -> R
+        _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A) throws -> R
     ) -> Selector {
         let name = named(name, colons: 1)
         return Selector(name, fits: { $0 is T }) { receiver, first, _ in
-            _Outlet.answer(method(cast(receiver, name))(argument(first, receiver, name)))
+            let result = try? method(cast(receiver, name))(argument(first, receiver, name))
+            if let result { _Outlet.answer(result) }
         }
     }
 
     @preconcurrency
     public static func _of<T: AnyObject, A, B, R>(
-        _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A, B) -> R
+        _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A, B) throws -> R
     ) -> Selector {
         let name = named(name, colons: 2)
         return Selector(name, fits: { $0 is T }) { receiver, first, second in
-            _Outlet.answer(
-                method(cast(receiver, name))(
-                    argument(first, receiver, name), argument(second, receiver, name)))
+            let result = try? method(cast(receiver, name))(
+                argument(first, receiver, name), argument(second, receiver, name))
+            if let result { _Outlet.answer(result) }
         }
     }
 

@@ -399,6 +399,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Size, content or insets of a scroll view that this container follows have changed.
     func contentEdgesDidChange(_ scroll: UIScrollView) {}
     open func encode(with coder: NSCoder) {}
+    /// Asked for by the peek of screens with pressure, which none has since iOS 13.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown

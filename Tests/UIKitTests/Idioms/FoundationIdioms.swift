@@ -168,5 +168,12 @@ extension Idioms {
             #expect(NSCoder.cgSize(for: "{5,6}") == CGSize(width: 5, height: 6))
             #expect(NSCoder.cgPoint(for: "none") == .zero)
         }
+
+        /// Apple's documentation of `formatterBehavior`: there are the formatters of 10.4 and later only on iOS.
+        @Test func formattersAreThoseOfToday() {
+            let (numbers, dates) = (NumberFormatter(), DateFormatter())
+            (numbers.formatterBehavior, dates.formatterBehavior) = (.default, .behavior10_4)
+            #expect(numbers.formatterBehavior == .behavior10_4 && dates.formatterBehavior == .behavior10_4)
+        }
     }
 }
