@@ -198,6 +198,14 @@ struct AppHost {
             return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
         }
         settings.mainStoryboard = storyboard(list["UIMainStoryboardFile"])
+        func orientations(_ key: String) -> [UIInterfaceOrientation]? {
+            (list[key] as? [String])?.compactMap(UIInterfaceOrientation.init(propertyListName:))
+        }
+        settings.orientations =
+            orientations("UISupportedInterfaceOrientations~iphone")
+            ?? orientations("UISupportedInterfaceOrientations")
+        settings.padOrientations = orientations("UISupportedInterfaceOrientations~ipad")
+        settings.requiresFullScreen = list["UIRequiresFullScreen"] as? Bool ?? false
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
         let windows = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]

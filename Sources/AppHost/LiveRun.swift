@@ -76,7 +76,7 @@ private final class LiveSession: DisplaySession {
         let device = settings.device ?? .standard
         var result = DisplaySettings(
             title: title, devices: DeviceModel.all.map(\.name), device: device.name,
-            orientation: (settings.orientation ?? .portrait).rawValue,
+            orientation: session.orientation.rawValue,
             textSizes: DeviceSettings.TextSize.allCases.map(\.rawValue),
             textSize: (settings.textSize ?? .large).rawValue,
             appearance: (settings.appearance ?? .light).rawValue,

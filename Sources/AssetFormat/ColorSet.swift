@@ -16,6 +16,8 @@ public struct ColorSet: Equatable, Sendable {
     }
 
     let variants: [Variant]
+    /// Whether no entry has a colour.
+    public var isEmpty: Bool { variants.isEmpty }
 
     private struct Contents: Decodable {
         struct Entry: Decodable {

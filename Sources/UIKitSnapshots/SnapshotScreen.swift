@@ -18,7 +18,7 @@ public struct SnapshotScreen {
         showing controller: UIViewController, on device: SnapshotDevice,
         after action: (@MainActor (UIViewController) -> Void)? = nil
     ) {
-        let session = Session(settings: device.settings)
+        let session = Session(settings: device.settings, isTurnedByApp: false)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller
         window.makeKeyAndVisible()

@@ -72,6 +72,11 @@ public struct DeviceSettings: Equatable, Sendable {
 }
 
 extension DeviceSettings.Orientation {
+    init?(_ orientation: UIInterfaceOrientation) {
+        guard let same = Self.allCases.first(where: { $0.uiKit == orientation }) else { return nil }
+        self = same
+    }
+
     var uiKit: UIInterfaceOrientation {
         switch self {
         case .portrait: .portrait

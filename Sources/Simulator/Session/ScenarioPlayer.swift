@@ -100,7 +100,7 @@ public final class ScenarioPlayer {
 
     /// A finger that moves at the wanted speed for a tenth of a second, less where the screen ends before.
     private func fling(from: CGPoint, velocity: CGVector) {
-        let size = session.settings.screenSize
+        let size = session.screenSize
         func frames(_ position: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
             if speed == 0 { return 6 }
             return (speed > 0 ? length - 1 - position : position) / abs(speed) * 60
@@ -156,7 +156,7 @@ public final class ScenarioPlayer {
         let settings = session.settings
         let header = ViewDump.Header(
             device: (settings.device ?? .standard).name, size: tree.size, scale: tree.scale,
-            orientation: (settings.orientation ?? .portrait).rawValue,
+            orientation: session.orientation.rawValue,
             textSize: (settings.textSize ?? .large).rawValue,
             appearance: (settings.appearance ?? .light).rawValue)
         try onSnapshot(

@@ -24,14 +24,36 @@ public final class Session {
     public static let frameInterval = 1.0 / 60
 
     public private(set) var settings: DeviceSettings
+    private let isTurnedByApp: Bool
     /// Seconds since the session began; the time of the last frame.
     public private(set) var time: Double = 0
     /// What the screen showed in the last frame.
     public private(set) var tree: LayerTree?
 
-    public init(settings: DeviceSettings = DeviceSettings()) {
+    /// - Parameter isTurnedByApp: whether the app and its controllers say which way up the interface may be; otherwise
+    ///   it is as the settings say.
+    public init(settings: DeviceSettings = DeviceSettings(), isTurnedByApp: Bool = true) {
         self.settings = settings
-        FramePipeline.shared.apply(settings.configuration)
+        self.isTurnedByApp = isTurnedByApp
+        hold()
+    }
+
+    /// The device as the settings say; which way up the interface is, is the app's to say.
+    private func hold() {
+        let settings = settings
+        guard isTurnedByApp else { return FramePipeline.shared.apply(settings.configuration) }
+        InterfaceOrientation.hold((settings.orientation ?? .portrait).uiKit) { way in
+            var turned = settings
+            turned.orientation = DeviceSettings.Orientation(way) ?? settings.orientation
+            return turned.configuration
+        }
+    }
+
+    /// In points, with the interface as it is.
+    public var screenSize: CGSize { UIScreen.main.bounds.size }
+    /// Which way up the interface is.
+    public var orientation: DeviceSettings.Orientation {
+        DeviceSettings.Orientation(UIScreen.main.configuration.orientation) ?? .portrait
     }
 
     /// Takes an event that happens at `time`; events come in the order of their times.
@@ -44,7 +66,7 @@ public final class Session {
         case .key(let name, let isDown): KeyboardInput.shared.key(name, down: isDown)
         case .settings(let settings):
             self.settings = settings
-            FramePipeline.shared.apply(settings.configuration)
+            hold()
         }
     }
 

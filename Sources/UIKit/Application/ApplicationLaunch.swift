@@ -18,6 +18,12 @@ public struct LaunchSettings: Sendable {
     /// `UIMainStoryboardFile`, without extension.
     public var mainStoryboard: String?
     public var scenes: [Scene] = []
+    /// `UISupportedInterfaceOrientations`, in their order; nil where Info.plist says nothing.
+    public var orientations: [UIInterfaceOrientation]?
+    /// `UISupportedInterfaceOrientations~ipad`.
+    public var padOrientations: [UIInterfaceOrientation]?
+    /// `UIRequiresFullScreen`.
+    public var requiresFullScreen = false
     /// The app's module, in which class names are looked up.
     public var module = ""
 
@@ -38,6 +44,7 @@ public enum ApplicationLaunch {
     /// too, then the delegate hears of the launch, then the scene connects.
     public static func launch(delegateClass: AnyClass?) {
         let application = UIApplication.shared
+        InterfaceOrientation.update()
         application.waitsForScene = !settings.scenes.isEmpty || sceneDelegateClass != nil
         application.delegate = Construction.object(delegateClass) as? any UIApplicationDelegate
         _ = application.delegate?.application(application, willFinishLaunchingWithOptions: nil)
@@ -58,6 +65,7 @@ public enum ApplicationLaunch {
 
     /// Launches with nothing but a root view controller.
     public static func launch(rootViewController: UIViewController) {
+        InterfaceOrientation.update()
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.backgroundColor = .systemBackground
         window.rootViewController = rootViewController

@@ -47,7 +47,7 @@ extension UIApplication {
     public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+        InterfaceOrientation.supportedByApp(for: window)
     }
 
     /// The app is never put into the background, so tasks are only counted.

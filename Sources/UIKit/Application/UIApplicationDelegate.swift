@@ -97,7 +97,10 @@ extension UIApplicationDelegate {
     ) -> Bool { false }
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask { .all }
+    ) -> UIInterfaceOrientationMask {
+        OptionalRequirement.absent(self)
+        return .all
+    }
 
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
     public func application(

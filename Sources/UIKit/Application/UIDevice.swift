@@ -13,7 +13,7 @@ open class UIDevice: NSObject {
     open var systemVersion: String { UIScreen.main.configuration.systemRelease >= 26 ? "26.0" : "14.8" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.configuration.idiom }
     open var orientation: UIDeviceOrientation {
-        switch UIScreen.main.configuration.orientation {
+        switch InterfaceOrientation.held?.way ?? UIScreen.main.configuration.orientation {
         case .portrait: .portrait
         case .portraitUpsideDown: .portraitUpsideDown
         case .landscapeLeft: .landscapeRight

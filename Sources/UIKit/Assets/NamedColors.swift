@@ -14,11 +14,8 @@ enum NamedColors {
     /// The colour set `AccentColor`, which is the app's tint; nil when there is none or it is left empty.
     static var accent: UIColor? {
         if let accentStore { return accentStore }
-        var found: UIColor?
-        if let set = try? BundleFiles.main.colorSet(named: "AccentColor"), set.best(for: AssetTraits()) != nil
-        {
-            found = color(named: "AccentColor", in: nil)
-        }
+        let isThere = (try? BundleFiles.main.colorSet(named: "AccentColor")) != nil
+        let found = isThere ? color(named: "AccentColor", in: nil) : nil
         accentStore = .some(found)
         return found
     }
@@ -34,6 +31,8 @@ enum NamedColors {
                 noteMissing(name)
                 return nil
             }
+            // Xcode: a set that is left empty, as the template's accent colour, is none.
+            guard !set.isEmpty else { return nil }
             let color = UIColor { traits in
                 set.best(for: traits.forAssets).map(UIColor.init(asset:)) ?? .clear
             }

@@ -60,8 +60,18 @@ public final class FramePipeline {
             || windowsInOrder.contains { $0.layer.needsCommit || $0.layer.subtreeNeedsDisplay }
     }
 
-    /// Changes the device as the host asks (rotation, text size, appearance …) and lets views follow.
+    /// Changes the device as the host asks (rotation, text size, appearance …) and lets views follow. The interface
+    /// is as the configuration says, whatever the app supports.
     public func apply(_ configuration: DeviceConfiguration) {
+        InterfaceOrientation.release()
+        let old = UIScreen.main.configuration.orientation
+        change(to: configuration)
+        guard configuration.orientation != old else { return }
+        NotificationCenter.default.post(
+            name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+
+    func change(to configuration: DeviceConfiguration) {
         let screen = UIScreen.main
         let old = screen.configuration
         guard configuration != old else { return }
@@ -87,10 +97,6 @@ public final class FramePipeline {
             NotificationCenter.default.post(
                 name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
                 userInfo: [UIContentSizeCategory.newValueUserInfoKey: configuration.category])
-        }
-        if configuration.orientation != old.orientation {
-            NotificationCenter.default.post(
-                name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
         }
     }
 

@@ -39,6 +39,7 @@ extension UIViewController {
         presentation.presenting = presenter
         presenter.presentedStore = controller
         controller.presentingReference = presenter
+        InterfaceOrientation.update()
 
         let container = UITransitionView(frame: window.bounds)
         container.presentation = presentation
@@ -105,6 +106,7 @@ extension UIViewController {
             containerView: container, isAnimated: animated, style: presentation.style,
             duration: animated ? animator.transitionDuration(using: nil) : 0)
         controller.run(context, animator, presentation, isPresenting: false, completion: completion)
+        InterfaceOrientation.update()
     }
 
     /// What shows this controller: the transitioning delegate's, or the one of the style as the surroundings adapt it.

@@ -406,7 +406,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown
     }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceOrientation.update() }
 
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 

@@ -119,11 +119,13 @@ extension UIWindow {
     private func replaceRoot(_ old: UIViewController?) {
         old?.viewIfLoaded?.removeFromSuperview()
         installRoot()
+        if !isHidden { InterfaceOrientation.update() }
     }
 
     private func visibilityDidChange() {
         UIApplication.shared.adopt(self)
         installRoot()
+        InterfaceOrientation.update()
         NotificationCenter.default.post(
             name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
             object: self)

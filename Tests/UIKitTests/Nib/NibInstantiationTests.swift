@@ -256,4 +256,22 @@ struct NibInstantiationTests {
             #expect((second.first as? UILabel)?.text == "other")
         }
     }
+
+    /// Xcode's template has an accent colour set without a colour, which compiles to none; a document that uses the
+    /// colour carries its value along (Interface Builder's `<resources>`).
+    @Test func anEmptyColourSetLeavesTheDocumentsOwnValue() throws {
+        let files = [
+            "A.xcassets/AccentColor.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#
+        ]
+        try NibText.bundle(files) { _ in
+            let nib = NibText.nib(
+                #"<view id="v"><color key="backgroundColor" name="AccentColor"/></view>"#,
+                resources:
+                    #"<namedColor name="AccentColor"><color red="0.0" green="0.46" blue="0.89" alpha="1" "#
+                    + #"colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#)
+            let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+            #expect(view.backgroundColor == UIColor(red: 0, green: 0.46, blue: 0.89, alpha: 1))
+            #expect(UIColor(named: "AccentColor") == nil)
+        }
+    }
 }

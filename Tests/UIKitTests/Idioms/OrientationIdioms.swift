@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A controller that supports what it is told.
+private final class Supporting: UIViewController {
+    var mask: UIInterfaceOrientationMask
+    private(set) var turns: [CGSize] = []
+
+    init(_ mask: UIInterfaceOrientationMask) {
+        self.mask = mask
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        turns.append(size)
+    }
+}
+
+extension Idioms {
+    /// Apple's documentation of `supportedInterfaceOrientations`, `setNeedsUpdateOfSupportedInterfaceOrientations()`
+    /// and `UISupportedInterfaceOrientations`: the interface turns with the device so far as the app's list and the
+    /// controller that fills the screen allow. Sizes are those of an iPhone 15: 393 x 852 points.
+    @Suite @MainActor struct Orientations {
+        private let stage: Stage
+
+        /// On a device that nobody has turned, without the windows of tests before.
+        init() {
+            Stage.setDevice(DeviceConfiguration())
+            stage = Stage()
+        }
+
+        private func hold(_ way: UIInterfaceOrientation) {
+            InterfaceOrientation.hold(way) {
+                var device = DeviceConfiguration()
+                device.orientation = $0
+                let side: CGFloat = $0.isLandscape ? 59 : 0
+                device.safeAreaInsets = UIEdgeInsets(top: 59 - side, left: side, bottom: 21, right: side)
+                return device
+            }
+        }
+
+        private var size: CGSize { stage.window.bounds.size }
+
+        @Test func theInterfaceTurnsWhereTheControllerSupportsIt() {
+            let controller = Supporting(.allButUpsideDown)
+            hold(.portrait)
+            stage.show(controller)
+            hold(.landscapeLeft)
+            #expect(size == CGSize(width: 852, height: 393))
+            #expect(controller.turns == [CGSize(width: 852, height: 393)])
+            hold(.portraitUpsideDown)
+            // Not supported: it stays as it was.
+            #expect(size == CGSize(width: 852, height: 393) && controller.turns.count == 1)
+            #expect(UIDevice.current.orientation == .portraitUpsideDown)
+        }
+
+        @Test func aPortraitControllerStaysUpright() {
+            let controller = Supporting(.portrait)
+            hold(.portrait)
+            stage.show(controller)
+            hold(.landscapeRight)
+            #expect(size == CGSize(width: 393, height: 852) && controller.turns.isEmpty)
+            // The interface's right is the device's left.
+            #expect(UIDevice.current.orientation == .landscapeLeft)
+            controller.mask = .all
+            controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+            #expect(size == CGSize(width: 852, height: 393))
+        }
+
+        @Test func aLandscapeControllerTurnsTheInterfaceWhenItIsShown() {
+            hold(.portrait)
+            stage.show(Supporting(.landscape))
+            #expect(size == CGSize(width: 852, height: 393))
+            #expect(UIScreen.main.bounds.size == size)
+        }
+
+        @Test func whatIsPresentedOverTheFullScreenIsAsked() {
+            let (root, film) = (Supporting(.portrait), Supporting(.landscapeRight))
+            hold(.portrait)
+            stage.show(root)
+            film.modalPresentationStyle = .fullScreen
+            root.present(film, animated: false)
+            #expect(size == CGSize(width: 852, height: 393))
+            root.dismiss(animated: false)
+            #expect(size == CGSize(width: 393, height: 852))
+            // A sheet is not asked.
+            let sheet = Supporting(.landscapeRight)
+            sheet.modalPresentationStyle = .pageSheet
+            root.present(sheet, animated: false)
+            #expect(size == CGSize(width: 393, height: 852))
+        }
+
+        @Test func theAppsListComesFirst() {
+            let settings = ApplicationLaunch.settings
+            defer { ApplicationLaunch.settings = settings }
+            stage.show(UIViewController())
+            ApplicationLaunch.settings.orientations = [.landscapeLeft, .landscapeRight]
+            hold(.portrait)
+            #expect(UIScreen.main.configuration.orientation == .landscapeLeft)
+            #expect(UIScreen.main.bounds.size == CGSize(width: 852, height: 393))
+            hold(.landscapeRight)
+            #expect(UIScreen.main.configuration.orientation == .landscapeRight)
+        }
+
+        /// Apple's documentation of `requestGeometryUpdate(_:errorHandler:)`.
+        @Test func anAppAsksForAnOrientation() throws {
+            let controller = Supporting(.allButUpsideDown)
+            hold(.portrait)
+            stage.show(controller)
+            let scene = try #require(stage.window.windowScene)
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
+            #expect(scene.interfaceOrientation == .landscapeRight)
+            var told: (any Error)?
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portraitUpsideDown)) { told = $0 }
+            #expect((told as NSError?)?.domain == "UISceneErrorDomain" && (told as NSError?)?.code == 101)
+            #expect(scene.interfaceOrientation == .landscapeRight)
+            hold(.landscapeLeft)
+            #expect(scene.interfaceOrientation == .landscapeLeft)
+        }
+
+        /// Apple's documentation of `supportedInterfaceOrientations`: with Split View all orientations are supported.
+        @Test func padsThatShareTheirScreenSupportAll() {
+            func hold(_ way: UIInterfaceOrientation) {
+                InterfaceOrientation.hold(way) {
+                    var pad = DeviceConfiguration()
+                    (pad.idiom, pad.portraitSize, pad.orientation) = (
+                        .pad, CGSize(width: 820, height: 1180), $0
+                    )
+                    return pad
+                }
+            }
+            hold(.portrait)
+            stage.show(Supporting(.portrait))
+            hold(.landscapeLeft)
+            #expect(size == CGSize(width: 1180, height: 820))
+        }
+    }
+}
