@@ -83,8 +83,8 @@ enum Imports {
         }
     }
 
-    /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and the locks and the
-    /// parser of XML that Foundation brings there.
+    /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and the locks, the parser
+    /// of XML and Combine, which Foundation brings there.
     static func lacking(in file: SourceFile, _ conditions: Conditions) -> [String] {
         let finder = ImportFinder(conditions)
         finder.walk(file.tree)
@@ -94,8 +94,17 @@ enum Imports {
         if !finder.found.contains("FoundationXML"), text.contains("XMLParser") {
             result.append("FoundationXML")
         }
+        if !finder.found.contains("Combine"), combineNames.contains(where: text.contains) {
+            result.append("CombineStandIn")
+        }
         return result
     }
+
+    /// What a file that uses Combine names.
+    private static let combineNames = [
+        "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+        "ObservableObject",
+    ]
 
     private static func isActive(_ node: Syntax, _ conditions: Conditions) -> Bool {
         var (child, parent) = (node, node.parent)

@@ -69,10 +69,18 @@ import Testing
                 var timer = Timer()
                 let count: NSInteger = 1
             }
+            final class Counter { @Published var count = 0 }
+            extension NSCollectionLayoutDimension {
+                static var third: Self { .fractionalWidth(1 / 3) }
+            }
             """, "Screen/Reader.swift")
         try tool.writeApp(
             viewDidLoad: """
                 print(Reader().read("<a><b/></a>"))
+                let counter = Counter()
+                let token = counter.$count.sink { print("count", $0, NSCollectionLayoutDimension.third.isFractionalWidth) }
+                counter.count = 2
+                token.cancel()
                 let url = Bundle.main.url(forResource: "data", withExtension: "json")!
                 URLSession.shared.dataTask(with: url) { data, response, error in
                     print(String(decoding: data ?? Data(), as: UTF8.self), response?.mimeType ?? "-", error == nil)
@@ -89,6 +97,8 @@ import Testing
         #expect(answer.status == 0, "\(answer)")
         // -1100: NSURLErrorFileDoesNotExist of Apple's headers.
         #expect(
-            answer.out == "[\"a\", \"b\"]\n{\"a\": 1} application/json true\n-1100\n", "\(answer)")
+            answer.out
+                == "[\"a\", \"b\"]\ncount 0 true\ncount 2 true\n{\"a\": 1} application/json true\n-1100\n",
+            "\(answer)")
     }
 }

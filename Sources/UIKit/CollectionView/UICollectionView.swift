@@ -43,6 +43,8 @@ open class UICollectionView: UIScrollView {
         takeNibCollectionView(coder)
     }
 
+    override var coveringBackground: UIColor? { listCover }
+
     // MARK: Who provides and hears
 
     open weak var delegate: (any UICollectionViewDelegate)? {

@@ -34,6 +34,9 @@ extension UICollectionViewCompositionalLayout {
     var listBackground: UIColor? {
         state.sections.first?.list.map { ListSectionLook.background($0.configuration) }
     }
+
+    /// Whether a list begins and ends the content: their backgrounds reach beyond both ends.
+    var endsInLists: Bool { state.sections.first?.list != nil && state.sections.last?.list != nil }
 }
 
 extension UICollectionLayoutListConfiguration {

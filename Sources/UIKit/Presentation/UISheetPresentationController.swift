@@ -30,19 +30,19 @@ open class UISheetPresentationController: UIPresentationController {
             self.height = height
         }
 
-        public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-        public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+        open class func medium() -> Self { Detent(.medium) { $0.maximumDetentValue / 2 } as! Self }
+        open class func large() -> Self { Detent(.large) { $0.maximumDetentValue } as! Self }
 
         private static var made = 0
         /// - Parameter resolver: the height without the bottom safe area, in points; nil: not now.
-        public static func custom(
+        open class func custom(
             identifier: Identifier? = nil,
             resolver:
                 @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) ->
                 CGFloat?
-        ) -> Detent {
+        ) -> Self {
             made += 1
-            return Detent(identifier ?? Identifier("custom.\(made)"), resolver)
+            return Detent(identifier ?? Identifier("custom.\(made)"), resolver) as! Self
         }
 
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)

@@ -73,7 +73,7 @@ extension UIView {
     }
 
     private func resolveBackground(_ traits: UITraitCollection) {
-        if let color = backgroundStore, color.isDynamic {
+        if let color = coveringBackground ?? backgroundStore, color.isDynamic {
             layer.backgroundColor = color.cgColor(with: traits)
         }
     }

@@ -205,8 +205,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         get { backgroundStore }
         set {
             backgroundStore = newValue
-            layer.backgroundColor = newValue?.cgColor(with: traitCollection)
+            showBackground()
         }
+    }
+    /// What is painted behind the contents, in place of the colour of its own.
+    var coveringBackground: UIColor? { nil }
+    final func showBackground() {
+        layer.backgroundColor = (coveringBackground ?? backgroundStore)?.cgColor(with: traitCollection)
     }
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }

@@ -268,6 +268,28 @@ struct CollectionListTests {
         #expect(header?.subviews.first?.frame == header?.bounds)
     }
 
+    /// Sections of lists have a background of their own, beyond their rows (the decoration views in view hierarchies of
+    /// shipped apps); what shows the view's own colour is a clear one (Apple's documentation of `backgroundColor`).
+    @Test func aListCoversTheColourOfItsView() {
+        let source = Source([3]) { _, _ in }
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        let (stage, view) = list(configuration, source)
+        view.backgroundColor = .systemTeal
+        view.setNeedsLayout()
+        stage.frame()
+        let shown = { UIColor(cgColor: view.layer.backgroundColor ?? .black) }
+        #expect(view.backgroundColor == .systemTeal)
+        #expect(shown() == UIColor.systemGroupedBackground.resolvedColor(with: view.traitCollection))
+        view.overrideUserInterfaceStyle = .dark
+        stage.frame()
+        #expect(shown() == UIColor.systemGroupedBackground.resolvedColor(with: view.traitCollection))
+        configuration.backgroundColor = .clear
+        view.setCollectionViewLayout(
+            UICollectionViewCompositionalLayout.list(using: configuration), animated: false)
+        stage.frame()
+        #expect(shown() == UIColor.systemTeal.resolvedColor(with: view.traitCollection))
+    }
+
     @Test func anotherListsBackgroundTakesThePlaceOfTheFirsts() {
         let source = Source([3]) { _, _ in }
         let (stage, view) = list(UICollectionLayoutListConfiguration(appearance: .insetGrouped), source)

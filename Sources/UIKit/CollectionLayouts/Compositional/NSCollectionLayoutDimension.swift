@@ -8,22 +8,21 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     init(_ value: CompositionalDimension) { self.value = value }
 
     /// A share of the container's width, 1: all of it.
-    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+        NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth)) as! Self
     }
-    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight)) as! Self
     }
-    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.absolute(absoluteDimension))
+    open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+        NSCollectionLayoutDimension(.absolute(absoluteDimension)) as! Self
     }
-    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.estimated(estimatedDimension))
+    open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+        NSCollectionLayoutDimension(.estimated(estimatedDimension)) as! Self
     }
     /// A guess; all siblings of the group get the longest measured length.
-    open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension
-    {
-        NSCollectionLayoutDimension(.uniformAcrossSiblings(estimatedDimension))
+    open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+        NSCollectionLayoutDimension(.uniformAcrossSiblings(estimatedDimension)) as! Self
     }
 
     open var isFractionalWidth: Bool {

@@ -40,44 +40,44 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The items in turn, over and over, as many as have room.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .horizontal, .filling, subitems)
+    ) -> Self {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, .filling, subitems) as! Self
     }
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .vertical, .filling, subitems)
+    ) -> Self {
+        NSCollectionLayoutGroup(layoutSize, .vertical, .filling, subitems) as! Self
     }
 
     /// So many items that share the group's width; their own width does not count.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .horizontal, .divided(count), [subitem])
+    ) -> Self {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, .divided(count), [subitem]) as! Self
     }
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .vertical, .divided(count), [subitem])
+    ) -> Self {
+        NSCollectionLayoutGroup(layoutSize, .vertical, .divided(count), [subitem]) as! Self
     }
 
     /// At most so many items of their own width, as many as have room.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .horizontal, .repeated(count), [subitem])
+    ) -> Self {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, .repeated(count), [subitem]) as! Self
     }
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .vertical, .repeated(count), [subitem])
+    ) -> Self {
+        NSCollectionLayoutGroup(layoutSize, .vertical, .repeated(count), [subitem]) as! Self
     }
 
     /// Items where `itemProvider` puts them.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .vertical, .custom(itemProvider), [])
+    ) -> Self {
+        NSCollectionLayoutGroup(layoutSize, .vertical, .custom(itemProvider), []) as! Self
     }
 
     /// The group in words.

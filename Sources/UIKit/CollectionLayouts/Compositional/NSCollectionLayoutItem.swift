@@ -163,8 +163,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     private let kind: String
 
     /// As large as the section, its header and footer included, less `contentInsets`.
-    open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-        NSCollectionLayoutDecorationItem(elementKind)
+    open class func background(elementKind: String) -> Self {
+        NSCollectionLayoutDecorationItem(elementKind) as! Self
     }
 
     private init(_ kind: String) {

@@ -8,11 +8,11 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     init(_ value: CompositionalSpacing) { self.value = value }
 
     /// At least so much; flexible spaces share what is left.
-    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+        NSCollectionLayoutSpacing(.flexible(flexibleSpacing)) as! Self
     }
-    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(.fixed(fixedSpacing))
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+        NSCollectionLayoutSpacing(.fixed(fixedSpacing)) as! Self
     }
 
     open var spacing: CGFloat {
