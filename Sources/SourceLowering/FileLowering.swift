@@ -157,6 +157,25 @@ final class FileLowering: SyntaxVisitor {
         file.insert("() }", after: node)
     }
 
+    /// Classes of which Foundation on Linux has the name alone.
+    private static let namesOfUIKit: Set<String> = ["NSExpression", "NSComparisonPredicate"]
+
+    private func lowerName(_ name: TokenSyntax) {
+        guard Self.namesOfUIKit.contains(name.text), index.types[name.text] == nil else { return }
+        file.rename(name, to: "UIKit." + name.text)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if !isMember { lowerName(node.baseName) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        lowerName(node.name)
+        return .visitChildren
+    }
+
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.baseType.as(IdentifierTypeSyntax.self),
             let module = Imports.module(base.name.text, before: node.name.text)

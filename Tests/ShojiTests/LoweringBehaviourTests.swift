@@ -88,6 +88,11 @@ import Testing
                 button.addTarget(self, action: #selector(mayThrow(_:)), for: .touchUpInside)
                 button.sendActions(for: .touchUpInside)
                 perform(Selector("mayThrow:"), with: button)
+                let left = NSExpression(forKeyPath: "year")
+                let right: NSExpression = NSExpression(forConstantValue: 2007)
+                let predicate = NSComparisonPredicate(
+                    leftExpression: left, rightExpression: right, modifier: .direct, type: .equalTo)
+                say("\\(predicate.evaluate(with: ["year": 2007]))")
                 logger.info("\\(self.log.count) words")
                 result.accessibilityIdentifier = "result"
                 result.text = log.joined(separator: ", ")
@@ -140,6 +145,6 @@ import Testing
             text
                 == "loaded, didSet, radius 4.0, base, sub, hidden, true none, true here, 55.0, -1.0, volume 1 2, "
                 + "corner 7.0, true false, true, true true, true, 3.0 0.5, UITableViewCell, "
-                + "thrown by 1, thrown by 1")
+                + "thrown by 1, thrown by 1, true")
     }
 }

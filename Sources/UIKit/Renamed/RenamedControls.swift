@@ -47,3 +47,7 @@ extension NSNotification.Name {
         UITextView.textDidEndEditingNotification
     }
 }
+@available(*, deprecated, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+@available(*, deprecated, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
