@@ -31,6 +31,9 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStore = layout
         super.init(frame: frame)
+        // UIKit: a view that is made in code has the system's background, not none (messages of iOS 16 to 18 that
+        // describe such views: "backgroundColor = <UIDynamicSystemColor …; name = systemBackgroundColor>").
+        backgroundColor = .systemBackground
         adoptLayout()
         setUpMenus()
     }

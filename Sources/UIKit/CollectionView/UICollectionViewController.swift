@@ -70,7 +70,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if loadFromNib() { return adoptLoadedView() }
         view = UIView(frame: UIScreen.main.bounds)
         let made = UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout)
-        made.backgroundColor = .systemBackground
         show(made)
     }
 

@@ -1,6 +1,7 @@
 extension UIView {
     func setUpLayer() {
-        layer.view = self
+        // Another layer than the one that the view owns may outlive it.
+        if layer === rootLayer { rootLayer.view = self } else { layer.delegate = self }
         layer.contentsScale = UIScreen.main.scale
         layer.isOpaque = Self.isOpaqueAtFirst
         layer.setNeedsDisplay()

@@ -224,5 +224,14 @@ extension Idioms {
             inner.layoutMargins.left = 40
             #expect(inner.layoutMargins.left == CGFloat(40 + 59))
         }
+
+        /// Messages of iOS 16 to 18 that describe collection views which were made in code and given no colour:
+        /// "backgroundColor = <UIDynamicSystemColor: …; name = systemBackgroundColor>".
+        @Test func collectionViewsMadeInCodeHaveTheSystemsBackground() {
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            #expect(view.backgroundColor == .systemBackground)
+            view.backgroundColor = nil
+            #expect(view.backgroundColor == nil && view.layer.backgroundColor == nil)
+        }
     }
 }
