@@ -121,9 +121,14 @@ public enum Lowering {
 
     private static func quoted(_ text: String) -> String {
         var result = "\""
-        for character in text {
-            if character == "\\" || character == "\"" { result += "\\" }
-            result.append(character)
+        for scalar in text.unicodeScalars {
+            if scalar == "\\" || scalar == "\"" { result += "\\" }
+            // The compiler takes no control characters; Xcode compiles files whose names have some.
+            if scalar.value < 32 || scalar.value == 127 {
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
         }
         return result + "\""
     }

@@ -45,6 +45,17 @@ import Testing
         #expect(answer.status == 1 && !answer.err.contains("no such module"), "\(answer)")
     }
 
+    /// Xcode compiles them; the compiler takes no control characters in the place that a message names.
+    @Test func filesWithControlCharactersInTheirNamesAreCompiled() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            "import UIKit\nclass Own: NSObject { @objc func act() {} }\n", "Screen/\u{8}Own.swift")
+        try tool.writeApp(viewDidLoad: "print(Own().responds(to: #selector(Own.act)))", members: "")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        #expect(answer.status == 0 && answer.out == "true\n", "\(answer)")
+    }
+
     /// What apps write, in files that import Foundation or UIKit alone; Apple's documentation says what each gives.
     @Test func foundationsNamesAreThere() async throws {
         let tool = try ReleaseTool()

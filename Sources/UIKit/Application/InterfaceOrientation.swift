@@ -33,7 +33,8 @@ public enum InterfaceOrientation {
     /// After what the screen is filled with has changed, or what that supports.
     static func update() {
         guard let held else { return }
-        if resolved != current { FramePipeline.shared.change(to: held.device(resolved)) }
+        let way = resolved
+        if way != current { FramePipeline.shared.change(to: held.device(way)) }
         if filling != nil { tell() }
     }
 

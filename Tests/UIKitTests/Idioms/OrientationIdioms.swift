@@ -28,14 +28,6 @@ extension Idioms {
     /// and `UISupportedInterfaceOrientations`: the interface turns with the device so far as the app's list and the
     /// controller that fills the screen allow. Sizes are those of an iPhone 15: 393 x 852 points.
     @Suite @MainActor struct Orientations {
-        private let stage: Stage
-
-        /// On a device that nobody has turned, without the windows of tests before.
-        init() {
-            Stage.setDevice(DeviceConfiguration())
-            stage = Stage()
-        }
-
         private func hold(_ way: UIInterfaceOrientation) {
             InterfaceOrientation.hold(way) {
                 var device = DeviceConfiguration()
@@ -46,58 +38,62 @@ extension Idioms {
             }
         }
 
-        private var size: CGSize { stage.window.bounds.size }
-
         @Test func theInterfaceTurnsWhereTheControllerSupportsIt() {
+            let stage = Stage()
             let controller = Supporting(.allButUpsideDown)
             hold(.portrait)
             stage.show(controller)
             hold(.landscapeLeft)
-            #expect(size == CGSize(width: 852, height: 393))
+            #expect(stage.window.bounds.size == CGSize(width: 852, height: 393))
             #expect(controller.turns == [CGSize(width: 852, height: 393)])
             hold(.portraitUpsideDown)
             // Not supported: it stays as it was.
-            #expect(size == CGSize(width: 852, height: 393) && controller.turns.count == 1)
+            #expect(
+                stage.window.bounds.size == CGSize(width: 852, height: 393) && controller.turns.count == 1)
             #expect(UIDevice.current.orientation == .portraitUpsideDown)
         }
 
         @Test func aPortraitControllerStaysUpright() {
+            let stage = Stage()
             let controller = Supporting(.portrait)
             hold(.portrait)
             stage.show(controller)
             hold(.landscapeRight)
-            #expect(size == CGSize(width: 393, height: 852) && controller.turns.isEmpty)
+            #expect(stage.window.bounds.size == CGSize(width: 393, height: 852) && controller.turns.isEmpty)
             // The interface's right is the device's left.
             #expect(UIDevice.current.orientation == .landscapeLeft)
             controller.mask = .all
             controller.setNeedsUpdateOfSupportedInterfaceOrientations()
-            #expect(size == CGSize(width: 852, height: 393))
+            #expect(stage.window.bounds.size == CGSize(width: 852, height: 393))
         }
 
         @Test func aLandscapeControllerTurnsTheInterfaceWhenItIsShown() {
+            let stage = Stage()
             hold(.portrait)
             stage.show(Supporting(.landscape))
-            #expect(size == CGSize(width: 852, height: 393))
-            #expect(UIScreen.main.bounds.size == size)
+            #expect(stage.window.bounds.size == CGSize(width: 852, height: 393))
+            #expect(UIScreen.main.bounds.size == stage.window.bounds.size)
         }
 
         @Test func whatIsPresentedOverTheFullScreenIsAsked() {
+            let stage = Stage()
             let (root, film) = (Supporting(.portrait), Supporting(.landscapeRight))
             hold(.portrait)
             stage.show(root)
             film.modalPresentationStyle = .fullScreen
             root.present(film, animated: false)
-            #expect(size == CGSize(width: 852, height: 393))
+            #expect(stage.window.bounds.size == CGSize(width: 852, height: 393))
             root.dismiss(animated: false)
-            #expect(size == CGSize(width: 393, height: 852))
+            #expect(stage.window.bounds.size == CGSize(width: 393, height: 852))
             // A sheet is not asked.
             let sheet = Supporting(.landscapeRight)
             sheet.modalPresentationStyle = .pageSheet
             root.present(sheet, animated: false)
-            #expect(size == CGSize(width: 393, height: 852))
+            #expect(stage.window.bounds.size == CGSize(width: 393, height: 852))
         }
 
         @Test func theAppsListComesFirst() {
+            let stage = Stage()
             let settings = ApplicationLaunch.settings
             defer { ApplicationLaunch.settings = settings }
             stage.show(UIViewController())
@@ -111,6 +107,7 @@ extension Idioms {
 
         /// Apple's documentation of `requestGeometryUpdate(_:errorHandler:)`.
         @Test func anAppAsksForAnOrientation() throws {
+            let stage = Stage()
             let controller = Supporting(.allButUpsideDown)
             hold(.portrait)
             stage.show(controller)
@@ -127,6 +124,7 @@ extension Idioms {
 
         /// Apple's documentation of `supportedInterfaceOrientations`: with Split View all orientations are supported.
         @Test func padsThatShareTheirScreenSupportAll() {
+            let stage = Stage()
             func hold(_ way: UIInterfaceOrientation) {
                 InterfaceOrientation.hold(way) {
                     var pad = DeviceConfiguration()
@@ -139,7 +137,7 @@ extension Idioms {
             hold(.portrait)
             stage.show(Supporting(.portrait))
             hold(.landscapeLeft)
-            #expect(size == CGSize(width: 1180, height: 820))
+            #expect(stage.window.bounds.size == CGSize(width: 1180, height: 820))
         }
     }
 }
