@@ -47,7 +47,7 @@ import Testing
         return difference
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(5)))
     func thePageShowsThePictureOfTheSameMoment() async throws {
         try await withPage(TestSession { _ in SampleTree.zoo }) { chromium, display, _ in
             let difference = try await difference(chromium, display)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(5)))
     func aListFollowsWheelAndDrag() async throws {
         var offset: CGFloat = 0
         var finger: CGFloat?
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(5)))
     func assistiveTechnologyFindsRowsAndHeadersAndTapsThem() async throws {
         func node(
             _ role: String, _ label: String, _ y: Double = 0, _ change: (inout DisplayNode) -> Void = { _ in }
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(5)))
     func rotatingTurnsTheCanvas() async throws {
         var isLandscape = false
         let session = TestSession { _ in
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(5)))
     func thePanelSendsItsChoices() async throws {
         let session = TestSession { _ in SampleTree.zoo }
         try await withPage(session) { chromium, _, _ in
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(5)))
     func twoPagesShowTheSameAndAReloadedOneComesBack() async throws {
         try await withPage(TestSession { _ in SampleTree.list(offset: 100) }) { chromium, display, address in
             let other = try Chromium(size: (500, 900), density: 3)

@@ -26,7 +26,7 @@ import Testing
         return try #require(response as? HTTPURLResponse).statusCode
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func onlyTheTokenOfThePrintedAddressOpensAnything() async throws {
         let display = display()
         let address = try await display.start(port: 0)
@@ -43,7 +43,7 @@ import Testing
         await display.stop()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func aPortInUseIsNamedWithTheRemedy() async throws {
         let first = display()
         let address = try await first.start(port: 0)

@@ -42,7 +42,7 @@ extension Idioms {
         }
 
         /// Apple's documentation of `notifications(named:object:)`: only those of the name and the object.
-        @Test(.timeLimit(.minutes(1)))
+        @Test(.timeLimit(.minutes(5)))
         func notificationsAreASequence() async {
             let (center, name, sender) = (NotificationCenter(), Notification.Name("came"), Sender())
             let notes = center.notifications(named: name, object: sender).makeAsyncIterator()
@@ -57,7 +57,7 @@ extension Idioms {
         private final class Sender: Sendable {}
 
         /// A task that goes through them and is cancelled ends.
-        @Test(.timeLimit(.minutes(1)))
+        @Test(.timeLimit(.minutes(5)))
         func theSequenceEndsWithItsTask() async {
             let center = NotificationCenter()
             let task = Task {
