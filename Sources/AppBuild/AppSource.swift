@@ -1,3 +1,4 @@
+import AssetFormat
 import Foundation
 
 /// The iOS source that a PATH names: what is compiled, and nothing else. Reads PATH, never writes it.
@@ -6,8 +7,12 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     public let root: URL
     /// What the user named: the folder or the single `.swift` file. Absolute.
     public let path: URL
-    /// Swift files in the order of their paths. Files of test targets and package manifests are left out.
+    /// Swift files in the order of their paths. Files of test targets, package manifests and
+    /// what an Xcode project gives to other targets only are left out.
     public let swiftFiles: [URL]
+
+    /// What an Xcode project in the folder gives to other targets only: files and folders.
+    let leftOut: Set<String>
 
     public var isSingleFile: Bool { path.pathExtension == "swift" && path != root }
 
@@ -24,7 +29,8 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         path = url
         if isFolder.boolValue {
             root = url
-            swiftFiles = try Self.swiftFiles(in: url)
+            leftOut = XcodeProject.leftOut(of: url)
+            swiftFiles = try Self.swiftFiles(in: url, without: leftOut)
             guard !swiftFiles.isEmpty else {
                 throw AppBuildError.usage(
                     "\(name): no .swift file in this folder; expected a folder of iOS source")
@@ -34,11 +40,12 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
                 throw AppBuildError.usage("\(name): expected a folder of iOS source or a .swift file")
             }
             root = url.deletingLastPathComponent()
+            leftOut = []
             swiftFiles = [url]
         }
     }
 
-    private static func swiftFiles(in root: URL) throws -> [URL] {
+    private static func swiftFiles(in root: URL, without leftOut: Set<String>) throws -> [URL] {
         var found: [String] = []
         var failure: Error?
         let walk = FileManager.default.enumerator(
@@ -50,7 +57,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         while let url = walk?.nextObject() as? URL {
             if skippedFolders.contains(url.pathExtension) {
                 walk?.skipDescendants()
-            } else if url.pathExtension == "swift", try belongsToApp(url) {
+            } else if url.pathExtension == "swift", !leftOut.contains(url.path), try belongsToApp(url) {
                 found.append(url.path)
             }
         }

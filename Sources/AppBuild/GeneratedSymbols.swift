@@ -15,7 +15,9 @@ struct GeneratedSymbols {
             return
         }
         var catalogs = AssetCatalogs()
-        for folder in Self.catalogs(in: source.root.path) { catalogs.add(catalog: folder) }
+        for folder in Self.catalogs(in: source.root.path) where !source.leftOut.contains(folder) {
+            catalogs.add(catalog: folder)
+        }
         guard !catalogs.sets.isEmpty else {
             text = nil
             return

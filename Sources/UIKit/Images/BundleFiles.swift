@@ -30,7 +30,7 @@ public struct BundleFiles: Sendable {
     ///   - locale: chooses among the languages of the app.
     ///   - development: the language for which nothing was localised.
     public init(folder: URL, locale: String = "en_US", development: String = "en") {
-        visit(folder.path, language: nil)
+        visit(folder.path, language: nil, leftOut: XcodeProject.leftOut(of: folder))
         var available = Set(localized.keys)
         for path in files.keys.sorted().filter({ $0.hasSuffix(".xcstrings") }).compactMap({ files[$0] }) {
             if let catalog = try? StringsCatalog(path: path) { available.formUnion(catalog.entries.keys) }
@@ -38,11 +38,12 @@ public struct BundleFiles: Sendable {
         languages = Localizations(locale: locale, available: available, development: development)
     }
 
-    private mutating func visit(_ folder: String, language: String?) {
+    private mutating func visit(_ folder: String, language: String?, leftOut: Set<String>) {
         let manager = FileManager.default
         for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         where !name.hasPrefix(".") {
             let path = folder + "/" + name
+            guard !leftOut.contains(path) else { continue }
             let kind = (name as NSString).pathExtension
             var isFolder: ObjCBool = false
             guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
@@ -59,12 +60,12 @@ public struct BundleFiles: Sendable {
             case "xcodeproj", "xcworkspace", "playground": continue
             case "lproj":
                 if files[name] == nil { files[name] = path }
-                visit(path, language: (name as NSString).deletingPathExtension)
+                visit(path, language: (name as NSString).deletingPathExtension, leftOut: leftOut)
             case "bundle":
                 if files[name] == nil { files[name] = path }
-                visit(path, language: language)
+                visit(path, language: language, leftOut: leftOut)
             case "xcassets": catalogs.add(catalog: path)
-            default: visit(path, language: language)
+            default: visit(path, language: language, leftOut: leftOut)
             }
         }
     }
