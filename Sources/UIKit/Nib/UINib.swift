@@ -54,6 +54,7 @@ open class UINib: NSObject {
             let inner = NibInstantiation(part: outer)
             let made = inner.instantiate([element])
             inner.reportDangling()
+            FramePipeline.shared.autorelease(made)
             return made
         }
         let nib: LoadedNib
@@ -63,8 +64,10 @@ open class UINib: NSObject {
             ResourceProblems.stop("\(error)")
         }
         let instantiation = NibInstantiation(nib, bundle: bundle)
-        return instantiation.instantiateNib(
+        let made = instantiation.instantiateNib(
             owner: ownerOrNil.map { $0 as AnyObject }, external: Self.external(optionsOrNil))
+        FramePipeline.shared.autorelease(made)
+        return made
     }
 
     /// For messages.

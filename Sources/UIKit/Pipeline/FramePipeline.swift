@@ -9,6 +9,7 @@ public final class FramePipeline {
     private var lastTraits: UITraitCollection?
     private var isSettling = false
     private var afterLayout: [@MainActor () -> Void] = []
+    private var releasePool: [AnyObject] = []
 
     /// After so many rounds of layout the rest goes on in the next frame.
     static let maximumRounds = 4
@@ -26,6 +27,7 @@ public final class FramePipeline {
         settle()
         runAfterLayout()
         display()
+        defer { drainReleasePool() }
         return commit(at: time)
     }
 
@@ -103,7 +105,19 @@ public final class FramePipeline {
     /// Runs `action` once, when the next layout has settled; what it dirties is laid out in the same frame.
     func afterNextLayout(_ action: @escaping @MainActor () -> Void) { afterLayout.append(action) }
 
+    /// Keeps what an app is given until the frame has ended, as the autorelease pool of a turn does: the app may put it
+    /// under a weak property first and into a view then.
+    func autorelease(_ objects: [AnyObject]) { releasePool += objects }
+
     // MARK: Passes
+
+    private func drainReleasePool() {
+        guard !releasePool.isEmpty else { return }
+        // An object's end may bring others.
+        let objects = releasePool
+        releasePool = []
+        withExtendedLifetime(objects) {}
+    }
 
     private func runAfterLayout() {
         guard !afterLayout.isEmpty else { return }

@@ -48,6 +48,23 @@ struct NibInstantiationTests {
         #expect(view.layer.cornerRadius == CGFloat(6))
     }
 
+    /// A nib's objects are autoreleased on Apple's systems: they outlast the turn, not longer.
+    @Test func objectsOutlastTheTurn() throws {
+        final class Owner {
+            weak var content: UIView?
+        }
+        let stage = Stage()
+        let nib = NibText.nib("<view id=\"v\">\(NibText.frame(0, 0, 10, 10))</view>")
+        let (kept, lost) = (Owner(), Owner())
+        kept.content = nib.instantiate(withOwner: nil).first as? UIView
+        lost.content = nib.instantiate(withOwner: nil).first as? UIView
+        let content = try #require(kept.content)
+        #expect(lost.content != nil)
+        stage.window.addSubview(content)
+        stage.frame()
+        #expect(kept.content === content && lost.content == nil)
+    }
+
     @Test func constraintsPlaceTheSubviews() throws {
         let stage = Stage()
         let view = try #require(NibText.object(probe, as: NibProbeView.self))
