@@ -31,6 +31,25 @@ struct TabBarTests {
         #expect(second.isViewLoaded == false)
     }
 
+    /// The usual way to a higher bar; UIKit's controller asks its bar for the height, the home indicator included.
+    @Test func theBarIsAsHighAsItSays() throws {
+        final class HighBar: UITabBar {
+            override func sizeThatFits(_ size: CGSize) -> CGSize {
+                var size = super.sizeThatFits(size)
+                size.height += 11
+                return size
+            }
+        }
+        let tabs = UITabBarController()
+        tabs.setValue(HighBar(), forKey: "tabBar")
+        tabs.viewControllers = [tab("First")]
+        let stage = Stage(tabs)
+        stage.advance(by: 0.1)
+        #expect(tabs.tabBar is HighBar)
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 758, width: 393, height: 94))
+        #expect(tabs.viewControllers?.first?.view.safeAreaInsets.bottom == 94)
+    }
+
     @Test func theItemsAreThereBeforeTheScreen() {
         let tabs = UITabBarController()
         tabs.viewControllers = [tab("First"), UINavigationController(rootViewController: tab("Second"))]

@@ -60,6 +60,7 @@ enum KitKeys {
     /// By name, the nearest classes first. Names that Apple does not document, such as "searchField", are those that
     /// apps use all the same.
     private static let table: [String: [KitKey]] = [
+        "tabBar": [.property(\UITabBarController.tabBar)],
         // Views
         "alpha": [.property(\UIView.alpha)],
         "backgroundColor": [.property(\UIView.backgroundColor)],

@@ -73,8 +73,9 @@ open class UITabBar: UIView, UIBarPositioning {
         didSet { if isHidden != oldValue { onHiding?(isHidden) } }
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height + (window?.safeAreaInsets.bottom ?? 0))
+    /// The bar of a tab bar controller has this height; overrides change it.
+    open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height + (superview?.safeAreaInsets.bottom ?? 0))
     }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Self.height)

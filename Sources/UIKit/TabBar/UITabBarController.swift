@@ -42,7 +42,15 @@ extension UITabBarControllerDelegate {
 /// where the width is compact.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    public let tabBar: UITabBar
+    /// The bar. Apps exchange it by its name, `setValue(bar, forKey: "tabBar")`.
+    public internal(set) var tabBar: UITabBar {
+        didSet {
+            guard tabBar !== oldValue, isViewLoaded else { return }
+            oldValue.removeFromSuperview()
+            showBar()
+            updateItems()
+        }
+    }
     open weak var delegate: (any UITabBarControllerDelegate)?
     var controllers: [UIViewController] = []
     var tabList: [UITab] = []
@@ -180,6 +188,13 @@ extension UITabBarController {
 
     private func setUpTabs() {
         view.backgroundColor = .systemBackground
+        showBar()
+        if selected == nil { selected = controllers.first.map(resolved) }
+        if let shownTab { place(shownTab) }
+        updateItems()
+    }
+
+    private func showBar() {
         view.addSubview(tabBar)
         tabBar.delegate = self
         tabBar.onTap = { [weak self] in self?.tapped($0) }
@@ -189,9 +204,6 @@ extension UITabBarController {
             self?.updateTabInsets()
             self?.shownTab?.viewIfLoaded?.setNeedsLayout()
         }
-        if selected == nil { selected = controllers.first.map(resolved) }
-        if let shownTab { place(shownTab) }
-        updateItems()
     }
 
     func replaceControllers(_ controllers: [UIViewController]) {
@@ -367,7 +379,7 @@ extension UITabBarController {
         isHidingBar = false
         for controller in controllers + [shownTab].compactMap({ $0 }) where controller.parent === self {
             controller.containerInsets = UIEdgeInsets(
-                top: 0, left: 0, bottom: isAway || endsAboveBar(controller) ? 0 : UITabBar.height, right: 0)
+                top: 0, left: 0, bottom: isAway || endsAboveBar(controller) ? 0 : coveredHeight, right: 0)
         }
         view.setNeedsLayout()
         followTabContent()
@@ -385,7 +397,9 @@ extension UITabBarController {
         tabBar.isAtScrollEdge = found?.isAtBottomEdge ?? true
     }
 
-    private var barHeight: CGFloat { UITabBar.height + view.safeAreaInsets.bottom }
+    private var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
+    /// What the bar covers beyond the safe area.
+    private var coveredHeight: CGFloat { max(barHeight - view.safeAreaInsets.bottom, 0) }
 
     /// A screen that does not extend under opaque bars ends above one. A navigation controller sees to its own.
     private func endsAboveBar(_ tab: UIViewController) -> Bool {
