@@ -124,6 +124,9 @@ final class FileLowering: SyntaxVisitor {
         {
             file.rename(base, to: module)
         }
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+            lowerQualification(base.baseName, Syntax(base), node.period)
+        }
         lowerFulfilment(node)
         SentMessages.lower(node, in: file)
         lowerIntersection(node)
@@ -176,7 +179,19 @@ final class FileLowering: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// `Library.Part`, where the library's source is part of the app's own module: its name goes.
+    private func lowerQualification(_ name: TokenSyntax, _ base: Syntax, _ period: TokenSyntax) {
+        guard file.foreignImports.contains(where: { $0.module == name.text }),
+            index.types[name.text]?.kind == nil
+        else { return }
+        file.blank(base)
+        file.blank(period)
+    }
+
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+            lowerQualification(base.name, Syntax(base), node.period)
+        }
         if let base = node.baseType.as(IdentifierTypeSyntax.self),
             let module = Imports.module(base.name.text, before: node.name.text)
         {
