@@ -76,6 +76,20 @@ struct CompositionalViewTests {
         #expect(stage.bar("header", 1)?.frame.minY == 600)
     }
 
+    /// Arithmetic: nothing lies above the highest index there is.
+    @Test func aPinnedHeaderMayHaveTheHighestIndex() {
+        let section = rows(.absolute(50))
+        let header = bar("header", .top)
+        header.pinToVisibleBounds = true
+        header.zIndex = .max
+        section.boundarySupplementaryItems = [header]
+        let stage = CompositionalStage(
+            UICollectionViewCompositionalLayout(section: section), counts: [30])
+        stage.view.contentOffset.y = 100
+        stage.stage.frame()
+        #expect(stage.bar("header")?.frame.minY == 100)
+    }
+
     @Test func viewsOfTheWholeLayoutHaveOneNumberInTheirPath() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = 10

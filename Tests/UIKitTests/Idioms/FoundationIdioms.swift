@@ -16,6 +16,14 @@ extension Idioms {
             #expect(queue.label == DispatchQueue.main.label)
         }
 
+        /// `[NSError init]`: some error, without a domain; source returns it where it knows none.
+        @Test func anErrorMayBeNoneInParticular() {
+            let error = NSError()
+            #expect(error.domain == "" && error.code == 0)
+            let result: Result<Int, Error> = .failure(NSError())
+            #expect(throws: NSError.self) { try result.get() }
+        }
+
         /// The common placeholder of a property: it never fires.
         @Test func aTimerWithoutAnythingIsNoneThatFires() {
             let timer: Timer = Timer()

@@ -99,8 +99,8 @@ extension UICollectionViewCompositionalLayout {
             made = makeAttributes(.decorationView, kind: kind, IndexPath(item: place, section: section))
         }
         made.plainFrame = element.frame
-        // A pinned view lies above what it passes.
-        made.zIndex = element.isPinned ? element.zIndex + 1 : element.zIndex
+        // A pinned view lies above what it passes; an app may have taken the highest index.
+        made.zIndex = element.isPinned ? max(element.zIndex, element.zIndex &+ 1) : element.zIndex
         made.selfSizing = element.estimates
         made.scroller = element.isScrolled ? section : nil
         if element.role != .layoutBoundary, let list = state.sections[section].list,
