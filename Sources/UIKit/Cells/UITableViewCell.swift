@@ -246,6 +246,12 @@ open class UITableViewCell: UIView {
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 
     open override dynamic func awakeFromNib() { super.awakeFromNib() }
+    open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event)
+    }
+    open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+    }
 }
 
 /// The view that holds a cell's contents; named as UIKit names it in dumps.

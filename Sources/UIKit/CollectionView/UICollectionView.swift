@@ -329,6 +329,12 @@ open class UICollectionView: UIScrollView {
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 
     open override dynamic func awakeFromNib() { super.awakeFromNib() }
+    open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event)
+    }
+    open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+    }
     open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesMoved(touches, with: event)
     }

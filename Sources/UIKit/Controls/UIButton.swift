@@ -1,6 +1,6 @@
 /// A control that shows a title, a picture or both, and does something when it is tapped.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
     class override var isOpaqueAtFirst: Bool { false }
 
     public enum ButtonType: Int, Sendable {
@@ -67,7 +67,7 @@ open class UIButton: UIControl {
     /// Points each way that a touch may be in, around the middle, where the bounds are smaller.
     final var leastTouchExtent: CGFloat = 0
 
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if super.point(inside: point, with: event) { return true }
         let missing = CGSize(
             width: max(leastTouchExtent - bounds.width, 0), height: max(leastTouchExtent - bounds.height, 0))
@@ -217,9 +217,15 @@ open class UIButton: UIControl {
     override var lastBaselineOffset: CGFloat? { titleBaselines?.last }
     override var defaultAccessibilityLabel: String? { label.text }
 
+    /// Kept without effect.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 
     open override dynamic func awakeFromNib() { super.awakeFromNib() }
+    open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event)
+    }
 }
 
 /// A value for each state, with the normal one for states that have none.

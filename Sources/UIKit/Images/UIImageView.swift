@@ -1,6 +1,6 @@
 /// Shows a picture, fitted into the bounds as `contentMode` says.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     class override var isOpaqueAtFirst: Bool { false }
 
     open var image: UIImage? { didSet { pictureDidChange(from: oldValue) } }
@@ -71,8 +71,17 @@ open class UIImageView: UIView {
     open override func display(_ layer: CALayer) { showPicture(on: layer) }
     open override func tintColorDidChange() { setNeedsDisplay() }
 
+    /// Kept without effect.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 
     open override dynamic func awakeFromNib() { super.awakeFromNib() }
+    open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event)
+    }
+    open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+    }
     open override dynamic func layoutSubviews() { super.layoutSubviews() }
 }

@@ -13,6 +13,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// Points; 0: as `bounds` say.
     open var lineLayoutPadding: CGFloat = 0
     open var allowsTextAttachmentView = true
+    /// Kept without effect.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     public override init() { super.init() }
 
