@@ -30,6 +30,43 @@ struct NavigationBarTests {
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
     }
 
+    /// A radar's report of iOS 11 (32707795): the title turns normal in landscape, and large again in portrait, as
+    /// `.always` too.
+    @Test(arguments: [UINavigationItem.LargeTitleDisplayMode.automatic, .always])
+    func aLargeTitleIsNormalInLandscape(_ mode: UINavigationItem.LargeTitleDisplayMode) {
+        let (stage, navigation, rows) = stage(large: true)
+        rows.navigationItem.largeTitleDisplayMode = mode
+        stage.advance(by: 0.1)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 106))
+        stage.rotate(to: .landscapeLeft)
+        stage.advance(by: 1)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 54))
+        #expect(rows.tableView.adjustedContentInset.top == 54)
+        #expect(rows.tableView.contentOffset.y == -54)
+        #expect(navigation.navigationBar.titleLabel.isHidden == false)
+        stage.rotate(to: .portrait)
+        stage.advance(by: 1)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 106))
+        #expect(rows.tableView.contentOffset.y == -165)
+    }
+
+    /// 32 points on phones that are narrow in landscape, 44 on others (github.com/microsoft/fluentui-apple, 1727,
+    /// pictures of iOS 16).
+    @Test func barsAreLowInLandscape() {
+        let rows = Rows(style: .plain)
+        let navigation = UINavigationController(rootViewController: rows)
+        navigation.isToolbarHidden = false
+        let stage = Stage { $0.systemRelease = 14 }
+        stage.show(navigation)
+        stage.advance(by: 0.1)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        stage.rotate(to: .landscapeLeft)
+        stage.advance(by: 1)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 32))
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 340, width: 852, height: 32))
+        #expect(rows.tableView.adjustedContentInset == UIEdgeInsets(top: 32, left: 0, bottom: 53, right: 0))
+    }
+
     @Test func aScreenBelowAnOpaqueBarHasNoSafeAreaAtItsTop() {
         let screen = UIViewController()
         let navigation = UINavigationController(rootViewController: screen)

@@ -35,7 +35,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     var images: [Int: UIImage] = [:]
 
     /// Points without the home indicator.
-    static let height: CGFloat = 44
+    var barHeight: CGFloat { traitCollection.hasLowBars ? 32 : 44 }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -59,10 +59,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     { images[barMetrics.rawValue] }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height)
+        CGSize(width: size.width, height: barHeight)
     }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -116,9 +116,9 @@ extension UIToolbar {
         let inset = max(16, safeAreaInsets.left, safeAreaInsets.right)
         let room = bounds.width - 2 * inset
         func size(_ view: UIView, _ item: UIBarButtonItem) -> CGSize {
-            let fit = view.sizeThatFits(CGSize(width: room, height: Self.height))
+            let fit = view.sizeThatFits(CGSize(width: room, height: barHeight))
             return CGSize(
-                width: item.width > 0 ? item.width : fit.width, height: min(fit.height, Self.height))
+                width: item.width > 0 ? item.width : fit.width, height: min(fit.height, barHeight))
         }
         var used: CGFloat = 0
         var flexible = 0

@@ -31,7 +31,7 @@ extension UINavigationBar {
         guard let button = shownBackButton, let full = backTitle else { return }
         // The direction may have changed since the button was made.
         if isBackMirrored != isRightToLeft { spaceChevron(of: button) }
-        let height = Self.titleHeight
+        let height = titleHeight
         let whole = CGSize(width: bounds.width, height: height)
         var available = room
         for (view, _) in itemViews where view !== button {

@@ -29,9 +29,9 @@ extension UINavigationBar {
     /// Title of the back button; nil without one.
     var backTitle: String? { backItem?.backTitle }
 
-    /// Whether the item now shown has a large title.
+    /// Whether the item now shown has a large title. UIKit: none has where the height is compact, whatever it asks for.
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles else { return false }
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
         for item in itemStack.reversed() {
             switch item.largeTitleDisplayMode {
             case .always: return true
@@ -49,7 +49,7 @@ extension UINavigationBar {
     }
     private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
     /// Without the large title.
-    var inlineHeight: CGFloat { promptRoom + Self.topPadding + Self.titleHeight + searchHeight }
+    var inlineHeight: CGFloat { promptRoom + Self.topPadding + titleHeight + searchHeight }
     /// As far as the large title now reaches.
     var contentHeight: CGFloat { inlineHeight + (showsLargeTitle ? max(largeExtent, 0) : 0) }
     /// With the whole large title.
@@ -191,22 +191,22 @@ extension UINavigationBar {
         var (left, right) = (bounds.minX + inset, bounds.maxX - inset)
         shortenBackTitle(room: right - left)
         for (view, isLeft) in itemViews {
-            let room = CGSize(width: bounds.width / 2, height: Self.titleHeight)
+            let room = CGSize(width: bounds.width / 2, height: titleHeight)
             let size = view.barSize(room)
-            let y = top + (Self.titleHeight - size.height) / 2
+            let y = top + (titleHeight - size.height) / 2
             let x = isLeft ? left : right - size.width
             place(view, CGRect(x: x, y: y, width: size.width, height: size.height))
             if isLeft { left += size.width + Self.itemGap } else { right -= size.width + Self.itemGap }
         }
         let titleView = topItem?.titleView ?? titleLabel
-        let fit = titleView.barSize(CGSize(width: max(right - left, 0), height: Self.titleHeight))
+        let fit = titleView.barSize(CGSize(width: max(right - left, 0), height: titleHeight))
         let width = min(fit.width, max(right - left, 0))
-        let height = min(fit.height, Self.titleHeight)
+        let height = min(fit.height, titleHeight)
         let centred = min(max(bounds.midX - width / 2, left), max(right - width, left))
         place(
             titleView,
-            CGRect(x: centred, y: top + (Self.titleHeight - height) / 2, width: width, height: height))
-        largeClip.frame = CGRect(x: 0, y: top + Self.titleHeight, width: bounds.width, height: extent)
+            CGRect(x: centred, y: top + (titleHeight - height) / 2, width: width, height: height))
+        largeClip.frame = CGRect(x: 0, y: top + titleHeight, width: bounds.width, height: extent)
         // The title leaves upwards under the bar.
         let largeWidth = max(bounds.width - 2 * (inset + 4), 0)
         let largeHeight = largeLabel.intrinsicContentSize.height

@@ -75,7 +75,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Heights of the parts for the release whose metrics are in force.
     static var topPadding: CGFloat { UIScreen.main.configuration.systemRelease >= 26 ? 10 : 0 }
-    static let titleHeight: CGFloat = 44
+    var titleHeight: CGFloat { traitCollection.hasLowBars ? 32 : 44 }
     static let largeTitleHeight: CGFloat = 52
     static let promptHeight: CGFloat = 30
     /// Between the bar's items.

@@ -83,7 +83,7 @@ extension UINavigationController {
 
     private func giveInsets() {
         let top = isNavigationBarHidden ? 0 : navigationBar.contentHeight
-        let bottom = toolbarStore.isHidden ? 0 : UIToolbar.height
+        let bottom = toolbarStore.isHidden ? 0 : toolbarStore.barHeight
         for controller in stack {
             // What a controller does not extend under takes nothing from its safe area.
             controller.containerInsets = UIEdgeInsets(
@@ -98,8 +98,8 @@ extension UINavigationController {
         navigationBar.frame = CGRect(
             x: 0, y: insets.top, width: view.bounds.width, height: navigationBar.contentHeight)
         toolbarStore.frame = CGRect(
-            x: 0, y: view.bounds.height - insets.bottom - UIToolbar.height, width: view.bounds.width,
-            height: UIToolbar.height)
+            x: 0, y: view.bounds.height - insets.bottom - toolbarStore.barHeight, width: view.bounds.width,
+            height: toolbarStore.barHeight)
         placeTop()
         followContent()
     }
@@ -123,7 +123,7 @@ extension UINavigationController {
         }
         if endsAboveBar(top) {
             let bottom =
-                insets.bottom + (toolbarStore.isHidden ? 0 : UIToolbar.height)
+                insets.bottom + (toolbarStore.isHidden ? 0 : toolbarStore.barHeight)
             let isBarBelow = !toolbarStore.isHidden || tabBarController?.tabBar.isHidden == false
             if isBarBelow { rect.size.height -= bottom }
         }

@@ -54,7 +54,8 @@ open class UITabBar: UIView, UIBarPositioning {
     final var onTranslucency: (@MainActor () -> Void)?
 
     /// Points without the home indicator.
-    static let height: CGFloat = 49
+    /// Without what lies below it.
+    var barHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -75,10 +76,10 @@ open class UITabBar: UIView, UIBarPositioning {
 
     /// The bar of a tab bar controller has this height; overrides change it.
     open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height + (superview?.safeAreaInsets.bottom ?? 0))
+        CGSize(width: size.width, height: barHeight + (superview?.safeAreaInsets.bottom ?? 0))
     }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -166,7 +167,7 @@ extension UITabBar {
             let place = isRightToLeft ? buttons.count - 1 - index : index
             button.isInline = isInline
             button.frame = CGRect(
-                x: start + CGFloat(place) * pitch + 2, y: 1, width: max(pitch - 4, 0), height: Self.height - 1
+                x: start + CGFloat(place) * pitch + 2, y: 1, width: max(pitch - 4, 0), height: barHeight - 1
             )
         }
     }
