@@ -105,6 +105,11 @@ import Testing
     @Test func namesOfIOSFacesGiveTheSystemFaceAndUnknownNamesNil() {
         #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontName == ".SFUI-Bold")
         #expect(UIFont(name: "Menlo-Regular", size: 12)?.fontName == ".SFUIMono-Regular")
+        // Families of Apple's list of iOS fonts; Hiragino's faces are numbered, W3 for texts and W6 for titles.
+        #expect(UIFont(name: "HiraKakuProN-W6", size: 12)?.fontName == ".SFUI-Bold")
+        #expect(UIFont(name: "HiraMinProN-W3", size: 12)?.fontName == ".SFUI-Regular")
+        #expect(UIFont(name: "DINCondensed-Bold", size: 12)?.fontName == ".SFUI-Bold")
+        #expect(UIFont(name: "NotoSansKR-Bold", size: 12) == nil)
         #expect(UIFont(name: "NoSuchFace", size: 12) == nil)
     }
 

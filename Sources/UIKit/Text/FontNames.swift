@@ -70,7 +70,11 @@ enum FontNames {
 
     /// Weight and slant as names of Apple's faces tell them.
     private static func style(named name: String) -> (weight: Int, isItalic: Bool) {
-        let weight = weightNames.indices.last { name.contains(weightNames[$0]) }.map { ($0 + 1) * 100 }
+        var weight = weightNames.indices.last { name.contains(weightNames[$0]) }.map { ($0 + 1) * 100 }
+        // Japanese faces have numbers: W3 is regular, W6 bold to the eye.
+        if name.hasPrefix("Hira"), let digit = name.last?.wholeNumberValue, name.dropLast().last == "W" {
+            weight = min(max(digit, 0) + 1, 9) * 100
+        }
         return (weight ?? 400, ["Italic", "Oblique", "It"].contains { name.hasSuffix($0) })
     }
 
@@ -115,13 +119,21 @@ enum FontNames {
             || systemFamilies.contains { plain.hasPrefix($0) }
     }
 
-    /// Families that every iPhone has.
+    /// Families that every iPhone has, and names of their faces that begin otherwise.
     private static let systemFamilies = [
-        "AcademyEngraved", "AmericanTypewriter", "AppleSDGothicNeo", "Arial", "Avenir", "Baskerville",
-        "Bodoni",
-        "BradleyHand", "Chalkboard", "Chalkduster", "Charter", "Cochin", "Copperplate", "Didot", "Futura",
-        "Georgia", "GillSans", "Helvetica", "HiraginoSans", "HoeflerText", "Kefa", "MarkerFelt", "Noteworthy",
-        "Optima", "Palatino", "Papyrus", "PingFang", "Rockwell", "SavoyeLET", "SnellRoundhand", "Symbol",
-        "TimesNewRoman", "Trebuchet", "Verdana", "Zapf",
+        "AcademyEngraved", "AlNile", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo",
+        "AppleSymbols",
+        "Arial", "Avenir", "Baskerville", "Bodoni", "BradleyHand", "Chalkboard", "Chalkduster", "Charter",
+        "Cochin",
+        "Copperplate", "DINAlternate", "DINCondensed", "Damascus", "DevanagariSangam", "Didot", "Euphemia",
+        "Farah",
+        "Futura", "Galvji", "GeezaPro", "Georgia", "GillSans", "Helvetica", "HiraKaku", "HiraMaru", "HiraMin",
+        "Hiragino", "HoeflerText", "Impact", "Kailasa", "Kefa", "Kohinoor", "MarkerFelt", "Mishafi",
+        "MuktaMahee",
+        "Noteworthy", "NotoNastaliq", "NotoSansKannada", "NotoSansMyanmar", "NotoSansOriya", "Optima",
+        "Palatino", "Papyrus", "PartyL", "PingFang", "Rockwell",
+        "STIXTwo", "SavoyeL", "SnellRoundhand", "Symbol", "TamilSangam", "Thonburi", "TimesNewRoman",
+        "Trebuchet",
+        "Verdana", "Zapf",
     ]
 }
