@@ -5,6 +5,9 @@ public struct OSSignpostID: Hashable, Sendable {
     public let rawValue: UInt64
     public init(_ value: UInt64) { rawValue = value }
     public init(log: OSLog) { rawValue = 1 }
+    public init(log: OSLog, object: AnyObject) {
+        rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
+    }
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
     public static let invalid = OSSignpostID(0)
 }

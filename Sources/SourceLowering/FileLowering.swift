@@ -27,12 +27,20 @@ final class FileLowering: SyntaxVisitor {
             if !ManagedProperties.lower(node, in: file, index) {
                 file.complain(node, "there is no Core Data; store the property, or compute it")
             }
-        } else if Self.stripped.contains(name) {
+        } else if Self.stripped.contains(name) || Self.isFormOfMessage(node) {
             file.blank(node)
         } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
             file.replace(node, with: "@main")
         }
         return .skipChildren
+    }
+
+    /// `@convention(c)` of a type that methods have in Objective-C, with the selector as an argument: C has no selectors.
+    private static func isFormOfMessage(_ node: AttributeSyntax) -> Bool {
+        guard node.flat == "@convention(c)",
+            let function = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.functionType
+        else { return false }
+        return function.parameters.contains { ["Selector", "Selector?", "Selector!"].contains($0.type.flat) }
     }
 
     /// Extensions have no members that can be overridden here.
@@ -84,7 +92,21 @@ final class FileLowering: SyntaxVisitor {
         calls.lower(node)
         Construction.lower(node, in: file, index)
         lowerDescriptionOfClass(node)
+        lowerQuestionForSubclass(node)
         return .visitChildren
+    }
+
+    /// `type.isSubclass(of: other)` of a value that is a class, which any class answers on Apple's systems.
+    private func lowerQuestionForSubclass(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.count == 1, node.arguments.first?.label?.text == "of",
+            let paren = node.leftParen,
+            let called = node.calledExpression.as(MemberAccessExprSyntax.self),
+            called.declName.baseName.text == "isSubclass", let base = called.base, base.isValue,
+            index.functionIsForeign("isSubclass")
+        else { return }
+        file.insert("UIKit._isSubclass(", before: base)
+        file.rename(called.period, to: ", ")
+        for token in [called.declName.baseName, paren] { file.rename(token, to: "") }
     }
 
     /// `type(of: object).description()`, which any class answers on Apple's systems.
@@ -128,7 +150,7 @@ final class FileLowering: SyntaxVisitor {
             lowerQualification(base.baseName, Syntax(base), node.period)
         }
         lowerFulfilment(node)
-        SentMessages.lower(node, in: file)
+        SentMessages.lower(node, in: file, index)
         lowerIntersection(node)
         Construction.lower(node, in: file, index)
         calls.lower(node)
@@ -164,7 +186,7 @@ final class FileLowering: SyntaxVisitor {
     private static let namesOfUIKit: Set<String> = ["NSExpression", "NSComparisonPredicate"]
 
     private func lowerName(_ name: TokenSyntax) {
-        guard Self.namesOfUIKit.contains(name.text), index.types[name.text] == nil else { return }
+        guard Self.namesOfUIKit.contains(name.text), index.types[name.text]?.kind == nil else { return }
         file.rename(name, to: "UIKit." + name.text)
     }
 
@@ -242,11 +264,44 @@ final class FileLowering: SyntaxVisitor {
 
     private func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
         guard let path = node.arguments.first?.expression.flat else { return }
+        if let name = ClassProperties.message(path) { return file.replace(node, with: "\"\(name)\"") }
         var parts = path.filter { $0 != "?" && $0 != "!" }.split(separator: ".").map(String.init)
         while let first = parts.first, first == "self" || first.first?.isUppercase == true {
             parts.removeFirst()
         }
         file.replace(node, with: "\"\(parts.joined(separator: "."))\"")
+    }
+}
+
+/// Properties of UIKit's classes themselves, which have other names in Objective-C.
+enum ClassProperties {
+    private static let names = [
+        "UIApplication.shared": "sharedApplication", "UIScreen.main": "mainScreen",
+        "UIDevice.current": "currentDevice", "UIPasteboard.general": "generalPasteboard",
+    ]
+
+    /// The path of names in Objective-C of a path that begins with such a property; nil for another one.
+    static func message(_ path: String) -> String? {
+        var rest = path.filter { $0 != "?" && $0 != "!" }.split(separator: ".").map(String.init)
+        guard rest.count > 1, let name = names[rest[0] + "." + rest[1]] else { return nil }
+        rest.removeFirst(2)
+        return ([name] + rest).joined(separator: ".")
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is written as a value rather than as the name of a type, and outside of a chain of optionals.
+    fileprivate var isValue: Bool {
+        if let called = self.as(FunctionCallExprSyntax.self) { return called.calledExpression.isValue }
+        if let member = self.as(MemberAccessExprSyntax.self) {
+            guard let base = member.base, !base.is(OptionalChainingExprSyntax.self) else { return false }
+            return member.declName.baseName.text.first?.isUppercase == false
+        }
+        if let name = self.as(DeclReferenceExprSyntax.self) {
+            return name.baseName.text.first?.isUppercase == false
+        }
+        if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.isValue }
+        return self.is(SubscriptCallExprSyntax.self) || self.is(TupleExprSyntax.self)
     }
 }
 

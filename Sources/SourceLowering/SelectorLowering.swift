@@ -106,6 +106,9 @@ struct SelectorLowering {
         guard let named = Named(expression) else {
             return file.complain(node, "this form of #selector is not lowered; name a property of a type")
         }
+        if label == "getter", let name = ClassProperties.message(expression.flat) {
+            return file.replace(node, with: "UIKit.Selector(\"\(name)\")")
+        }
         let setter = "set\(named.base.prefix(1).uppercased())\(named.base.dropFirst()):"
         let name = label == "setter" ? setter : named.base
         guard let type = typeName(of: named, at: Syntax(node)),

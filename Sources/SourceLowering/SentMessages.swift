@@ -16,7 +16,7 @@ enum SentMessages {
         "removeFromSuperview", "reloadData", "becomeFirstResponder", "resignFirstResponder",
     ]
 
-    static func lower(_ node: MemberAccessExprSyntax, in file: SourceFile) {
+    static func lower(_ node: MemberAccessExprSyntax, in file: SourceFile, _ index: TypeIndex) {
         guard names.contains(node.declName.baseName.text), let base = node.base else { return }
         var value = base
         if let chain = value.as(OptionalChainingExprSyntax.self) { value = chain.expression }
@@ -25,7 +25,7 @@ enum SentMessages {
             let only = tuple.elements.first?.expression, cast(only).map(isObject) == true
         {
             file.insert("UIKit._sent", before: tuple)
-        } else if isObject(value) {
+        } else if isObject(value, index) {
             file.insert("UIKit._sent(", before: value)
             file.insert(")", after: value)
         }
@@ -34,16 +34,28 @@ enum SentMessages {
     private static func isObject(_ type: String) -> Bool { ["AnyObject", "AnyObject?"].contains(type) }
 
     /// Whether a name, or an element of what it names, is declared as an object and no more.
-    private static func isObject(_ value: ExprSyntax) -> Bool {
+    private static func isObject(_ value: ExprSyntax, _ index: TypeIndex) -> Bool {
         if let element = value.as(SubscriptCallExprSyntax.self),
             let name = element.calledExpression.as(DeclReferenceExprSyntax.self)
         {
             return type(of: name.baseName.text, at: Syntax(value))?.hasSuffix("AnyObject]") ?? false
         }
+        if let member = value.as(MemberAccessExprSyntax.self), member.base?.flat == "self" {
+            return property(member.declName.baseName.text, at: Syntax(value), index).map(isObject) ?? false
+        }
         guard let name = value.as(DeclReferenceExprSyntax.self), name.argumentNames == nil else {
             return false
         }
-        return type(of: name.baseName.text, at: Syntax(value)).map(isObject) ?? false
+        let text = name.baseName.text
+        return (type(of: text, at: Syntax(value)) ?? property(text, at: Syntax(value), index)).map(isObject)
+            ?? false
+    }
+
+    /// The type of a property of the class around, its own or that of a class above it in the source.
+    private static func property(_ name: String, at node: Syntax, _ index: TypeIndex) -> String? {
+        guard let own = index.types[enclosingScope(of: node).joined(separator: ".")] else { return nil }
+        let found = ([own] + index.ancestors(of: own)).lazy.flatMap(\.properties).first { $0.name == name }
+        return found?.type?.flat
     }
 
     /// What an expression is cast to with `as`; nil for another expression.

@@ -34,6 +34,17 @@ public enum _Outlet {
         lastAnswer = flattened(value as Any)
     }
 
+    /// What a message gives as an object, which lives at least until the next message.
+    @MainActor
+    static func answer(of message: () -> Void) -> Unmanaged<AnyObject>? {
+        lastAnswer = nil
+        message()
+        guard let answer = lastAnswer.map({ $0 as AnyObject }) else { return nil }
+        // The same object stays where it is held.
+        lastAnswer = answer
+        return Unmanaged.passUnretained(answer)
+    }
+
     private static func convert<T>(_ value: Any?) -> T? {
         // `as? Optional<View>` would turn every other object into nil.
         if let optional = T.self as? any Wrapping.Type {

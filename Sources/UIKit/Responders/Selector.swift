@@ -83,14 +83,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// A method of a type itself; whom it is sent to does not matter.
     @preconcurrency
     public static func _static<R>(_ name: String, _ method: @escaping @MainActor () -> R) -> Selector {
-        Selector(name, fits: { _ in true }) { _, _, _ in _ = method() }
+        Selector(name, fits: { _ in true }) { _, _, _ in _Outlet.answer(method()) }
     }
 
     @preconcurrency
     public static func _static<A, R>(_ name: String, _ method: @escaping @MainActor (A) -> R) -> Selector {
         let name = named(name, colons: 1)
         return Selector(name, fits: { _ in true }) { receiver, first, _ in
-            _ = method(argument(first, receiver, name))
+            _Outlet.answer(method(argument(first, receiver, name)))
         }
     }
 

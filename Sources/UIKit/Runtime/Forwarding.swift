@@ -5,7 +5,7 @@ public enum _Forwarding {
     private static var asksClassOnly = false
 
     /// Whether the object that a message would be handed on to knows it.
-    public static func responds(_ name: String, _ target: (Selector?) -> Any?) -> Bool {
+    public static func responds(_ name: String, _ target: (Selector) -> Any?) -> Bool {
         guard !asksClassOnly, let other = target(Selector(name)) else { return false }
         return Selector(name).isKnown(to: other as AnyObject)
     }

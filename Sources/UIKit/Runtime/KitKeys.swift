@@ -79,6 +79,7 @@ enum KitKeys {
         "isAccessibilityElement": [.property(\UIView.isAccessibilityElement)],
         "preservesSuperviewLayoutMargins": [.property(\UIView.preservesSuperviewLayoutMargins)],
         "superview": [.readOnly(\UIView.superview)], "window": [.readOnly(\UIView.window)],
+        "keyWindow": [.readOnly(\UIApplication.keyWindow)], "windows": [.readOnly(\UIApplication.windows)],
         "subviews": [.readOnly(\UIView.subviews)], "layer": [.readOnly(\UIView.layer)],
         "safeAreaInsets": [.readOnly(\UIView.safeAreaInsets)],
         // Texts

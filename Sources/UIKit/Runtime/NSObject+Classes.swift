@@ -5,10 +5,11 @@ extension NSObject {
     /// The class itself, as its objects' `classForCoder` is.
     public class func classForCoder() -> AnyClass { self }
     public class func superclass() -> AnyClass? { _getSuperclass(self) }
-    /// Whether the class is `aClass` or below it.
-    public class func isSubclass(of aClass: AnyClass) -> Bool {
-        sequence(first: self as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
-    }
+}
+
+/// `type.isSubclass(of: other)` of a class that is known only as one. Lowered source calls it.
+public func _isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+    sequence(first: type) { _getSuperclass($0) }.contains { $0 == other }
 }
 
 /// `type(of: object).description()` of an object of any class, which Objective-C sends. Lowered source calls it.

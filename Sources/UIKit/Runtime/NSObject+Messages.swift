@@ -21,12 +21,7 @@ extension NSObjectProtocol {
     public func perform(
         _ aSelector: Selector!, with object1: Any!, with object2: Any!
     ) -> Unmanaged<AnyObject>! {
-        _Outlet.lastAnswer = nil
-        aSelector.send(to: self, object1, object2)
-        guard let answer = _Outlet.lastAnswer.map({ $0 as AnyObject }) else { return nil }
-        // The same object stays where it is held.
-        _Outlet.lastAnswer = answer
-        return Unmanaged.passUnretained(answer)
+        _Outlet.answer(of: { aSelector.send(to: self, object1, object2) })
     }
 
     /// Sends a message on the main thread: at once when there already, else soon.

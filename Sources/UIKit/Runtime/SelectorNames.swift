@@ -3,3 +3,6 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 
 /// A selector's name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
+/// A method's implementation: source declares variables of the type; there is none to be had.
+public typealias IMP = OpaquePointer

@@ -75,14 +75,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     /// What the view has, with its subviews and the constraints among them. Not its layer's own properties, nor
     /// targets, delegates and gesture recognisers.
     open func encode(with coder: NSCoder) { archive(in: coder) }
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    open func accessibilityElementDidBecomeFocused() {}
-    open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementCount() -> Int { storedElements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? {
         storedElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -504,8 +496,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let notEnabled = Self(rawValue: 1 << 8)
     public static let updatesFrequently = Self(rawValue: 1 << 9)
     public static let searchField = Self(rawValue: 1 << 10)
+    public static let startsMediaSession = Self(rawValue: 1 << 11)
     public static let adjustable = Self(rawValue: 1 << 12)
     public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
     public static let causesPageTurn = Self(rawValue: 1 << 14)
+    public static let tabBar = Self(rawValue: 1 << 15)
     public static let header = Self(rawValue: 1 << 16)
 }

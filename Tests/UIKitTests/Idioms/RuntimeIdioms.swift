@@ -46,5 +46,47 @@ extension Idioms {
             let (a, b): (AnyClass?, AnyClass?) = (UILabel.self, type(of: UILabel()))
             #expect(a === b && a !== UIView.self)
         }
+
+        private final class Maker: NSObject {
+            static func make(_ word: String) -> NSString { NSString(string: "made " + word) }
+        }
+
+        /// Classes are objects: NSObject's methods are the root metaclass's too. `+[UIApplication sharedApplication]`
+        /// of UIApplication.h is how source reaches the application that must not name it.
+        @Test func classesAnswerMessages() {
+            let selector = NSSelectorFromString("sharedApplication")
+            #expect(UIApplication.responds(to: selector))
+            #expect(!UIApplication.responds(to: NSSelectorFromString("noSuchMessage")))
+            #expect(!UIView.responds(to: selector))
+            let answer: Unmanaged<AnyObject>? = UIApplication.perform(selector)
+            #expect(answer?.takeUnretainedValue() === UIApplication.shared)
+            #expect(UIScreen.value(forKey: "mainScreen") as? UIScreen === UIScreen.main)
+            let path = UIApplication.value(forKeyPath: "sharedApplication.keyWindow")
+            #expect(path as? UIWindow === UIApplication.shared.keyWindow)
+            let made = Maker.perform(Selector._static("make:", Maker.make), with: "here")
+            #expect(made?.takeUnretainedValue() as? NSString == "made here")
+            let type: AnyClass = UILabel.self
+            #expect(_isSubclass(type, of: UIView.self) && !_isSubclass(type, of: UIControl.self))
+        }
+
+        /// NSObject's category UIAccessibilityAction and UIViewController.h: members that controllers override.
+        private final class Screen: UIViewController {
+            override func accessibilityPerformEscape() -> Bool { true }
+            override func accessibilityPerformMagicTap() -> Bool { true }
+            override var childForHomeIndicatorAutoHidden: UIViewController? { self }
+            override var childForScreenEdgesDeferringSystemGestures: UIViewController? { self }
+            override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
+        }
+
+        /// The defaults are those of the documentation: not handled, none, no edge.
+        @Test func controllersOverrideWhatTheSystemAsks() {
+            let (plain, own) = (UIViewController(), Screen())
+            #expect(!plain.accessibilityPerformEscape() && own.accessibilityPerformEscape())
+            #expect(!plain.accessibilityPerformMagicTap() && own.accessibilityPerformMagicTap())
+            #expect(
+                plain.childForHomeIndicatorAutoHidden == nil && own.childForHomeIndicatorAutoHidden === own)
+            #expect(plain.childForScreenEdgesDeferringSystemGestures == nil)
+            #expect(plain.preferredScreenEdgesDeferringSystemGestures == [])
+        }
     }
 }
