@@ -182,12 +182,15 @@ final class FileLowering: SyntaxVisitor {
         file.insert("() }", after: node)
     }
 
-    /// Classes of which Foundation on Linux has the name alone.
-    private static let namesOfUIKit: Set<String> = ["NSExpression", "NSComparisonPredicate"]
+    /// Classes of which Foundation on Linux has the name alone, and those that XCTest has on Apple's systems only.
+    private static let namesOfUIKit = [
+        "NSExpression": "NSExpression", "NSComparisonPredicate": "NSComparisonPredicate",
+        "XCTContext": "_TestContext",
+    ]
 
     private func lowerName(_ name: TokenSyntax) {
-        guard Self.namesOfUIKit.contains(name.text), index.types[name.text]?.kind == nil else { return }
-        file.rename(name, to: "UIKit." + name.text)
+        guard let other = Self.namesOfUIKit[name.text], index.types[name.text]?.kind == nil else { return }
+        file.rename(name, to: "UIKit." + other)
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// XCTest's classes as Linux has them: no NSObjects, and with tests that have to say that they run on an actor.
+/// XCTest's classes as Linux has them: no NSObjects, and with tests that run on no actor unless they are asynchronous.
 struct TestCases {
     let index: TypeIndex
 
@@ -8,10 +8,24 @@ struct TestCases {
         for type in index.classes where index.foreignSuperclass(of: type) == "XCTestCase" {
             if isFirstObject(type) { type.conform(to: "UIKit._PlainObject") }
             for method in type.methods where isTest(method) && runsOnMainActor(method, of: type) {
-                let clause = method.node.signature.parameterClause
-                method.body.file.insert(" async", at: clause.endPositionBeforeTrailingTrivia)
+                takeMainActor(method, of: type)
             }
         }
+    }
+
+    /// XCTest calls tests on the main thread. There they run as they are, so that the main queue goes on while they wait
+    /// for an expectation; in a class that is on no actor they become asynchronous, for `self` must not change actors.
+    private func takeMainActor(_ method: Method, of type: DeclaredType) {
+        let (file, node) = (method.body.file, method.node)
+        guard isOnMainActor(type), !method.attributes.contains("MainActor"), let body = node.body else {
+            let clause = node.signature.parameterClause
+            return file.insert(" async", at: clause.endPositionBeforeTrailingTrivia)
+        }
+        let attempt = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+        file.insert("nonisolated ", before: node.funcKeyword)
+        file.insert(
+            " \(attempt)MainActor.assumeIsolated {", at: body.leftBrace.endPositionBeforeTrailingTrivia)
+        file.insert("} ", before: body.rightBrace)
     }
 
     /// Whether the class is the first on its way to have a protocol of UIKit, which asks for an object.
@@ -30,9 +44,10 @@ struct TestCases {
 
     private func runsOnMainActor(_ method: Method, of type: DeclaredType) -> Bool {
         if method.modifiers.contains("nonisolated") { return false }
-        return method.attributes.contains("MainActor")
-            || ([type] + index.ancestors(of: type)).contains {
-                $0.primary?.attributes.contains("MainActor") == true
-            }
+        return method.attributes.contains("MainActor") || isOnMainActor(type)
+    }
+
+    private func isOnMainActor(_ type: DeclaredType) -> Bool {
+        ([type] + index.ancestors(of: type)).contains { $0.primary?.attributes.contains("MainActor") == true }
     }
 }

@@ -1,6 +1,12 @@
+/// Anchors of all kinds: of two attributes where one is the distance from the other.
+@MainActor
+protocol AnchorOfAnyKind: NSObject {
+    var parts: [(item: LayoutItem, attribute: NSLayoutConstraint.Attribute)] { get }
+}
+
 /// An attribute of a view or guide, from which constraints are made. Anchors of different kinds do not mix.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorOfAnyKind {
     let layoutItem: LayoutItem
     let attribute: NSLayoutConstraint.Attribute
     /// For a distance between anchors: what is subtracted.
@@ -15,6 +21,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.subtrahend = subtrahend
         super.init()
     }
+
+    var parts: [(item: LayoutItem, attribute: NSLayoutConstraint.Attribute)] {
+        [(layoutItem, attribute)] + [subtrahend].compactMap { $0 }
+    }
+
+    // UIKit: anchors of one attribute of one item are equal, however often they are asked for.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any AnchorOfAnyKind else { return false }
+        nonisolated(unsafe) let both = (self, other)
+        return MainActor.assumeIsolated {
+            both.0.parts.elementsEqual(both.1.parts) {
+                $0.attribute == $1.attribute && $0.item.object === $1.item.object
+            }
+        }
+    }
+    nonisolated open override var hash: Int { attribute.rawValue }
 
     open var item: AnyObject? { layoutItem.object }
     open var name: String { "\(layoutItem.nameInMessages).\(attribute.nameInMessages)" }

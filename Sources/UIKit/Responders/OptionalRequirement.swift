@@ -71,14 +71,31 @@ public enum OptionalRequirement {
         if let empty = (R.self as? any RangeReplaceableCollection.Type)?.init() as? R { return empty }
         if let empty = (R.self as? any ExpressibleByDictionaryLiteral.Type)?.nothing as? R { return empty }
         // Plain values of zeros and references to nothing are released without harm.
-        guard _isPOD(R.self) || R.self is AnyObject.Type else {
+        let existential = ExistentialKind(of: R.self)
+        guard _isPOD(R.self) || R.self is AnyObject.Type || existential != nil else {
             fatalError("an optional requirement gives \(R.self), which has no empty value")
         }
         let size = max(MemoryLayout<R>.size, 1)
         let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<R>.alignment)
         defer { memory.deallocate() }
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        // A value of any type is released by the type that stands after its three words.
+        if existential == .value {
+            memory.storeBytes(of: Int.self, toByteOffset: 3 * MemoryLayout<Int>.size, as: Any.Type.self)
+        }
         return memory.assumingMemoryBound(to: R.self).move()
+    }
+}
+
+/// Whether a type is a protocol, of classes or of any values: what the head of its metadata says.
+private enum ExistentialKind {
+    case object, value
+
+    init?(of type: Any.Type) {
+        let head = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        guard head.load(as: UInt.self) == 0x303 else { return nil }
+        let flags = head.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt32.self)
+        self = flags & 0x8000_0000 == 0 ? .object : .value
     }
 }
 

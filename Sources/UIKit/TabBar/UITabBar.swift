@@ -53,8 +53,7 @@ open class UITabBar: UIView, UIBarPositioning {
     /// The controller hears that the bar becomes opaque or translucent.
     final var onTranslucency: (@MainActor () -> Void)?
 
-    /// Points without the home indicator.
-    /// Without what lies below it.
+    /// In points, without the home indicator below.
     var barHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
 
     public override init(frame: CGRect) {

@@ -48,6 +48,7 @@ extension UIView {
             isInLayoutPass = true
             defer { isInLayoutPass = false }
             LayoutCounter.layouts += 1
+            roundConfiguredCorners()
             if let controller {
                 if controller.appearance == .appearing, windowReference != nil {
                     controller.tellIsAppearing()
@@ -63,6 +64,7 @@ extension UIView {
         // Indices, since a layout may add and remove subviews.
         var index = 0
         while index < subviewList.count {
+            subviewList[index].roundConfiguredCorners()
             subviewList[index].layoutTree()
             index += 1
         }

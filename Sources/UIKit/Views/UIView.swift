@@ -89,6 +89,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityElementsHidden = false
 
+    /// How the corners are rounded; the radii follow the view's size and its container.
+    open var cornerConfiguration: UICornerConfiguration {
+        get { cornerConfigurationStore ?? .corners(radius: 0) }
+        set {
+            cornerConfigurationStore = newValue
+            roundConfiguredCorners()
+        }
+    }
+    var cornerConfigurationStore: UICornerConfiguration?
+    /// The largest radius of some corners that the corner configuration gives.
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat { radius(ofCorners: corner) }
+
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false

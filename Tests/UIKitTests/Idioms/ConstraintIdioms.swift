@@ -100,5 +100,19 @@ extension Idioms {
             view.layoutIfNeeded()
             #expect(box.frame.size == CGSize(width: 120, height: 80))
         }
+
+        /// Tests of libraries, run on iOS, compare a constraint's anchors with those of its views.
+        @Test func anchorsOfOneAttributeAreEqual() {
+            let (view, other) = (UIView(), UIView())
+            #expect(view.topAnchor == view.topAnchor && view.topAnchor.hash == view.topAnchor.hash)
+            #expect(view.topAnchor != view.bottomAnchor && view.topAnchor != other.topAnchor)
+            let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)
+            #expect(constraint.firstAnchor.isEqual(view.topAnchor))
+            #expect(constraint.secondAnchor?.isEqual(other.bottomAnchor) == true)
+            #expect(!constraint.firstAnchor.isEqual(view.leftAnchor) && !constraint.firstAnchor.isEqual(view))
+            let distance = view.topAnchor.anchorWithOffset(to: other.topAnchor)
+            #expect(distance == view.topAnchor.anchorWithOffset(to: other.topAnchor))
+            #expect(distance != other.topAnchor.anchorWithOffset(to: view.topAnchor))
+        }
     }
 }
