@@ -50,6 +50,29 @@ struct TabBarTests {
         #expect(tabs.viewControllers?.first?.view.safeAreaInsets.bottom == 94)
     }
 
+    /// Documentation of UITabBarAppearance: stacked items have the first appearance, items of phones that lie on their
+    /// side the compact inline one.
+    @Test func itemsTakeTheAppearanceOfTheirForm() throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [tab("First")]
+        let look = UITabBarAppearance()
+        look.stackedLayoutAppearance.selected.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 9)]
+        look.compactInlineLayoutAppearance.selected.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 14)]
+        tabs.tabBar.standardAppearance = look
+        tabs.tabBar.scrollEdgeAppearance = look
+        let stage = Stage(tabs)
+        func size() throws -> CGFloat {
+            stage.advance(by: 1)
+            let labels = tabs.tabBar.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+            return try #require(labels.first { $0.text == "First" }).font.pointSize
+        }
+        #expect(try size() == 9)
+        stage.rotate(to: .landscapeLeft)
+        #expect(try size() == 14)
+        stage.rotate(to: .portrait)
+        #expect(try size() == 9)
+    }
+
     @Test func theItemsAreThereBeforeTheScreen() {
         let tabs = UITabBarController()
         tabs.viewControllers = [tab("First"), UINavigationController(rootViewController: tab("Second"))]

@@ -157,6 +157,13 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    func itemAppearance(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+        switch style {
+        case .stacked: stackedLayoutAppearance
+        case .inline: inlineLayoutAppearance
+        case .compactInline: compactInlineLayoutAppearance
+        }
+    }
     open var selectionIndicatorTintColor: UIColor?
     open var selectionIndicatorImage: UIImage?
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic

@@ -42,6 +42,7 @@ open class UITabBar: UIView, UIBarPositioning {
 
     private let background = BarBackgroundView(frame: .zero)
     private var buttons: [TabBarButton] = []
+    private var shownStyle = UITabBarItemAppearance.Style.stacked
     /// A tab bar controller says so; a bar by itself is at no edge.
     final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { refresh() } } }
     /// The controller's answer to a tap; false leaves the selection.
@@ -107,6 +108,12 @@ extension UITabBar {
         refresh()
     }
 
+    /// How items are laid out: title below the picture on narrow phones that stand, else beside it.
+    private var style: UITabBarItemAppearance.Style {
+        if traitCollection.horizontalSizeClass == .regular { return .inline }
+        return traitCollection.verticalSizeClass == .compact ? .compactInline : .stacked
+    }
+
     private func rebuild() {
         for button in buttons { button.removeFromSuperview() }
         buttons = (items ?? []).map { item in
@@ -140,31 +147,32 @@ extension UITabBar {
             AppearanceProxies.apply(to: button.item, in: self)
             button.item.onChange = onChange
             let isSelected = button.item === selectedItem
-            let states = look.stackedLayoutAppearance
-            let state = isSelected ? states.selected : states.normal
+            let states = look.itemAppearance(style)
+            let state =
+                !button.item.isEnabled ? states.disabled : isSelected ? states.selected : states.normal
             let color: UIColor =
                 state.iconColor ?? (isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
-            button.show(color: color, isSelected: isSelected, attributes: state.titleTextAttributes)
+            button.isInline = style != .stacked
+            button.show(color: color, isSelected: isSelected, state: state)
         }
+        shownStyle = style
         setNeedsLayout()
     }
 
     private func layoutTabs() {
         background.frame = bounds
         guard !buttons.isEmpty else { return }
-        let traits = traitCollection
-        let isInline = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
+        if shownStyle != style { refresh() }
         let insets = safeAreaInsets
         let room = bounds.width - insets.left - insets.right
         let isCentred =
             itemPositioning == .centered
-            || (itemPositioning == .automatic && traits.userInterfaceIdiom == .pad)
+            || (itemPositioning == .automatic && traitCollection.userInterfaceIdiom == .pad)
         let standard = isCentred ? min(room / CGFloat(buttons.count), 110) : room / CGFloat(buttons.count)
         let pitch = itemWidth > 0 ? itemWidth + itemSpacing : standard
         let start = insets.left + (room - pitch * CGFloat(buttons.count)) / 2
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index
-            button.isInline = isInline
             button.frame = CGRect(
                 x: start + CGFloat(place) * pitch + 2, y: 1, width: max(pitch - 4, 0), height: barHeight - 1
             )
@@ -176,7 +184,8 @@ extension UITabBar {
 @MainActor
 final class TabBarButton: UIControl {
     let item: UITabBarItem
-    var isInline = false { didSet { if isInline != oldValue { setNeedsLayout() } } }
+    var isInline = false
+    private var titleOffset = UIOffset.zero
     private let icon = UIImageView()
     private let label = UILabel()
     private let badge = UILabel()
@@ -186,8 +195,6 @@ final class TabBarButton: UIControl {
         super.init(frame: .zero)
         label.textAlignment = .center
         badge.textAlignment = .center
-        badge.font = .systemFont(ofSize: 13)
-        badge.textColor = .white
         badge.clipsToBounds = true
         badge.layer.cornerRadius = 9
         for view in [icon, label, badge] { addSubview(view) }
@@ -201,7 +208,7 @@ final class TabBarButton: UIControl {
 
     override var defaultAccessibilityLabel: String? { item.title }
 
-    func show(color: UIColor, isSelected: Bool, attributes: [NSAttributedString.Key: Any]) {
+    func show(color: UIColor, isSelected: Bool, state: UITabBarItemStateAppearance) {
         self.isSelected = isSelected
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityLabel = item.accessibilityLabel
@@ -212,12 +219,16 @@ final class TabBarButton: UIControl {
         icon.tintColor = color
         label.text = item.title
         let own = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
-        let text = attributes.merging(own) { $1 }
+        let text = state.titleTextAttributes.merging(own) { $1 }
         label.font = text[.font] as? UIFont ?? .systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
         label.textColor = item.isEnabled ? text[.foregroundColor] as? UIColor ?? color : .tertiaryLabel
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
-        badge.backgroundColor = item.badgeColor ?? .systemRed
+        badge.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
+        badge.font = state.badgeTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+        badge.textColor = state.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
+        titleOffset = item.titlePositionAdjustment
+        if titleOffset == .zero { titleOffset = state.titlePositionAdjustment }
         isEnabled = item.isEnabled
         setNeedsLayout()
     }
@@ -245,8 +256,8 @@ final class TabBarButton: UIControl {
                 x: pixel((bounds.width - size.width) / 2), y: pixel(middle - size.height / 2),
                 width: size.width, height: size.height)
             label.frame = CGRect(
-                x: pixel((bounds.width - text.width) / 2 + item.titlePositionAdjustment.horizontal),
-                y: pixel(bounds.height - 2 - text.height + item.titlePositionAdjustment.vertical),
+                x: pixel((bounds.width - text.width) / 2 + titleOffset.horizontal),
+                y: pixel(bounds.height - 2 - text.height + titleOffset.vertical),
                 width: text.width, height: text.height)
         }
         let badgeWidth = max(18, badge.sizeThatFits(bounds.size).width + 10)
