@@ -1,13 +1,20 @@
 # Habits. `./shoji` and `./test` need none of this.
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: lint format bench docs check soak package
+.PHONY: lint format requirements bench docs check soak package
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
 
 format:
 	swift format format --in-place --recursive --parallel $(SOURCES)
+
+# What follows from the optional requirements of UIKit's protocols: their defaults, their calls, what controllers offer
+# to be overridden.
+requirements:
+	swift build --product shoji-lower -j 2
+	.build/debug/shoji-lower --requirements Sources/UIKit
+	swift format format --in-place --recursive --parallel Sources/UIKit
 
 # Ours and the peers', interleaved in one run; writes Benchmarks/RESULTS.md.
 bench:

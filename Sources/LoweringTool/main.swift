@@ -3,12 +3,14 @@ import SourceLowering
 
 // shoji-lower [--all] KIT ORIGINAL COPY [ORIGINAL COPY]...
 // shoji-lower --kit KIT FOLDER [--lowered NAME FOLDER | --plain NAME FOLDER]...
+// shoji-lower --requirements FOLDER
 //
 // Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
 // original's path. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
 // change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1). KIT is
 // what the second form writes: what there is to know about UIKit, whose source stands in the first FOLDER, and about
-// the libraries NAME, which are themselves compiled as lowered copies or as they are.
+// the libraries NAME, which are themselves compiled as lowered copies or as they are. The third form writes in UIKit's
+// source FOLDER what follows from its protocols (`make requirements`).
 
 func write(_ bytes: [UInt8], to path: String) throws {
     let data = Data(bytes)
@@ -32,6 +34,16 @@ func describeKit(in folder: String, libraries: [Lowering.Library], to path: Stri
     let kit = Lowering.kit(of: try sources(in: folder), libraries: libraries)
     try write(Array(kit.text.utf8), to: path)
     return 0
+}
+
+func writeRequirements(in folder: String) throws -> Int32 {
+    let requirements = KitRequirements(
+        try sources(in: folder).map {
+            Lowering.Input(path: String($0.path.dropFirst(folder.count + 1)), text: $0.text)
+        })
+    for error in requirements.errors { FileHandle.standardError.write(Data("error: \(error)\n".utf8)) }
+    for (path, text) in requirements.written { try write(Array(text.utf8), to: folder + "/" + path) }
+    return requirements.errors.isEmpty ? 0 : 1
 }
 
 func lower(_ arguments: [String], all: Bool) throws -> Int32 {
@@ -71,6 +83,7 @@ do {
                 isLowered: arguments[$0] == "--lowered")
         }
         exit(try describeKit(in: arguments[2], libraries: libraries, to: arguments[1]))
+    case "--requirements" where arguments.count == 2: exit(try writeRequirements(in: arguments[1]))
     case "--all":
         arguments.removeFirst()
         exit(try lower(arguments, all: true))

@@ -86,7 +86,7 @@ public enum Lowering {
             lowered: Set(lowered))
     }
 
-    private static func parsed(_ input: Input) -> SourceFile {
+    static func parsed(_ input: Input) -> SourceFile {
         let tree = input.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         return SourceFile(path: input.path, text: input.text, tree: tree)
     }

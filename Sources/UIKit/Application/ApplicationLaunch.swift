@@ -181,12 +181,8 @@ public enum ApplicationLaunch {
     private static func connectScene() {
         let application = UIApplication.shared
         let session = UISceneSession(role: .windowApplication)
-        let answered = OptionalRequirement.call(
-            application.delegate, "application(_:configurationForConnecting:options:)"
-        ) {
-            $0.application(
-                application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-        }
+        let answered = application.delegate.optional.application(
+            application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
         // An app delegate that showed a window of its own and names no scene has none.
         let isShown = application.windowList.contains { !$0.isHidden }
         let named = answered?.name

@@ -106,9 +106,8 @@ public enum InterfaceOrientation {
     /// What the app's delegate says, else its list.
     static func supportedByApp(for window: UIWindow?) -> UIInterfaceOrientationMask {
         let application = UIApplication.shared
-        let answered = OptionalRequirement.call(
-            application.delegate, "application(_:supportedInterfaceOrientationsFor:)"
-        ) { $0.application(application, supportedInterfaceOrientationsFor: window) }
+        let answered = application.delegate.optional.application(
+            application, supportedInterfaceOrientationsFor: window)
         if let answered { return answered }
         let listed = launchOrder
         return listed.isEmpty ? .all : listed.reduce(into: []) { $0.formUnion($1.mask) }

@@ -3,13 +3,17 @@
 public protocol UIApplicationDelegate: NSObjectProtocol, _WindowHolding {
     /// Through the protocol it reads as `UIWindow??`, see `_WindowHolding`.
     @_disfavoredOverload var window: UIWindow? { get set }
-    func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
+    // Its default calls `applicationDidFinishLaunching`.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    // @optional
+    // default: true
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     func applicationDidFinishLaunching(_ application: UIApplication)
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -18,6 +22,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowHolding {
     func applicationWillEnterForeground(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    // default: UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -26,6 +31,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowHolding {
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
+    // default: .all
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
@@ -66,78 +72,11 @@ extension UIApplicationDelegate {
     }
     public func application(
         _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    public func application(
-        _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         applicationDidFinishLaunching(application)
         return true
     }
-    public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    public func applicationWillResignActive(_ application: UIApplication) {}
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
-    public func applicationWillTerminate(_ application: UIApplication) {}
-    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    public func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        OptionalRequirement.absent(self, "application(_:configurationForConnecting:options:)")
-        return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    }
-    public func application(
-        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-    ) {}
-    public func application(
-        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool { false }
-    public func application(
-        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask {
-        OptionalRequirement.absent(self)
-        return .all
-    }
-
-    public func applicationSignificantTimeChange(_ application: UIApplication) {}
-    public func application(
-        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-    ) {}
-    public func application(
-        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-    ) {}
-    public func application(
-        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-    ) {}
-    public func application(
-        _ application: UIApplication,
-        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-    ) {}
-    public func application(
-        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void
-    ) {}
-    public func application(
-        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
-        completionHandler: @escaping () -> Void
-    ) {}
-    public func application(
-        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
-    ) -> Bool { false }
-    public func application(
-        _ application: UIApplication, continue userActivity: NSUserActivity,
-        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool { false }
-    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
-        false
-    }
-    public func application(
-        _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
-    ) -> Bool { false }
 
     /// The entry point of `@main class AppDelegate: UIResponder, UIApplicationDelegate`.
     public static func main() {

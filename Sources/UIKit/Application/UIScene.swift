@@ -105,6 +105,7 @@ open class UISceneConfiguration: NSObject {
 
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+    // @optional
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
@@ -122,40 +123,17 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
-extension UISceneDelegate {
-    public func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {}
-    public func sceneDidDisconnect(_ scene: UIScene) {}
-    public func sceneDidBecomeActive(_ scene: UIScene) {}
-    public func sceneWillResignActive(_ scene: UIScene) {}
-    public func sceneWillEnterForeground(_ scene: UIScene) {}
-    public func sceneDidEnterBackground(_ scene: UIScene) {}
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-    public func scene(
-        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
-    ) {}
-    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
-}
-
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolding {
     /// Through the protocol it reads as `UIWindow??`, see `_WindowHolding`.
     @_disfavoredOverload var window: UIWindow? { get set }
+    // @optional
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-    public func windowScene(
-        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void
-    ) {}
     @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}

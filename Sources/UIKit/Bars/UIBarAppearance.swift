@@ -5,11 +5,9 @@ public protocol UIBarPositioning: NSObjectProtocol {
 
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    // @optional
+    // default: .any
     func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 /// How a bar's background looks. A bar takes a copy of the values when it is shown anew.

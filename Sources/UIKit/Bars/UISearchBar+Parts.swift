@@ -103,17 +103,13 @@ extension UISearchBar: UITextFieldDelegate {
     }
 
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        OptionalRequirement.call(delegate, "searchBarShouldBeginEditing(_:)") {
-            $0.searchBarShouldBeginEditing(self)
-        } ?? true
+        delegate.optional.searchBarShouldBeginEditing(self) ?? true
     }
     public func textFieldDidBeginEditing(_ textField: UITextField) {
         delegate?.searchBarTextDidBeginEditing(self)
     }
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        OptionalRequirement.call(delegate, "searchBarShouldEndEditing(_:)") {
-            $0.searchBarShouldEndEditing(self)
-        } ?? true
+        delegate.optional.searchBarShouldEndEditing(self) ?? true
     }
     public func textFieldDidEndEditing(_ textField: UITextField) {
         delegate?.searchBarTextDidEndEditing(self)
@@ -121,9 +117,7 @@ extension UISearchBar: UITextFieldDelegate {
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
-        OptionalRequirement.call(delegate, "searchBar(_:shouldChangeTextIn:replacementText:)") {
-            $0.searchBar(self, shouldChangeTextIn: range, replacementText: string)
-        } ?? true
+        delegate.optional.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
     }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         delegate?.searchBarSearchButtonClicked(self)
@@ -134,11 +128,15 @@ extension UISearchBar: UITextFieldDelegate {
 /// Hears of a search bar. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
+    // @optional
+    // default: true
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    // default: true
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    // default: true
     func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
@@ -147,35 +145,4 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { OptionalRequirement.absent(self) }
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { OptionalRequirement.absent(self) }
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        OptionalRequirement.absent(self)
-    }
-    public func searchBar(
-        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.absent(self) }
-    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.absent(self) }
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.absent(self) }
-    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
-        OptionalRequirement.absent(self)
-    }
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-        OptionalRequirement.absent(self)
-    }
 }

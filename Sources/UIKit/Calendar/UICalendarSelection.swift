@@ -18,18 +18,11 @@ public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     /// Nil: the chosen day was tapped again, and none is chosen.
     func dateSelection(
         _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+    // @optional
+    // default: true
     func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
     ) -> Bool
-}
-
-extension UICalendarSelectionSingleDateDelegate {
-    public func dateSelection(
-        _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
 }
 
 /// At most one day.
@@ -69,27 +62,15 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
         _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+    // @optional
+    // default: true
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
     ) -> Bool
+    // default: true
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
     ) -> Bool
-}
-
-extension UICalendarSelectionMultiDateDelegate {
-    public func multiDateSelection(
-        _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
-    public func multiDateSelection(
-        _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
 }
 
 /// Any number of days.

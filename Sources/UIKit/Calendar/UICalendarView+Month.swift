@@ -79,9 +79,7 @@ extension UICalendarView {
         grid = new
         showMonth()
         guard tells, new.start != old.start else { return }
-        _ = OptionalRequirement.call(delegate, "calendarView(_:didChangeVisibleDateComponentsFrom:)") {
-            $0.calendarView(self, didChangeVisibleDateComponentsFrom: old.components)
-        }
+        _ = delegate.optional.calendarView(self, didChangeVisibleDateComponentsFrom: old.components)
     }
 
     private func showMonth() {
@@ -143,9 +141,7 @@ extension UICalendarView {
             if let some, CalendarDay(components).map(some.contains) != true { continue }
             let decoration =
                 wantsDateDecorations
-                ? OptionalRequirement.call(delegate, "calendarView(_:decorationFor:)") {
-                    $0.calendarView(self, decorationFor: components)
-                } : nil
+                ? delegate.optional.calendarView(self, decorationFor: components) : nil
             view.show(decoration: (decoration ?? nil)?.makeView())
         }
     }

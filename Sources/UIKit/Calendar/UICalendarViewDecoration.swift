@@ -77,22 +77,10 @@ extension UICalendarView {
 /// Decorates days and hears of the month that is shown. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
+    // @optional
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
         -> UICalendarView.Decoration?
     func calendarView(
         _ calendarView: UICalendarView,
         didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
-}
-
-extension UICalendarViewDelegate {
-    public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
-        -> UICalendarView.Decoration?
-    {
-        OptionalRequirement.absent(self)
-        return nil
-    }
-    public func calendarView(
-        _ calendarView: UICalendarView,
-        didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-    ) { OptionalRequirement.absent(self) }
 }

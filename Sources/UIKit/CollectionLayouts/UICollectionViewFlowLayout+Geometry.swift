@@ -91,32 +91,20 @@ extension UICollectionViewFlowLayout {
     private func sectionInput(
         _ section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowSectionInput {
-        func ask<Answer>(
-            _ name: StaticString, _ body: (any UICollectionViewDelegateFlowLayout) -> Answer
-        ) -> Answer? {
-            guard let delegate else { return nil }
-            return OptionalRequirement.call(delegate, name, body)
-        }
         let header =
-            ask("collectionView(_:layout:referenceSizeForHeaderInSection:)") {
-                $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-            } ?? headerReferenceSize
+            delegate.optional.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+            ?? headerReferenceSize
         let footer =
-            ask("collectionView(_:layout:referenceSizeForFooterInSection:)") {
-                $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-            } ?? footerReferenceSize
+            delegate.optional.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+            ?? footerReferenceSize
         let insets =
-            ask("collectionView(_:layout:insetForSectionAt:)") {
-                $0.collectionView(view, layout: self, insetForSectionAt: section)
-            } ?? sectionInset
+            delegate.optional.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
         let lineSpacing =
-            ask("collectionView(_:layout:minimumLineSpacingForSectionAt:)") {
-                $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-            } ?? minimumLineSpacing
+            delegate.optional.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+            ?? minimumLineSpacing
         let itemSpacing =
-            ask("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)") {
-                $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-            } ?? minimumInteritemSpacing
+            delegate.optional.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+            ?? minimumInteritemSpacing
         let isVertical = scrollDirection == .vertical
         return FlowSectionInput(
             items: overridden(itemSizes(section, view, delegate), section: section),
@@ -133,9 +121,7 @@ extension UICollectionViewFlowLayout {
         guard count > 0, let delegate, let head = view.pathForSize(0, section) else {
             return .uniform(count: count, size: ownItemSize)
         }
-        let first = OptionalRequirement.call(delegate, "collectionView(_:layout:sizeForItemAt:)") {
-            $0.collectionView(view, layout: self, sizeForItemAt: head)
-        }
+        let first = delegate.optional.collectionView(view, layout: self, sizeForItemAt: head)
         guard let first else { return .uniform(count: count, size: ownItemSize) }
         cache.delegateGivesSizes = true
         var sizes = GatheredSizes(count: count, first: first)

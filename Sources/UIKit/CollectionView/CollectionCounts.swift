@@ -35,9 +35,7 @@ extension UICollectionView {
     func askedCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sections =
-            OptionalRequirement.call(dataSource, "numberOfSections(in:)") {
-                $0.numberOfSections(in: self)
-            } ?? 1
+            dataSource.optional.numberOfSections(in: self) ?? 1
         return (0..<max(sections, 0)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
     }
 }

@@ -190,9 +190,8 @@ extension UICollectionView {
     func settleOffset(proposed: CGPoint? = nil) {
         var target = layoutStore.targetContentOffset(forProposedContentOffset: proposed ?? contentOffset)
         target =
-            tell("collectionView(_:targetContentOffsetForProposedContentOffset:)") {
-                $0.collectionView(self, targetContentOffsetForProposedContentOffset: target)
-            } ?? target
+            delegate.optional.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+            ?? target
         if target != contentOffset { contentOffset = target }
     }
 }

@@ -14,9 +14,8 @@ extension UICollectionView: DragSelectedList {
         }
         driver.pan.maySelect = { [weak self] place in
             guard let self, let path = self.indexPathForItem(at: place) else { return false }
-            return self.tell("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)") {
-                $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
-            } ?? false
+            return self.delegate.optional.collectionView(
+                self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
         }
         selectionDriver = driver
     }
@@ -44,14 +43,10 @@ extension UICollectionView: DragSelectedList {
     func dragSelectionWillBegin(at path: IndexPath) {
         cancelHighlight()
         closeSwipe(animated: true)
-        tell("collectionView(_:didBeginMultipleSelectionInteractionAt:)") {
-            $0.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
-        }
+        delegate.optional.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
     }
 
     func dragSelectionDidEnd() {
-        tell("collectionViewDidEndMultipleSelectionInteraction(_:)") {
-            $0.collectionViewDidEndMultipleSelectionInteraction(self)
-        }
+        delegate.optional.collectionViewDidEndMultipleSelectionInteraction(self)
     }
 }

@@ -59,9 +59,7 @@ extension UICollectionView {
         _ kind: CollectionElementKind, _ indexPath: IndexPath
     ) -> UICollectionReusableView {
         let view = dataSource.flatMap { source in
-            OptionalRequirement.call(
-                source, "collectionView(_:viewForSupplementaryElementOfKind:at:)"
-            ) { $0.collectionView(self, viewForSupplementaryElementOfKind: kind.name, at: indexPath) }
+            source.optional.collectionView(self, viewForSupplementaryElementOfKind: kind.name, at: indexPath)
         }
         guard let view else {
             fatalError(
@@ -202,41 +200,26 @@ extension UICollectionView {
     private func announceDisplay(of view: UICollectionReusableView, _ key: CollectionElementKey) {
         guard let path = toldPath(key), !view.isStandIn else { return }
         if let cell = view as? UICollectionViewCell {
-            tell("collectionView(_:willDisplay:forItemAt:)") {
-                $0.collectionView(self, willDisplay: cell, forItemAt: path)
-            }
+            delegate.optional.collectionView(self, willDisplay: cell, forItemAt: path)
         } else if key.category == .supplementaryView {
-            tell("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)") {
-                $0.collectionView(
-                    self, willDisplaySupplementaryView: view, forElementKind: key.kind.name, at: path)
-            }
+            delegate.optional.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: key.kind.name, at: path)
         }
     }
 
     func announceEnd(of view: UICollectionReusableView, _ key: CollectionElementKey) {
         guard let path = toldPath(key), !view.isStandIn else { return }
         if let cell = view as? UICollectionViewCell {
-            tell("collectionView(_:didEndDisplaying:forItemAt:)") {
-                $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-            }
+            delegate.optional.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         } else if key.category == .supplementaryView {
-            tell("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)") {
-                $0.collectionView(
-                    self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind.name,
-                    at: key.indexPath)
-            }
+            delegate.optional.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind.name,
+                at: key.indexPath)
         }
     }
 
     /// The path by which the delegate knows an element; nil for a cell that stands for no item yet.
     private func toldPath(_ key: CollectionElementKey) -> IndexPath? {
         key.category == .cell ? dataPath(key.indexPath) : key.indexPath
-    }
-
-    /// Calls an optional method of the delegate; nil when it has none.
-    @discardableResult
-    func tell<Answer>(_ name: StaticString, _ body: (any UICollectionViewDelegate) -> Answer) -> Answer? {
-        guard let delegate else { return nil }
-        return OptionalRequirement.call(delegate, name, body)
     }
 }

@@ -77,9 +77,8 @@ extension UICollectionView {
         if let running = layoutStore as? UICollectionViewTransitionLayout { return running }
         let old = layoutStore
         let transition =
-            tell("collectionView(_:transitionLayoutForOldLayout:newLayout:)") {
-                $0.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
-            } ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+            delegate.optional.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
         prepareLayoutIfNeeded()
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)

@@ -36,20 +36,15 @@ final class CollectionMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
     ) -> UIContextMenuConfiguration? {
         guard let (view, delegate) = asked(interaction), !view.isEditing else { return nil }
         let path = view.indexPathForItem(at: location)
-        let many = OptionalRequirement.call(
-            delegate, "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
-        ) {
-            $0.collectionView(
-                view, contextMenuConfigurationForItemsAt: view.itemsOfMenu(at: path), point: location)
-        }
+        let many = delegate.optional.collectionView(
+            view, contextMenuConfigurationForItemsAt: view.itemsOfMenu(at: path), point: location)
         if let answer = many ?? nil {
             view.cancelHighlight()
             return answer
         }
         guard let path, view.cellForItem(at: path) != nil else { return nil }
-        let one = OptionalRequirement.call(
-            delegate, "collectionView(_:contextMenuConfigurationForItemAt:point:)"
-        ) { $0.collectionView(view, contextMenuConfigurationForItemAt: path, point: location) }
+        let one = delegate.optional.collectionView(
+            view, contextMenuConfigurationForItemAt: path, point: location)
         if let answer = one ?? nil {
             view.cancelHighlight()
             return answer
@@ -64,17 +59,12 @@ final class CollectionMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
         guard let (view, delegate) = asked(interaction) else { return nil }
         let path = view.indexPathForItem(at: interaction.location(in: view))
         if let path {
-            let preview = OptionalRequirement.call(
-                delegate, "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)"
-            ) {
-                $0.collectionView(
-                    view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
-            }
+            let preview = delegate.optional.collectionView(
+                view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
             if let preview = preview ?? nil { return preview }
         }
-        let asked = OptionalRequirement.call(
-            delegate, "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)"
-        ) { $0.collectionView(view, previewForHighlightingContextMenuWithConfiguration: configuration) }
+        let asked = delegate.optional.collectionView(
+            view, previewForHighlightingContextMenuWithConfiguration: configuration)
         if let preview = asked ?? nil { return preview }
         return path.flatMap(view.cellForItem).map { UITargetedPreview(view: $0) }
     }

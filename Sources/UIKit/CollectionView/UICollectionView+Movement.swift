@@ -33,9 +33,7 @@ extension UICollectionView {
     func beginMovement(_ indexPath: IndexPath) -> Bool {
         guard pass.movement == nil, let dataSource, counts.contains(indexPath) else { return false }
         let isAllowed =
-            OptionalRequirement.call(dataSource, "collectionView(_:canMoveItemAt:)") {
-                $0.collectionView(self, canMoveItemAt: indexPath)
-            } ?? true
+            dataSource.optional.collectionView(self, canMoveItemAt: indexPath) ?? true
         return isAllowed && liftItem(at: indexPath)
     }
 
@@ -91,18 +89,13 @@ extension UICollectionView {
 
     private func allowedTarget(_ movement: CollectionMovement, _ proposed: IndexPath) -> IndexPath {
         guard proposed != movement.current else { return proposed }
-        let name: StaticString =
-            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
-        let answer = tell(name) {
-            $0.collectionView(
-                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
-                atCurrentIndexPath: movement.current, toProposedIndexPath: proposed)
-        }
+        let answer = delegate.optional.collectionView(
+            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
+            atCurrentIndexPath: movement.current, toProposedIndexPath: proposed)
         if let answer { return answer }
-        return tell("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)") {
-            $0.collectionView(
-                self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: proposed)
-        } ?? proposed
+        return delegate.optional.collectionView(
+            self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: proposed)
+            ?? proposed
     }
 
     func endMovement() {
@@ -110,9 +103,7 @@ extension UICollectionView {
         let motion = animatesChanges ? CollectionMotion(self) : nil
         pass.movement = nil
         if movement.origin != movement.current, let dataSource {
-            OptionalRequirement.call(dataSource, "collectionView(_:moveItemAt:to:)") {
-                $0.collectionView(self, moveItemAt: movement.origin, to: movement.current)
-            }
+            dataSource.optional.collectionView(self, moveItemAt: movement.origin, to: movement.current)
         }
         finishMovement(movement, motion, isCancelled: false)
     }
@@ -235,9 +226,7 @@ extension UICollectionView {
     /// alone: calling to find out would change its model.
     func mayCarry(_ path: IndexPath) -> Bool {
         guard let dataSource else { return false }
-        let asked = OptionalRequirement.call(dataSource, "collectionView(_:canMoveItemAt:)") {
-            $0.collectionView(self, canMoveItemAt: path)
-        }
+        let asked = dataSource.optional.collectionView(self, canMoveItemAt: path)
         return asked ?? OptionalRequirement.isPresent(dataSource, "collectionView(_:moveItemAt:to:)")
     }
 }

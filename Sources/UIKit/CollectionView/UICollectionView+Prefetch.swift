@@ -28,9 +28,7 @@ extension UICollectionView {
             rows.map { IndexPath(item: $0.row, section: $0.section) }
         }
         if !dropped.isEmpty {
-            OptionalRequirement.call(
-                source, "collectionView(_:cancelPrefetchingForItemsAt:)"
-            ) { $0.collectionView(self, cancelPrefetchingForItemsAt: paths(dropped.sorted())) }
+            source.optional.collectionView(self, cancelPrefetchingForItemsAt: paths(dropped.sorted()))
         }
         if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: paths(fresh)) }
     }

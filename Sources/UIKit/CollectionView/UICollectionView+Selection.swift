@@ -57,15 +57,11 @@ extension UICollectionView {
             let path = dataPath(indexPath)
         else { return }
         let isAllowed =
-            tell("collectionView(_:shouldHighlightItemAt:)") {
-                $0.collectionView(self, shouldHighlightItemAt: path)
-            } ?? true
+            delegate.optional.collectionView(self, shouldHighlightItemAt: path) ?? true
         guard isAllowed else { return }
         selection.highlighted = indexPath
         cell.isHighlighted = true
-        tell("collectionView(_:didHighlightItemAt:)") {
-            $0.collectionView(self, didHighlightItemAt: path)
-        }
+        delegate.optional.collectionView(self, didHighlightItemAt: path)
     }
 
     func endHighlight(_ touches: Set<UITouch>) {
@@ -98,9 +94,7 @@ extension UICollectionView {
         selection.highlighted = nil
         shownCell(at: indexPath)?.isHighlighted = false
         guard let path = dataPath(indexPath) else { return }
-        tell("collectionView(_:didUnhighlightItemAt:)") {
-            $0.collectionView(self, didUnhighlightItemAt: path)
-        }
+        delegate.optional.collectionView(self, didUnhighlightItemAt: path)
     }
 
     /// Selects or deselects if the delegate lets, and tells it.
@@ -113,12 +107,8 @@ extension UICollectionView {
         guard let path = dataPath(indexPath) else { return false }
         let isAllowed =
             isSelected
-            ? tell("collectionView(_:shouldSelectItemAt:)") {
-                $0.collectionView(self, shouldSelectItemAt: path)
-            }
-            : tell("collectionView(_:shouldDeselectItemAt:)") {
-                $0.collectionView(self, shouldDeselectItemAt: path)
-            }
+            ? delegate.optional.collectionView(self, shouldSelectItemAt: path)
+            : delegate.optional.collectionView(self, shouldDeselectItemAt: path)
         return isAllowed ?? true
     }
 
@@ -133,7 +123,7 @@ extension UICollectionView {
         markSelected(indexPath)
         if let cell = shownCell(at: indexPath) { cell.selectionTrigger?(cell) }
         guard let path = dataPath(indexPath) else { return }
-        tell("collectionView(_:didSelectItemAt:)") { $0.collectionView(self, didSelectItemAt: path) }
+        delegate.optional.collectionView(self, didSelectItemAt: path)
     }
 
     /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
@@ -141,19 +131,15 @@ extension UICollectionView {
     private func performPrimaryAction(_ indexPath: IndexPath) {
         guard let path = dataPath(indexPath) else { return }
         let isPrimary =
-            tell("collectionView(_:canPerformPrimaryActionForItemAt:)") {
-                $0.collectionView(self, canPerformPrimaryActionForItemAt: path)
-            } ?? !isEditing
+            delegate.optional.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? !isEditing
         if isPrimary {
-            tell("collectionView(_:performPrimaryActionForItemAt:)") {
-                $0.collectionView(self, performPrimaryActionForItemAt: path)
-            }
+            delegate.optional.collectionView(self, performPrimaryActionForItemAt: path)
         }
     }
 
     private func deselectAndTell(_ indexPath: IndexPath) {
         deselect(indexPath)
         guard let path = dataPath(indexPath) else { return }
-        tell("collectionView(_:didDeselectItemAt:)") { $0.collectionView(self, didDeselectItemAt: path) }
+        delegate.optional.collectionView(self, didDeselectItemAt: path)
     }
 }

@@ -106,11 +106,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Data source
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int {
-        absent()
-        return 1
-    }
-
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         0
     }
@@ -121,6 +116,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         fatalError("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
     }
 
+    // MARK: Delegate
+
+    // MARK: Scroll view delegate
+
+    // begin requirements
+    open func numberOfSections(in collectionView: UICollectionView) -> Int {
+        absent()
+        return 1
+    }
+
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -129,11 +134,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionReusableView(frame: .zero)
     }
 
-    // MARK: Delegate
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        absent()
+        return true
+    }
 
     open func collectionView(
-        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool {
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        absent()
+    }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        absent()
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        absent()
+        return IndexPath(item: 0, section: 0)
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+        -> Bool
+    {
         absent()
         return true
     }
@@ -146,16 +173,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         absent()
     }
 
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool {
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+        -> Bool
+    {
         absent()
         return true
     }
 
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool {
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+        -> Bool
+    {
         absent()
         return true
     }
@@ -242,9 +269,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
-    open func collectionView(
-        _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-    ) -> Bool {
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         absent()
         return true
     }
@@ -317,20 +342,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open func collectionView(
-        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool {
-        absent()
-        return true
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
-        with coordinator: UIFocusAnimationCoordinator
-    ) {
-        absent()
-    }
-
-    open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
@@ -355,8 +366,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open func collectionView(
-        _ collectionView: UICollectionView,
-        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         absent()
@@ -370,24 +380,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         absent()
     }
 
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+        -> Bool
+    {
+        absent()
+        return false
+    }
+
     open func collectionView(
-        _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) -> Bool {
         absent()
         return false
     }
 
     open func collectionView(
-        _ collectionView: UICollectionView, canPerformAction action: Selector,
-        forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) -> Bool {
-        absent()
-        return false
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, performAction action: Selector,
-        forItemAt indexPath: IndexPath, withSender sender: Any?
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) {
         absent()
     }
@@ -405,59 +415,152 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return false
     }
 
-    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        absent()
-        return nil
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
         absent()
         return true
     }
 
     open func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
     ) {
         absent()
     }
 
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         absent()
         return nil
     }
 
-    open func collectionView(
-        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath {
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         absent()
-        return IndexPath(item: 0, section: 0)
     }
 
-    // MARK: Scroll view delegate
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        absent()
+    }
 
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    ) {
+        absent()
+    }
+
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        absent()
+    }
+
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        absent()
+    }
+
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        absent()
+    }
+
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        absent()
+    }
+
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        absent()
+        return true
+    }
+
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        absent()
+    }
+
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        absent()
+    }
+
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         absent()
         return nil
     }
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndZooming(
-        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {}
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        absent()
+    }
+
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        absent()
+    }
+
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    {
+        absent()
+    }
+
+    static let overridableRequirements: [String] = [
+        "collectionView(_:numberOfItemsInSection:)",
+        "collectionView(_:cellForItemAt:)",
+        "numberOfSections(in:)",
+        "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+        "collectionView(_:canMoveItemAt:)",
+        "collectionView(_:moveItemAt:to:)",
+        "indexTitles(for:)",
+        "collectionView(_:indexPathForIndexTitle:at:)",
+        "collectionView(_:shouldHighlightItemAt:)",
+        "collectionView(_:didHighlightItemAt:)",
+        "collectionView(_:didUnhighlightItemAt:)",
+        "collectionView(_:shouldSelectItemAt:)",
+        "collectionView(_:shouldDeselectItemAt:)",
+        "collectionView(_:didSelectItemAt:)",
+        "collectionView(_:didDeselectItemAt:)",
+        "collectionView(_:canPerformPrimaryActionForItemAt:)",
+        "collectionView(_:performPrimaryActionForItemAt:)",
+        "collectionView(_:willDisplay:forItemAt:)",
+        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+        "collectionView(_:didEndDisplaying:forItemAt:)",
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+        "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+        "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+        "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+        "collectionView(_:transitionLayoutForOldLayout:newLayout:)",
+        "collectionView(_:canEditItemAt:)",
+        "collectionView(_:shouldSpringLoadItemAt:with:)",
+        "collectionView(_:sceneActivationConfigurationForItemAt:point:)",
+        "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)",
+        "collectionView(_:didBeginMultipleSelectionInteractionAt:)",
+        "collectionViewDidEndMultipleSelectionInteraction(_:)",
+        "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+        "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+        "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+        "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+        "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+        "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+        "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+        "collectionView(_:willDisplayContextMenu:animator:)",
+        "collectionView(_:willEndContextMenuInteraction:animator:)",
+        "collectionView(_:shouldShowMenuForItemAt:)",
+        "collectionView(_:canPerformAction:forItemAt:withSender:)",
+        "collectionView(_:performAction:forItemAt:withSender:)",
+        "collectionView(_:canFocusItemAt:)",
+        "collectionView(_:selectionFollowsFocusForItemAt:)",
+        "collectionView(_:shouldUpdateFocusIn:)",
+        "collectionView(_:didUpdateFocusIn:with:)",
+        "indexPathForPreferredFocusedView(in:)",
+        "scrollViewDidScroll(_:)",
+        "scrollViewWillBeginDragging(_:)",
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        "scrollViewDidEndDragging(_:willDecelerate:)",
+        "scrollViewWillBeginDecelerating(_:)",
+        "scrollViewDidEndDecelerating(_:)",
+        "scrollViewDidEndScrollingAnimation(_:)",
+        "scrollViewShouldScrollToTop(_:)",
+        "scrollViewDidScrollToTop(_:)",
+        "scrollViewDidChangeAdjustedContentInset(_:)",
+        "viewForZooming(in:)",
+        "scrollViewWillBeginZooming(_:with:)",
+        "scrollViewDidZoom(_:)",
+        "scrollViewDidEndZooming(_:with:atScale:)",
+    ]
+    // end requirements
 
     private func absent(_ name: StaticString = #function) {
         OverridableRequirements.collectionController.absent(self, name)

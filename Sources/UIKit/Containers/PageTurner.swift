@@ -246,8 +246,7 @@ final class PageTurner: NSObject {
     private func updateControl() {
         guard owner.isViewLoaded else { return }
         let source = owner.dataSource
-        let count = OptionalRequirement.call(
-            source, "presentationCount(for:)", { $0.presentationCount(for: owner) })
+        let count = source.optional.presentationCount(for: owner)
         guard owner.transitionStyle == .scroll, let source, let count else {
             control?.removeFromSuperview()
             control = nil

@@ -6,51 +6,27 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
+    // @optional
     func presentationCount(for pageViewController: UIPageViewController) -> Int
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
-extension UIPageViewControllerDataSource {
-    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-        OptionalRequirement.absent(self)
-        return 0
-    }
-    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-        OptionalRequirement.absent(self)
-        return 0
-    }
-}
-
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    // @optional
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController])
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    // default: .min
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
+    // default: .all
     func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
         -> UIInterfaceOrientationMask
-}
-
-extension UIPageViewControllerDelegate {
-    public func pageViewController(
-        _ pageViewController: UIPageViewController,
-        willTransitionTo pendingViewControllers: [UIViewController]
-    ) {}
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {}
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-    ) -> UIPageViewController.SpineLocation { .min }
-    public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
-        -> UIInterfaceOrientationMask
-    { .all }
 }
 
 /// Screens side by side, turned like pages.

@@ -5,19 +5,12 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+    // @optional
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)
     func didDismissSearchController(_ searchController: UISearchController)
     func presentSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    public func didPresentSearchController(_ searchController: UISearchController) {}
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-    public func didDismissSearchController(_ searchController: UISearchController) {}
-    public func presentSearchController(_ searchController: UISearchController) {}
 }
 
 /// A search bar with what its text finds. Give it to a navigation item, or put its bar into a table's header.

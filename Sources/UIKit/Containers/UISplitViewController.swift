@@ -1,5 +1,6 @@
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+    // @optional
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -17,51 +18,17 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     ) -> Bool
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    // default: proposedTopColumn
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
+    // default: .automatic
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
-}
-
-extension UISplitViewControllerDelegate {
-    public func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool { false }
-    public func splitViewController(
-        _ splitViewController: UISplitViewController,
-        separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? { nil }
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { false }
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool { false }
-    public func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {}
-    public func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposedTopColumn }
-    public func targetDisplayModeForAction(in svc: UISplitViewController)
-        -> UISplitViewController.DisplayMode
-    { .automatic }
-    public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
-        -> UIViewController?
-    { nil }
-    public func primaryViewController(forExpanding splitViewController: UISplitViewController)
-        -> UIViewController?
-    { nil }
-    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
 /// A list beside what is chosen in it; one after the other where the width is compact.

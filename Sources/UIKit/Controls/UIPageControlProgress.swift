@@ -63,15 +63,10 @@ extension PageProgressDelegating where Self: UIPageControlProgress {
 
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+    // @optional
     /// Where a page begins that becomes the current one, from 0 to 1. Optional: 0.
+    // default: 0
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
     /// A finger has begun or ceased to move along the indicators. Optional.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
-}
-
-extension UIPageControlProgressDelegate {
-    public func pageControlProgress(
-        _ progress: UIPageControlProgress, initialProgressForPage page: Int
-    ) -> Float { 0 }
-    public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }

@@ -72,17 +72,12 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+    // @optional
     /// Whether the next page comes when a page's time is over. Optional: true. After false the timer stands still.
+    // default: true
     func pageControlTimerProgress(
         _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
     ) -> Bool
     /// Time has moved the progress. Optional.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-}
-
-extension UIPageControlTimerProgressDelegate {
-    public func pageControlTimerProgress(
-        _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
-    ) -> Bool { true }
-    public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
 }

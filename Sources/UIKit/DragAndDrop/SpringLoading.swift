@@ -135,9 +135,7 @@ extension UITableView: SpringLoadedList {
     func springPath(_ session: LocalDragSession) -> IndexPath? { path(at: session.location(in: self)) }
     func springCell(at path: IndexPath) -> UIView? { realisedCell(at: path) }
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
-        OptionalRequirement.call(delegate, "tableView(_:shouldSpringLoadRowAt:with:)") {
-            $0.tableView(self, shouldSpringLoadRowAt: path, with: context)
-        }
+        delegate.optional.tableView(self, shouldSpringLoadRowAt: path, with: context)
     }
     func activate(_ path: IndexPath) { tapRow(RowIndex(path)) }
 }
@@ -148,9 +146,7 @@ extension UICollectionView: SpringLoadedList {
     }
     func springCell(at path: IndexPath) -> UIView? { shownCell(at: shownPath(path)) }
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
-        OptionalRequirement.call(delegate, "collectionView(_:shouldSpringLoadItemAt:with:)") {
-            $0.collectionView(self, shouldSpringLoadItemAt: path, with: context)
-        }
+        delegate.optional.collectionView(self, shouldSpringLoadItemAt: path, with: context)
     }
     func activate(_ path: IndexPath) { tapItem(shownPath(path)) }
 }

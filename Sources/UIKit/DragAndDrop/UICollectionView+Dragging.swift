@@ -15,9 +15,7 @@ extension UICollectionView: DragSource {
         guard !session.items.isEmpty else { return false }
         session.isMovable =
             session.items.count == 1
-            && OptionalRequirement.call(dataSource, "collectionView(_:canMoveItemAt:)") {
-                $0.collectionView(self, canMoveItemAt: path)
-            } ?? false
+            && dataSource.optional.collectionView(self, canMoveItemAt: path) ?? false
         session.allowsMoveOperation = delegate.collectionView(self, dragSessionAllowsMoveOperation: session)
         session.isRestrictedToDraggingApplication = delegate.collectionView(
             self, dragSessionIsRestrictedToDraggingApplication: session)

@@ -60,12 +60,9 @@ extension UICollectionView: DropTarget {
     private func askProposal(_ drop: CollectionDrop) -> UICollectionViewDropProposal {
         let move = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         guard drop.asksDelegate else { return move }
-        return OptionalRequirement.call(
-            dropDelegate, "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)"
-        ) {
-            $0.collectionView(
-                self, dropSessionDidUpdate: drop.session, withDestinationIndexPath: drop.destination)
-        } ?? UICollectionViewDropProposal(operation: .copy)
+        return dropDelegate.optional.collectionView(
+            self, dropSessionDidUpdate: drop.session, withDestinationIndexPath: drop.destination)
+            ?? UICollectionViewDropProposal(operation: .copy)
     }
 
     func dropDidExit(_ session: LocalDragSession) {

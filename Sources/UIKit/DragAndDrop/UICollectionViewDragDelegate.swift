@@ -6,6 +6,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
         at indexPath: IndexPath
     ) -> [UIDragItem]
+    // @optional
     /// A second finger adds nothing here: nobody asks.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
@@ -16,6 +17,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     ) -> UIDragPreviewParameters?
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+    // default: true
     func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
@@ -23,35 +25,4 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
-}
-
-extension UICollectionViewDragDelegate {
-    public func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
-        at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem] {
-        []
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? {
-        nil
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
-    ) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
-    ) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool {
-        true
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool {
-        false
-    }
 }

@@ -3,8 +3,11 @@
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    // @optional
+    // default: true
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+    // default: UICollectionViewDropProposal(operation: .copy)
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -14,35 +17,6 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
-}
-
-extension UICollectionViewDropDelegate {
-    public func collectionView(
-        _ collectionView: UICollectionView, canHandle session: any UIDropSession
-    ) -> Bool {
-        true
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-    ) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal {
-        OptionalRequirement.absent(self)
-        return UICollectionViewDropProposal(operation: .copy)
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-    ) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-    ) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? {
-        nil
-    }
 }
 
 /// What a drop on a collection view would do.

@@ -86,23 +86,14 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
+    // @optional
+    // default: true
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+    // default: UIDropProposal(operation: .cancel)
     func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
-        -> Bool
-    {
-        true
-    }
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
 }
 
 /// Takes what is dragged onto a view. DIFFERS: no drop arrives here.

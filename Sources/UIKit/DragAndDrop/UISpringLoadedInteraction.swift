@@ -35,12 +35,9 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     ) -> Bool
+    // @optional
     /// The drag has left, or the activation is done. Optional.
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
-}
-
-extension UISpringLoadedInteractionBehavior {
-    public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
 /// How the state is shown.

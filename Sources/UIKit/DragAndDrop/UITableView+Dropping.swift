@@ -74,11 +74,8 @@ extension UITableView: DropTarget {
     private func askProposal(_ drop: TableDrop, _ destination: IndexPath?) -> UITableViewDropProposal {
         let move = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         guard drop.asksDelegate else { return move }
-        let asked = OptionalRequirement.call(
-            dropDelegate, "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)"
-        ) {
-            $0.tableView(self, dropSessionDidUpdate: drop.session, withDestinationIndexPath: destination)
-        }
+        let asked = dropDelegate.optional.tableView(
+            self, dropSessionDidUpdate: drop.session, withDestinationIndexPath: destination)
         return asked ?? (drop.reorders ? move : UITableViewDropProposal(operation: .copy))
     }
 

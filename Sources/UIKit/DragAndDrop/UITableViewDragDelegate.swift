@@ -5,6 +5,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
+    // @optional
     /// A second finger adds nothing here: nobody asks.
     func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
@@ -18,28 +19,11 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
     /// Dropped somewhere, or given up.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+    // default: true
     func tableView(
         _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
     func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
-}
-
-extension UITableViewDragDelegate {
-    public func tableView(
-        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
-        point: CGPoint
-    ) -> [UIDragItem] { [] }
-    public func tableView(
-        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
-    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-    public func tableView(
-        _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool { true }
-    public func tableView(
-        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { false }
 }

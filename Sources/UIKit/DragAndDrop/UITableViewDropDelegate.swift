@@ -3,11 +3,14 @@
 public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Puts what was dropped into the model and the table.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+    // @optional
     /// Asked once for each session that comes over the table.
+    // default: true
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     /// What a drop would do. Called whenever the finger moves.
     /// - Parameter destinationIndexPath: the row that would be inserted, counted without the one that is dragged; nil
     ///   beside all rows.
+    // default: UITableViewDropProposal(operation: .cancel)
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -20,23 +23,6 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     func tableView(
         _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
-}
-
-extension UITableViewDropDelegate {
-    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-    public func tableView(
-        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UITableViewDropProposal {
-        OptionalRequirement.absent(self)
-        return UITableViewDropProposal(operation: .cancel)
-    }
-    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-    public func tableView(
-        _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
 }
 
 /// What a drop on a table would do.

@@ -1,5 +1,6 @@
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+    // @optional
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
         with item2: any UIDynamicItem,
@@ -13,26 +14,6 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?)
-}
-
-extension UICollisionBehaviorDelegate {
-    public func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
-        with item2: any UIDynamicItem,
-        at p: CGPoint
-    ) {}
-    public func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
-        with item2: any UIDynamicItem
-    ) {}
-    public func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
-    ) {}
-    public func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?
-    ) {}
 }
 
 /// Keeps items apart from each other and inside boundaries. Items count as upright boxes.

@@ -1,12 +1,8 @@
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+    // @optional
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
-
-extension UIDynamicAnimatorDelegate {
-    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
 /// Moves items by behaviours, on the session's clock in steps of 1/240 second.

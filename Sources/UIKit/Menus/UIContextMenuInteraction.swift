@@ -59,9 +59,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     /// Shows the menu at once, as a tap on a control does.
     func present(_ configuration: UIContextMenuConfiguration) {
         guard presentation == nil, let view, let window = view.window, let delegate else { return }
-        let preview = OptionalRequirement.call(
-            delegate, "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)"
-        ) { $0.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration) }
+        let preview = delegate.optional.contextMenuInteraction(
+            self, previewForHighlightingMenuWithConfiguration: configuration)
         let source = (preview ?? nil)?.view ?? view
         var events = ContextMenuEvents()
         events.willDisplay = { [weak self] animator in
@@ -90,6 +89,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    // @optional
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -109,34 +109,4 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-}
-
-extension UIContextMenuInteractionDelegate {
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
 }

@@ -90,27 +90,27 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         let suggested =
             commands.isEmpty
             ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
-        let own = OptionalRequirement.call(delegate, "editMenuInteraction(_:menuFor:suggestedActions:)") {
-            $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
-        }
+        let own = delegate.optional.editMenuInteraction(
+            self, menuFor: configuration, suggestedActions: suggested)
         return (own ?? nil) ?? UIMenu(children: suggested)
     }
 
     private func target(of configuration: UIEditMenuConfiguration) -> CGRect {
-        OptionalRequirement.call(delegate, "editMenuInteraction(_:targetRectFor:)") {
-            $0.editMenuInteraction(self, targetRectFor: configuration)
-        } ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+        delegate.optional.editMenuInteraction(self, targetRectFor: configuration)
+            ?? CGRect(origin: configuration.sourcePoint, size: .zero)
     }
 }
 
 /// Says what an edit menu holds and hears of its life. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+    // @optional
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
     /// What the menu must not cover, in the interaction's view.
+    // default: .null
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
@@ -120,28 +120,4 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
-}
-
-extension UIEditMenuInteractionDelegate {
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-        suggestedActions: [UIMenuElement]
-    ) -> UIMenu? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
-    ) -> CGRect {
-        OptionalRequirement.absent(self)
-        return .null
-    }
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) { OptionalRequirement.absent(self) }
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) { OptionalRequirement.absent(self) }
 }

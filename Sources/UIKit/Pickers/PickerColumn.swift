@@ -139,9 +139,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
     private func content(_ row: Int) -> UIView {
         guard let picker else { return UIView() }
-        let own = OptionalRequirement.call(
-            picker.delegate, "pickerView(_:viewForRow:forComponent:reusing:)"
-        ) { $0.pickerView(picker, viewForRow: row, forComponent: component, reusing: pool.popLast()) }
+        let own = picker.delegate.optional.pickerView(
+            picker, viewForRow: row, forComponent: component, reusing: pool.popLast())
         if let own { return own }
         let label = pool.popLast() as? UILabel ?? UILabel()
         label.font = .systemFont(ofSize: 23)
@@ -149,16 +148,13 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
-        let rich = OptionalRequirement.call(
-            picker.delegate, "pickerView(_:attributedTitleForRow:forComponent:)"
-        ) { $0.pickerView(picker, attributedTitleForRow: row, forComponent: component) }
+        let rich = picker.delegate.optional.pickerView(
+            picker, attributedTitleForRow: row, forComponent: component)
         if let rich, let text = rich {
             label.attributedText = text
             label.textAlignment = .center
         } else {
-            let title = OptionalRequirement.call(
-                picker.delegate, "pickerView(_:titleForRow:forComponent:)"
-            ) { $0.pickerView(picker, titleForRow: row, forComponent: component) }
+            let title = picker.delegate.optional.pickerView(picker, titleForRow: row, forComponent: component)
             label.text = title.flatMap { $0 } ?? "?"
         }
         return label

@@ -74,9 +74,8 @@ open class UIColorPickerViewController: UIViewController {
     private func choose(_ color: UIColor, continuously: Bool) {
         let alpha = supportsAlpha ? CGFloat(opacity.value) : 1
         selectedColor = alpha < 1 ? color.withAlphaComponent(alpha) : color.withAlphaComponent(1)
-        let isNew: Void? = OptionalRequirement.call(
-            delegate, "colorPickerViewController(_:didSelect:continuously:)"
-        ) { $0.colorPickerViewController(self, didSelect: selectedColor, continuously: continuously) }
+        let isNew: Void? = delegate.optional.colorPickerViewController(
+            self, didSelect: selectedColor, continuously: continuously)
         // UIKit: the older method is called where the newer one is missing.
         if isNew == nil { delegate?.colorPickerViewControllerDidSelectColor(self) }
     }
@@ -87,20 +86,9 @@ open class UIColorPickerViewController: UIViewController {
 /// Hears of colours that are chosen. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+    // @optional
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-}
-
-extension UIColorPickerViewControllerDelegate {
-    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
-        OptionalRequirement.absent(self)
-    }
-    public func colorPickerViewController(
-        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) { OptionalRequirement.absent(self) }
-    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-        OptionalRequirement.absent(self)
-    }
 }

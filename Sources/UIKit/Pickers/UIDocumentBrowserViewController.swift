@@ -61,13 +61,9 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
 
     private func create() {
-        let isHeard: Void? = OptionalRequirement.call(
-            delegate, "documentBrowser(_:didRequestDocumentCreationWithHandler:)"
-        ) {
-            $0.documentBrowser(self) { [weak self] url, mode in
-                guard let self, let url, mode != .none else { return }
-                self.delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: url)
-            }
+        let isHeard: Void? = delegate.optional.documentBrowser(self) { [weak self] url, mode in
+            guard let self, let url, mode != .none else { return }
+            self.delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: url)
         }
         if isHeard == nil { MissingService.say("UIDocumentBrowserViewController: creation of documents") }
     }
@@ -84,6 +80,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 /// Hears of documents. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
+    // @optional
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
     func documentBrowser(
@@ -98,25 +95,4 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
         error: (any Error)?)
-}
-
-extension UIDocumentBrowserViewControllerDelegate {
-    public func documentBrowser(
-        _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
-    ) { OptionalRequirement.absent(self) }
-    public func documentBrowser(
-        _ controller: UIDocumentBrowserViewController,
-        didRequestDocumentCreationWithHandler importHandler:
-            @escaping (
-                URL?, UIDocumentBrowserViewController.ImportMode
-            ) -> Void
-    ) { OptionalRequirement.absent(self) }
-    public func documentBrowser(
-        _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
-        toDestinationURL destinationURL: URL
-    ) { OptionalRequirement.absent(self) }
-    public func documentBrowser(
-        _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
-        error: (any Error)?
-    ) { OptionalRequirement.absent(self) }
 }

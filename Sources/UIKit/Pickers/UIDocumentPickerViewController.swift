@@ -66,9 +66,7 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     private func pick(_ files: [URL]) {
-        let isHeard: Void? = OptionalRequirement.call(delegate, "documentPicker(_:didPickDocumentsAt:)") {
-            $0.documentPicker(self, didPickDocumentsAt: files)
-        }
+        let isHeard: Void? = delegate.optional.documentPicker(self, didPickDocumentsAt: files)
         if isHeard == nil, let file = files.first { delegate?.documentPicker(self, didPickDocumentAt: file) }
         dismiss(animated: true)
     }
@@ -77,22 +75,11 @@ open class UIDocumentPickerViewController: UIViewController {
 /// Hears of the documents that are chosen. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    // @optional
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
     /// From before iOS 11; called where the other is missing.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-}
-
-extension UIDocumentPickerDelegate {
-    public func documentPicker(
-        _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-    ) { OptionalRequirement.absent(self) }
-    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-        OptionalRequirement.absent(self)
-    }
-    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {
-        OptionalRequirement.absent(self)
-    }
 }
 
 /// The app's documents.

@@ -61,15 +61,7 @@ open class UIFontPickerViewController: UIViewController {
 /// Hears of the font that is chosen. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+    // @optional
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-}
-
-extension UIFontPickerViewControllerDelegate {
-    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-        OptionalRequirement.absent(self)
-    }
-    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
-        OptionalRequirement.absent(self)
-    }
 }

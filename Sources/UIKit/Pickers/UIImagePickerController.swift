@@ -56,9 +56,7 @@ open class UIImagePickerController: UINavigationController {
             [weak self] in
             guard let self else { return }
             let delegate = self.delegate as? any UIImagePickerControllerDelegate
-            let isHeard: Void? = OptionalRequirement.call(delegate, "imagePickerControllerDidCancel(_:)") {
-                $0.imagePickerControllerDidCancel(self)
-            }
+            let isHeard: Void? = delegate.optional.imagePickerControllerDidCancel(self)
             if isHeard == nil { self.dismiss(animated: true, completion: nil) }
         }
     }
@@ -67,22 +65,11 @@ open class UIImagePickerController: UINavigationController {
 /// Hears what was chosen. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    // @optional
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-    public func imagePickerController(
-        _ picker: UIImagePickerController,
-        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {
-        OptionalRequirement.absent(self)
-    }
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-        OptionalRequirement.absent(self)
-    }
 }
 
 /// Saves nothing: there is no library. The completion is not told.

@@ -119,9 +119,7 @@ open class UIPickerView: UIView {
         guard !isLoaded, let dataSource else { return }
         isLoaded = true
         for component in 0..<dataSource.numberOfComponents(in: self) {
-            let height = OptionalRequirement.call(delegate, "pickerView(_:rowHeightForComponent:)") {
-                $0.pickerView(self, rowHeightForComponent: component)
-            }
+            let height = delegate.optional.pickerView(self, rowHeightForComponent: component)
             let column = PickerColumn(
                 self, component: component, rowHeight: height ?? Self.standardRowHeight)
             columns.append(column)
@@ -136,9 +134,7 @@ open class UIPickerView: UIView {
         let (side, gap): (CGFloat, CGFloat) = (9, 5)
         let room = bounds.width - 2 * side - gap * CGFloat(columns.count - 1)
         let asked = columns.indices.map { component in
-            OptionalRequirement.call(delegate, "pickerView(_:widthForComponent:)") {
-                $0.pickerView(self, widthForComponent: component)
-            } ?? room / CGFloat(columns.count)
+            delegate.optional.pickerView(self, widthForComponent: component) ?? room / CGFloat(columns.count)
         }
         let used = asked.reduce(0, +) + gap * CGFloat(columns.count - 1)
         var x = (bounds.width - used) / 2
@@ -167,46 +163,16 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// What the rows of a picker look like. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
+    // @optional
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
+    // default: UIView()
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        OptionalRequirement.absent(self)
-        return 0
-    }
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-        OptionalRequirement.absent(self)
-        return 0
-    }
-    public func pickerView(
-        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-    ) -> String? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
-    public func pickerView(
-        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
-    public func pickerView(
-        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView {
-        OptionalRequirement.absent(self)
-        return UIView()
-    }
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        OptionalRequirement.absent(self)
-    }
 }

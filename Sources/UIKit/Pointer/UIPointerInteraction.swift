@@ -126,6 +126,8 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 /// Says how the pointer looks. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    // @optional
+    // default: defaultRegion
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
@@ -138,24 +140,6 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
-}
-
-extension UIPointerInteractionDelegate {
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
-        defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? { defaultRegion }
-    public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
-        -> UIPointerStyle?
-    { nil }
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating
-    ) {}
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating
-    ) {}
 }
 
 /// Selects what a pointer draws a rectangle over; there is no pointer here, and its handler is never called.

@@ -103,7 +103,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    // @optional
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    // default: true
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
@@ -113,21 +115,4 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
         in view: UnsafeMutablePointer<UIView>)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-    public func prepareForPopoverPresentation(
-        _ popoverPresentationController: UIPopoverPresentationController
-    ) {}
-    public func popoverPresentationControllerShouldDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController
-    ) -> Bool { true }
-    public func popoverPresentationControllerDidDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController
-    ) {}
-    public func popoverPresentationController(
-        _ popoverPresentationController: UIPopoverPresentationController,
-        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
-        in view: UnsafeMutablePointer<UIView>
-    ) {}
 }

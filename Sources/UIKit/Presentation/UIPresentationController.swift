@@ -107,11 +107,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     func dismissByReader() {
         let allowed =
             !presented.isModalInPresentation
-            && OptionalRequirement.call(
-                delegate, "presentationControllerShouldDismiss(_:)",
-                {
-                    $0.presentationControllerShouldDismiss(self)
-                }) ?? true
+            && delegate.optional.presentationControllerShouldDismiss(self) ?? true
         guard allowed else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
@@ -132,7 +128,10 @@ final class CoveringPresentationController: UIPresentationController {
 /// Hears of a presentation that adapts or that the reader ends.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    // @optional
+    // default: .none
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    // default: .none
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
@@ -147,43 +146,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    // default: true
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController)
-        -> UIModalPresentationStyle
-    {
-        OptionalRequirement.absent(self)
-        return .none
-    }
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-        OptionalRequirement.absent(self)
-        return .none
-    }
-    public func presentationController(
-        _ presentationController: UIPresentationController,
-        prepare adaptivePresentationController: UIPresentationController
-    ) {}
-    public func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { nil }
-    public func presentationController(
-        _ presentationController: UIPresentationController,
-        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {}
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-        -> Bool
-    { true }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-    {}
 }

@@ -84,18 +84,12 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
         _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
         ended: Bool)
     func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+    // @optional
+    // default: true
     func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
         ended: Bool)
-}
-
-extension UIPreviewInteractionDelegate {
-    public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
-    public func previewInteraction(
-        _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
-        ended: Bool
-    ) {}
 }
 
 @preconcurrency @MainActor

@@ -44,11 +44,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    // @optional
     func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-    public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// Lets a gesture drive a transition.
@@ -69,6 +66,7 @@ extension UIViewControllerInteractiveTransitioning {
 /// Gives a presentation its animators and its presentation controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+    // @optional
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -81,24 +79,4 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-    public func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    public func animationController(forDismissed dismissed: UIViewController)
-        -> (any UIViewControllerAnimatedTransitioning)?
-    { nil }
-    public func interactionControllerForPresentation(
-        using animator: any UIViewControllerAnimatedTransitioning
-    )
-        -> (any UIViewControllerInteractiveTransitioning)?
-    { nil }
-    public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
-        -> (any UIViewControllerInteractiveTransitioning)?
-    { nil }
-    public func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
 }

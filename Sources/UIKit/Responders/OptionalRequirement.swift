@@ -87,6 +87,17 @@ public enum OptionalRequirement {
     }
 }
 
+/// What may be asked of a delegate that may lack it: `delegate.optional.tableView(self, heightForRowAt: path)` is nil
+/// without a delegate, and when it does not implement the requirement. The calls of each protocol stand in the folder
+/// Requirements.
+struct OptionalCalls<Target> {
+    let target: Target?
+}
+
+extension Optional {
+    var optional: OptionalCalls<Wrapped> { OptionalCalls(target: self) }
+}
+
 /// Whether a type is a protocol, of classes or of any values: what the head of its metadata says.
 private enum ExistentialKind {
     case object, value

@@ -1,7 +1,7 @@
 /// Zooming scales one view, the one that the delegate names, and makes the content as large as it is then.
 extension UIScrollView {
     private var zoomedView: UIView? {
-        OptionalRequirement.call(scrollDelegate, "viewForZooming(in:)") { $0.viewForZooming(in: self) } ?? nil
+        scrollDelegate.optional.viewForZooming(in: self) ?? nil
     }
 
     /// The zoomed view while it is larger or smaller than by itself, when constraints place it.

@@ -4,6 +4,7 @@
 /// willBeginDecelerating, didScroll…, didEndDecelerating (iOS 26.1, recorded).
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
+    // @optional
     /// The content offset has changed, by a finger, by time or by code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -19,6 +20,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// The end of an animation that `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` started.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// Asked before a tap on the status bar scrolls to the top; true when not implemented.
+    // default: true
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -27,31 +29,6 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    public func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndZooming(
-        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {}
 }
 
 /// Gives `UIScrollView` a `delegate` that `UITableView` and `UICollectionView` can declare anew with their own type:

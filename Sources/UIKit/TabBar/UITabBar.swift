@@ -1,10 +1,7 @@
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
+    // @optional
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// A row of tabs at the bottom edge: 49 points above the home indicator.

@@ -1,10 +1,13 @@
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    // @optional
+    // default: true
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     /// Called in place of the two above where the bar was made of tabs.
+    // default: true
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
@@ -12,30 +15,9 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+    // default: .all
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-        true
-    }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    ) {}
-    public func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientationMask
-    { .all }
 }
 
 /// One of several controllers, chosen by tabs at the bottom edge. A sixth controller and more wait behind "More"

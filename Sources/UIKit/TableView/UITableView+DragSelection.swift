@@ -13,9 +13,8 @@ extension UITableView: DragSelectedList {
         driver.pan.takesOneFinger = { [weak self] place, _ in self?.isOnCircle(place) ?? false }
         driver.pan.maySelect = { [weak self] place in
             guard let self, let path = self.path(at: place) else { return false }
-            return OptionalRequirement.call(
-                self.delegate, "tableView(_:shouldBeginMultipleSelectionInteractionAt:)"
-            ) { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) } ?? false
+            return self.delegate.optional.tableView(self, shouldBeginMultipleSelectionInteractionAt: path)
+                ?? false
         }
         selectionDriver = driver
     }
@@ -47,14 +46,10 @@ extension UITableView: DragSelectedList {
     func dragSelectionWillBegin(at path: IndexPath) {
         rowTouchCancelled()
         closeSwipe(animated: true)
-        OptionalRequirement.call(delegate, "tableView(_:didBeginMultipleSelectionInteractionAt:)") {
-            $0.tableView(self, didBeginMultipleSelectionInteractionAt: path)
-        }
+        delegate.optional.tableView(self, didBeginMultipleSelectionInteractionAt: path)
     }
 
     func dragSelectionDidEnd() {
-        OptionalRequirement.call(delegate, "tableViewDidEndMultipleSelectionInteraction(_:)") {
-            $0.tableViewDidEndMultipleSelectionInteraction(self)
-        }
+        delegate.optional.tableViewDidEndMultipleSelectionInteraction(self)
     }
 }

@@ -44,30 +44,22 @@ extension UITableView {
         }
         plan.style = askEditingStyle(path)
         plan.indents =
-            OptionalRequirement.call(delegate, "tableView(_:shouldIndentWhileEditingRowAt:)") {
-                $0.tableView(self, shouldIndentWhileEditingRowAt: path)
-            } ?? true
+            delegate.optional.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
         return plan
     }
 
     func mayEdit(_ path: IndexPath) -> Bool {
-        OptionalRequirement.call(dataSource, "tableView(_:canEditRowAt:)") {
-            $0.tableView(self, canEditRowAt: path)
-        } ?? true
+        dataSource.optional.tableView(self, canEditRowAt: path) ?? true
     }
 
     func askEditingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
-        OptionalRequirement.call(delegate, "tableView(_:editingStyleForRowAt:)") {
-            $0.tableView(self, editingStyleForRowAt: path)
-        } ?? .delete
+        delegate.optional.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
     /// UIKit: needs `moveRowAt`; where it stands, every row may move that `canMoveRowAt` does not forbid.
     func mayMove(_ path: IndexPath) -> Bool {
         guard let dataSource else { return false }
-        let asked = OptionalRequirement.call(dataSource, "tableView(_:canMoveRowAt:)") {
-            $0.tableView(self, canMoveRowAt: path)
-        }
+        let asked = dataSource.optional.tableView(self, canMoveRowAt: path)
         return asked ?? (responds(dataSource, "tableView(_:moveRowAt:to:)") ?? false)
     }
 
@@ -101,9 +93,7 @@ extension UITableView {
 
     func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
         guard let dataSource else { return }
-        let answer: Void? = OptionalRequirement.call(dataSource, "tableView(_:commit:forRowAt:)") {
-            $0.tableView(self, commit: style, forRowAt: path)
-        }
+        let answer: Void? = dataSource.optional.tableView(self, commit: style, forRowAt: path)
         if answer == nil { TableEditing.withoutCommit.insert(ObjectIdentifier(type(of: dataSource))) }
     }
 }

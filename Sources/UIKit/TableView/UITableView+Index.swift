@@ -5,9 +5,7 @@ extension UITableView {
     /// Asks the data source anew; called with every loading of the content.
     func loadIndex() {
         let titles =
-            OptionalRequirement.call(dataSource, "sectionIndexTitles(for:)") {
-                $0.sectionIndexTitles(for: self)
-            } ?? nil
+            dataSource.optional.sectionIndexTitles(for: self) ?? nil
         guard let titles, !titles.isEmpty, indexDisplayMode == .automatic,
             extents.rowCount >= sectionIndexMinimumDisplayRowCount
         else {
@@ -60,9 +58,8 @@ extension UITableView {
     private func showIndexed(_ number: Int) {
         guard let titles = indexView?.titles, titles.indices.contains(number) else { return }
         let section =
-            OptionalRequirement.call(dataSource, "tableView(_:sectionForSectionIndexTitle:at:)") {
-                $0.tableView(self, sectionForSectionIndexTitle: titles[number], at: number)
-            } ?? number
+            dataSource.optional.tableView(self, sectionForSectionIndexTitle: titles[number], at: number)
+            ?? number
         guard (0..<extents.sectionCount).contains(section) else { return }
         scroll(to: IndexPath(row: NSNotFound, section: section), .top, false)
     }

@@ -120,9 +120,7 @@ extension UITableView {
         }
         realised[ordinal] = cell
         cell.isOnDisplay = true
-        OptionalRequirement.call(delegate, "tableView(_:willDisplay:forRowAt:)") {
-            $0.tableView(self, willDisplay: cell, forRowAt: path)
-        }
+        delegate.optional.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
     /// The cell becomes this table's, for a row.
@@ -130,9 +128,7 @@ extension UITableView {
         cell.tableView = self
         cell.rowIndex = index
         cell.displays += 1
-        let level = OptionalRequirement.call(delegate, "tableView(_:indentationLevelForRowAt:)") {
-            $0.tableView(self, indentationLevelForRowAt: IndexPath(index))
-        }
+        let level = delegate.optional.tableView(self, indentationLevelForRowAt: IndexPath(index))
         if let level { cell.indentationLevel = level }
         cell.refreshTablePlace()
         cell.follow(editingPlan(index), animated: false)
@@ -239,9 +235,7 @@ extension UITableView {
     func tellEndOfDisplay(of cell: UITableViewCell) {
         if cell.isOnDisplay, let index = cell.rowIndex {
             cell.isOnDisplay = false
-            OptionalRequirement.call(delegate, "tableView(_:didEndDisplaying:forRowAt:)") {
-                $0.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(index))
-            }
+            delegate.optional.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(index))
         }
         cell.rowIndex = nil
     }

@@ -111,7 +111,7 @@ extension UITableView {
 
     func askSectionCount() -> Int {
         guard let dataSource else { return 0 }
-        return OptionalRequirement.call(dataSource, "numberOfSections(in:)") { $0.numberOfSections(in: self) }
+        return dataSource.optional.numberOfSections(in: self)
             ?? 1
     }
 
@@ -180,16 +180,12 @@ extension UITableView {
 
     /// Nil when the delegate does not say.
     func askHeight(_ path: IndexPath) -> CGFloat? {
-        OptionalRequirement.call(delegate, "tableView(_:heightForRowAt:)") {
-            $0.tableView(self, heightForRowAt: path)
-        }
+        delegate.optional.tableView(self, heightForRowAt: path)
     }
 
     private func askEstimate(_ path: IndexPath) -> CGFloat? {
-        OptionalRequirement.call(delegate, "tableView(_:estimatedHeightForRowAt:)") {
-            let asked = $0.tableView(self, estimatedHeightForRowAt: path)
-            return asked < 0 ? metrics.estimatedRowHeight : asked
-        }
+        delegate.optional.tableView(self, estimatedHeightForRowAt: path)
+            .map { $0 < 0 ? metrics.estimatedRowHeight : $0 }
     }
 
     /// Puts the content's size where the scroll view looks for it.

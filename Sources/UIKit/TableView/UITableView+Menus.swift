@@ -25,11 +25,8 @@ final class TableMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
         guard let (table, delegate) = asked(interaction), !table.isEditing,
             let path = table.path(at: location), table.realisedCell(at: path) != nil
         else { return nil }
-        let answer = OptionalRequirement.call(
-            delegate, "tableView(_:contextMenuConfigurationForRowAt:point:)"
-        ) {
-            $0.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
-        }
+        let answer = delegate.optional.tableView(
+            table, contextMenuConfigurationForRowAt: path, point: location)
         if answer != nil { table.rowTouchCancelled() }
         return answer ?? nil
     }
@@ -40,9 +37,8 @@ final class TableMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         guard let (table, delegate) = asked(interaction) else { return nil }
-        let asked = OptionalRequirement.call(
-            delegate, "tableView(_:previewForHighlightingContextMenuWithConfiguration:)"
-        ) { $0.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration) }
+        let asked = delegate.optional.tableView(
+            table, previewForHighlightingContextMenuWithConfiguration: configuration)
         if let preview = asked ?? nil { return preview }
         guard let path = table.path(at: interaction.location(in: table)) else { return nil }
         return table.realisedCell(at: path).map { UITargetedPreview(view: $0) }

@@ -80,13 +80,9 @@ extension UITableView {
     }
 
     func askTarget(_ origin: RowIndex, _ proposal: RowIndex) -> RowIndex {
-        let asked = OptionalRequirement.call(
-            delegate, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
-        ) {
-            $0.tableView(
-                self, targetIndexPathForMoveFromRowAt: IndexPath(origin),
-                toProposedIndexPath: IndexPath(proposal))
-        }
+        let asked = delegate.optional.tableView(
+            self, targetIndexPathForMoveFromRowAt: IndexPath(origin),
+            toProposedIndexPath: IndexPath(proposal))
         return asked.map(RowIndex.init) ?? proposal
     }
 
@@ -129,9 +125,8 @@ extension UITableView {
     /// - Returns: whether the data source has moved the carried row.
     func moveInModel(_ carried: CarriedRow) -> Bool {
         guard carried.target != carried.origin, let dataSource else { return false }
-        let answer: Void? = OptionalRequirement.call(dataSource, "tableView(_:moveRowAt:to:)") {
-            $0.tableView(self, moveRowAt: IndexPath(carried.origin), to: IndexPath(carried.target))
-        }
+        let answer: Void? = dataSource.optional.tableView(
+            self, moveRowAt: IndexPath(carried.origin), to: IndexPath(carried.target))
         return answer != nil
     }
 

@@ -19,9 +19,7 @@ extension UITableView {
             return
         }
         guard selectsByTouch else { return }
-        let may = OptionalRequirement.call(delegate, "tableView(_:shouldHighlightRowAt:)") {
-            $0.tableView(self, shouldHighlightRowAt: IndexPath(index))
-        }
+        let may = delegate.optional.tableView(self, shouldHighlightRowAt: IndexPath(index))
         guard may ?? true else { return }
         touched = TouchedRow(index: index, isAccessory: false)
         setHighlighted(true, index)
@@ -54,9 +52,7 @@ extension UITableView {
         self.touched = nil
         let path = IndexPath(touched.index)
         if touched.isAccessory {
-            OptionalRequirement.call(delegate, "tableView(_:accessoryButtonTappedForRowWith:)") {
-                $0.tableView(self, accessoryButtonTappedForRowWith: path)
-            }
+            delegate.optional.tableView(self, accessoryButtonTappedForRowWith: path)
             if let cell = realisedCell(at: path) { cell.accessoryTrigger?(cell) }
             return
         }
@@ -74,13 +70,9 @@ extension UITableView {
     private func setHighlighted(_ flag: Bool, _ index: RowIndex) {
         realisedCell(at: IndexPath(index))?.setHighlighted(flag, animated: false)
         if flag {
-            OptionalRequirement.call(delegate, "tableView(_:didHighlightRowAt:)") {
-                $0.tableView(self, didHighlightRowAt: IndexPath(index))
-            }
+            delegate.optional.tableView(self, didHighlightRowAt: IndexPath(index))
         } else {
-            OptionalRequirement.call(delegate, "tableView(_:didUnhighlightRowAt:)") {
-                $0.tableView(self, didUnhighlightRowAt: IndexPath(index))
-            }
+            delegate.optional.tableView(self, didUnhighlightRowAt: IndexPath(index))
         }
     }
 
@@ -90,9 +82,7 @@ extension UITableView {
             deselectByTap(index)
             return
         }
-        let answer = OptionalRequirement.call(delegate, "tableView(_:willSelectRowAt:)") {
-            $0.tableView(self, willSelectRowAt: IndexPath(index))
-        }
+        let answer = delegate.optional.tableView(self, willSelectRowAt: IndexPath(index))
         let extendsSelection = selectsSeveral && !selection.isEmpty
         guard let chosen = answer ?? IndexPath(index) else {
             if !extendsSelection { performPrimaryAction(IndexPath(index)) }
@@ -105,45 +95,31 @@ extension UITableView {
         mark(chosenIndex, true, animated: false)
         // UIKit: a cell's segue is prepared before the delegate hears of the selection (developers' logs).
         if let cell = realisedCell(at: chosen) { cell.selectionTrigger?(cell) }
-        OptionalRequirement.call(delegate, "tableView(_:didSelectRowAt:)") {
-            $0.tableView(self, didSelectRowAt: chosen)
-        }
+        delegate.optional.tableView(self, didSelectRowAt: chosen)
         if !extendsSelection { performPrimaryAction(chosen) }
     }
 
     /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
     /// the delegate says so (Apple's documentation).
     private func performPrimaryAction(_ path: IndexPath) {
-        let may = OptionalRequirement.call(delegate, "tableView(_:canPerformPrimaryActionForRowAt:)") {
-            $0.tableView(self, canPerformPrimaryActionForRowAt: path)
-        }
+        let may = delegate.optional.tableView(self, canPerformPrimaryActionForRowAt: path)
         guard may ?? !editing.isOn else { return }
-        OptionalRequirement.call(delegate, "tableView(_:performPrimaryActionForRowAt:)") {
-            $0.tableView(self, performPrimaryActionForRowAt: path)
-        }
+        delegate.optional.tableView(self, performPrimaryActionForRowAt: path)
     }
 
     /// Adds a row to the selection if the delegate lets, and tells it.
     func selectByFinger(_ index: RowIndex) {
-        let answer = OptionalRequirement.call(delegate, "tableView(_:willSelectRowAt:)") {
-            $0.tableView(self, willSelectRowAt: IndexPath(index))
-        }
+        let answer = delegate.optional.tableView(self, willSelectRowAt: IndexPath(index))
         guard let chosen = answer ?? IndexPath(index) else { return }
         mark(RowIndex(chosen), true, animated: false)
-        OptionalRequirement.call(delegate, "tableView(_:didSelectRowAt:)") {
-            $0.tableView(self, didSelectRowAt: chosen)
-        }
+        delegate.optional.tableView(self, didSelectRowAt: chosen)
     }
 
     func deselectByTap(_ index: RowIndex) {
-        let answer = OptionalRequirement.call(delegate, "tableView(_:willDeselectRowAt:)") {
-            $0.tableView(self, willDeselectRowAt: IndexPath(index))
-        }
+        let answer = delegate.optional.tableView(self, willDeselectRowAt: IndexPath(index))
         guard let chosen = answer ?? IndexPath(index) else { return }
         mark(RowIndex(chosen), false, animated: false)
-        OptionalRequirement.call(delegate, "tableView(_:didDeselectRowAt:)") {
-            $0.tableView(self, didDeselectRowAt: chosen)
-        }
+        delegate.optional.tableView(self, didDeselectRowAt: chosen)
     }
 
     // MARK: By code

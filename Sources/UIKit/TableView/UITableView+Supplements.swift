@@ -40,13 +40,9 @@ extension UITableView {
     private func askHeight(_ kind: SupplementKind, _ section: Int) -> CGFloat? {
         switch kind {
         case .header:
-            OptionalRequirement.call(delegate, "tableView(_:heightForHeaderInSection:)") {
-                $0.tableView(self, heightForHeaderInSection: section)
-            }
+            delegate.optional.tableView(self, heightForHeaderInSection: section)
         case .footer:
-            OptionalRequirement.call(delegate, "tableView(_:heightForFooterInSection:)") {
-                $0.tableView(self, heightForFooterInSection: section)
-            }
+            delegate.optional.tableView(self, heightForFooterInSection: section)
         }
     }
 
@@ -54,13 +50,9 @@ extension UITableView {
         let asked: CGFloat?
         switch kind {
         case .header:
-            asked = OptionalRequirement.call(delegate, "tableView(_:estimatedHeightForHeaderInSection:)") {
-                $0.tableView(self, estimatedHeightForHeaderInSection: section)
-            }
+            asked = delegate.optional.tableView(self, estimatedHeightForHeaderInSection: section)
         case .footer:
-            asked = OptionalRequirement.call(delegate, "tableView(_:estimatedHeightForFooterInSection:)") {
-                $0.tableView(self, estimatedHeightForFooterInSection: section)
-            }
+            asked = delegate.optional.tableView(self, estimatedHeightForFooterInSection: section)
         }
         if let asked, asked >= 0 { return asked }
         let own = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
@@ -94,13 +86,9 @@ extension UITableView {
     private func askTitle(_ kind: SupplementKind, _ section: Int) -> String? {
         switch kind {
         case .header:
-            OptionalRequirement.call(dataSource, "tableView(_:titleForHeaderInSection:)") {
-                $0.tableView(self, titleForHeaderInSection: section)
-            } ?? nil
+            dataSource.optional.tableView(self, titleForHeaderInSection: section) ?? nil
         case .footer:
-            OptionalRequirement.call(dataSource, "tableView(_:titleForFooterInSection:)") {
-                $0.tableView(self, titleForFooterInSection: section)
-            } ?? nil
+            dataSource.optional.tableView(self, titleForFooterInSection: section) ?? nil
         }
     }
 
@@ -108,13 +96,9 @@ extension UITableView {
     private func askView(_ kind: SupplementKind, _ section: Int) -> UIView?? {
         switch kind {
         case .header:
-            OptionalRequirement.call(delegate, "tableView(_:viewForHeaderInSection:)") {
-                $0.tableView(self, viewForHeaderInSection: section)
-            }
+            delegate.optional.tableView(self, viewForHeaderInSection: section)
         case .footer:
-            OptionalRequirement.call(delegate, "tableView(_:viewForFooterInSection:)") {
-                $0.tableView(self, viewForFooterInSection: section)
-            }
+            delegate.optional.tableView(self, viewForFooterInSection: section)
         }
     }
 
@@ -150,26 +134,18 @@ extension UITableView {
     func tellWillDisplay(_ view: UIView, _ kind: SupplementKind, _ section: Int) {
         switch kind {
         case .header:
-            OptionalRequirement.call(delegate, "tableView(_:willDisplayHeaderView:forSection:)") {
-                $0.tableView(self, willDisplayHeaderView: view, forSection: section)
-            }
+            delegate.optional.tableView(self, willDisplayHeaderView: view, forSection: section)
         case .footer:
-            OptionalRequirement.call(delegate, "tableView(_:willDisplayFooterView:forSection:)") {
-                $0.tableView(self, willDisplayFooterView: view, forSection: section)
-            }
+            delegate.optional.tableView(self, willDisplayFooterView: view, forSection: section)
         }
     }
 
     func tellDidEndDisplaying(_ view: UIView, _ kind: SupplementKind, _ section: Int) {
         switch kind {
         case .header:
-            OptionalRequirement.call(delegate, "tableView(_:didEndDisplayingHeaderView:forSection:)") {
-                $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-            }
+            delegate.optional.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
         case .footer:
-            OptionalRequirement.call(delegate, "tableView(_:didEndDisplayingFooterView:forSection:)") {
-                $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-            }
+            delegate.optional.tableView(self, didEndDisplayingFooterView: view, forSection: section)
         }
     }
 }

@@ -47,9 +47,7 @@ extension UITableView {
         editing.swiped = swiped
         cell.setNeedsUpdateConfiguration()
         cell.beginSwipe()
-        OptionalRequirement.call(delegate, "tableView(_:willBeginEditingRowAt:)") {
-            $0.tableView(self, willBeginEditingRowAt: IndexPath(index))
-        }
+        delegate.optional.tableView(self, willBeginEditingRowAt: IndexPath(index))
         return true
     }
 
@@ -82,9 +80,7 @@ extension UITableView {
         let cell = swiped.cell as? UITableViewCell
         cell?.endSwipe()
         cell?.setNeedsUpdateConfiguration()
-        OptionalRequirement.call(delegate, "tableView(_:didEndEditingRowAt:)") {
-            $0.tableView(self, didEndEditingRowAt: IndexPath(swiped.index))
-        }
+        delegate.optional.tableView(self, didEndEditingRowAt: IndexPath(swiped.index))
     }
 
     // MARK: Which buttons
@@ -94,17 +90,11 @@ extension UITableView {
         let path = IndexPath(index)
         guard mayEdit(path) else { return nil }
         if leading {
-            return OptionalRequirement.call(
-                delegate, "tableView(_:leadingSwipeActionsConfigurationForRowAt:)"
-            ) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) } ?? nil
+            return delegate.optional.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) ?? nil
         }
-        let trailing = OptionalRequirement.call(
-            delegate, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
-        ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
+        let trailing = delegate.optional.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
         if let given = trailing ?? nil { return given }
-        let old = OptionalRequirement.call(delegate, "tableView(_:editActionsForRowAt:)") {
-            $0.tableView(self, editActionsForRowAt: path)
-        }
+        let old = delegate.optional.tableView(self, editActionsForRowAt: path)
         if let actions = old ?? nil { return configuration(of: actions, path) }
         guard askEditingStyle(path) == .delete, commitsEdits else { return nil }
         return UISwipeActionsConfiguration(actions: [deleteAction(path)])
@@ -112,9 +102,7 @@ extension UITableView {
 
     private func deleteAction(_ path: IndexPath) -> UIContextualAction {
         let title =
-            OptionalRequirement.call(delegate, "tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
-                $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-            } ?? nil
+            delegate.optional.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? nil
         return UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
             guard let self else { return done(false) }
             let place = self.editing.swiped.map { IndexPath($0.index) } ?? path

@@ -95,6 +95,43 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return nil
     }
 
+    // MARK: Delegate
+
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let content = tableView.staticContent {
+            return content.height(at: indexPath) ?? tableView.rowHeight
+        }
+        absent()
+        return tableView.rowHeight
+    }
+
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        if let height = tableView.staticContent?.section(section)?.headerHeight { return height }
+        absent()
+        return tableView.sectionHeaderHeight
+    }
+
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        if let height = tableView.staticContent?.section(section)?.footerHeight { return height }
+        absent()
+        return tableView.sectionFooterHeight
+    }
+
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        if let view = tableView.staticContent?.section(section)?.headerView { return view }
+        absent()
+        return nil
+    }
+
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        if let view = tableView.staticContent?.section(section)?.footerView { return view }
+        absent()
+        return nil
+    }
+
+    // MARK: Scroll view delegate
+
+    // begin requirements
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         absent()
         return true
@@ -123,14 +160,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return nil
     }
 
-    open func tableView(
-        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-    ) -> Int {
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+        -> Int
+    {
         absent()
         return index
     }
-
-    // MARK: Delegate
 
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -166,26 +201,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         absent()
     }
 
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        if let content = tableView.staticContent {
-            return content.height(at: indexPath) ?? tableView.rowHeight
-        }
-        absent()
-        return tableView.rowHeight
-    }
-
-    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        if let height = tableView.staticContent?.section(section)?.headerHeight { return height }
-        absent()
-        return tableView.sectionHeaderHeight
-    }
-
-    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        if let height = tableView.staticContent?.section(section)?.footerHeight { return height }
-        absent()
-        return tableView.sectionFooterHeight
-    }
-
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         absent()
         return tableView.estimatedRowHeight
@@ -199,18 +214,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         absent()
         return tableView.estimatedSectionFooterHeight
-    }
-
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        if let view = tableView.staticContent?.section(section)?.headerView { return view }
-        absent()
-        return nil
-    }
-
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        if let view = tableView.staticContent?.section(section)?.footerView { return view }
-        absent()
-        return nil
     }
 
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
@@ -253,9 +256,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         absent()
     }
 
-    open func tableView(
-        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
+    open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+        -> UITableViewCell.EditingStyle
+    {
         absent()
         return .delete
     }
@@ -267,9 +270,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return nil
     }
 
-    open func tableView(
-        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-    ) -> [UITableViewRowAction]? {
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    {
         absent()
         return nil
     }
@@ -288,9 +291,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return nil
     }
 
-    open func tableView(
-        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-    ) -> Bool {
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    {
         absent()
         return true
     }
@@ -311,9 +313,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return proposedDestinationIndexPath
     }
 
-    open func tableView(
-        _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-    ) -> Bool {
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+        -> Bool
+    {
         absent()
         return true
     }
@@ -347,9 +349,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return true
     }
 
-    open func tableView(
-        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-    ) -> Bool {
+    open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
+        -> Bool
+    {
         absent()
         return true
     }
@@ -366,9 +368,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return nil
     }
 
-    open func tableView(
-        _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-    ) -> Bool {
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    {
         absent()
         return tableView.selectionFollowsFocus
     }
@@ -388,9 +389,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return false
     }
 
-    open func tableView(
-        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    {
         absent()
     }
 
@@ -443,30 +443,148 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         absent()
     }
 
-    // MARK: Scroll view delegate
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        absent()
+    }
 
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        absent()
+    }
+
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    ) {
+        absent()
+    }
+
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        absent()
+    }
+
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        absent()
+    }
+
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        absent()
+    }
+
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        absent()
+    }
+
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        absent()
+        return true
+    }
+
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        absent()
+    }
+
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        absent()
+    }
+
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         absent()
         return nil
     }
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndZooming(
-        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {}
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        absent()
+    }
+
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        absent()
+    }
+
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    {
+        absent()
+    }
+
+    static let overridableRequirements: [String] = [
+        "tableView(_:numberOfRowsInSection:)",
+        "tableView(_:cellForRowAt:)",
+        "numberOfSections(in:)",
+        "tableView(_:titleForHeaderInSection:)",
+        "tableView(_:titleForFooterInSection:)",
+        "tableView(_:heightForRowAt:)",
+        "tableView(_:heightForHeaderInSection:)",
+        "tableView(_:heightForFooterInSection:)",
+        "tableView(_:viewForHeaderInSection:)",
+        "tableView(_:viewForFooterInSection:)",
+        "tableView(_:canEditRowAt:)",
+        "tableView(_:canMoveRowAt:)",
+        "tableView(_:commit:forRowAt:)",
+        "tableView(_:moveRowAt:to:)",
+        "sectionIndexTitles(for:)",
+        "tableView(_:sectionForSectionIndexTitle:at:)",
+        "tableView(_:willDisplay:forRowAt:)",
+        "tableView(_:willDisplayHeaderView:forSection:)",
+        "tableView(_:willDisplayFooterView:forSection:)",
+        "tableView(_:didEndDisplaying:forRowAt:)",
+        "tableView(_:didEndDisplayingHeaderView:forSection:)",
+        "tableView(_:didEndDisplayingFooterView:forSection:)",
+        "tableView(_:estimatedHeightForRowAt:)",
+        "tableView(_:estimatedHeightForHeaderInSection:)",
+        "tableView(_:estimatedHeightForFooterInSection:)",
+        "tableView(_:indentationLevelForRowAt:)",
+        "tableView(_:accessoryButtonTappedForRowWith:)",
+        "tableView(_:shouldHighlightRowAt:)",
+        "tableView(_:didHighlightRowAt:)",
+        "tableView(_:didUnhighlightRowAt:)",
+        "tableView(_:willSelectRowAt:)",
+        "tableView(_:willDeselectRowAt:)",
+        "tableView(_:didSelectRowAt:)",
+        "tableView(_:didDeselectRowAt:)",
+        "tableView(_:editingStyleForRowAt:)",
+        "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+        "tableView(_:editActionsForRowAt:)",
+        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+        "tableView(_:shouldIndentWhileEditingRowAt:)",
+        "tableView(_:willBeginEditingRowAt:)",
+        "tableView(_:didEndEditingRowAt:)",
+        "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+        "tableView(_:canPerformPrimaryActionForRowAt:)",
+        "tableView(_:performPrimaryActionForRowAt:)",
+        "tableView(_:shouldShowMenuForRowAt:)",
+        "tableView(_:canPerformAction:forRowAt:withSender:)",
+        "tableView(_:performAction:forRowAt:withSender:)",
+        "tableView(_:canFocusRowAt:)",
+        "tableView(_:shouldUpdateFocusIn:)",
+        "tableView(_:didUpdateFocusIn:with:)",
+        "indexPathForPreferredFocusedView(in:)",
+        "tableView(_:selectionFollowsFocusForRowAt:)",
+        "tableView(_:shouldSpringLoadRowAt:with:)",
+        "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
+        "tableView(_:didBeginMultipleSelectionInteractionAt:)",
+        "tableViewDidEndMultipleSelectionInteraction(_:)",
+        "tableView(_:contextMenuConfigurationForRowAt:point:)",
+        "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+        "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+        "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
+        "tableView(_:willDisplayContextMenu:animator:)",
+        "tableView(_:willEndContextMenuInteraction:animator:)",
+        "scrollViewDidScroll(_:)",
+        "scrollViewWillBeginDragging(_:)",
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        "scrollViewDidEndDragging(_:willDecelerate:)",
+        "scrollViewWillBeginDecelerating(_:)",
+        "scrollViewDidEndDecelerating(_:)",
+        "scrollViewDidEndScrollingAnimation(_:)",
+        "scrollViewShouldScrollToTop(_:)",
+        "scrollViewDidScrollToTop(_:)",
+        "scrollViewDidChangeAdjustedContentInset(_:)",
+        "viewForZooming(in:)",
+        "scrollViewWillBeginZooming(_:with:)",
+        "scrollViewDidZoom(_:)",
+        "scrollViewDidEndZooming(_:with:atScale:)",
+    ]
+    // end requirements
 
     private func absent(_ name: StaticString = #function) {
         OverridableRequirements.tableController.absent(self, name)

@@ -8,7 +8,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell for a row, from `dequeueReusableCell`. Asked once per row that comes into view.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    // @optional
     /// How many sections there are. Default 1.
+    // default: 1
     func numberOfSections(in tableView: UITableView) -> Int
     /// The text of a section's header. Taken when the delegate gives no view.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -18,8 +20,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     // MARK: Editing
 
     /// Whether a row shows an editing control and can be swiped. Default true.
+    // default: true
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether a row shows the control that reorders. Default true where `moveRowAt` is implemented.
+    // default: true
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// The user asked to delete or insert: change the model, then tell the table.
     func tableView(
@@ -34,57 +38,6 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// The titles at the table's trailing edge, from the top; nil or empty: none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// The section to show for a title. Default: the title's own number.
+    // default: index
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-}
-
-extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int {
-        OptionalRequirement.absent(self)
-        return 1
-    }
-
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
-
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
-
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
-
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
-
-    public func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        OptionalRequirement.absent(self)
-    }
-
-    public func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        OptionalRequirement.absent(self)
-    }
-
-    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
-
-    public func tableView(
-        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-    ) -> Int {
-        OptionalRequirement.absent(self)
-        return index
-    }
 }

@@ -8,6 +8,7 @@
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Displaying
 
+    // @optional
     /// The cell is about to come into view. Afterwards the table sets only its alpha and frame.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// A header is about to come into view.
@@ -31,10 +32,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Height of a section's footer in points, or `UITableView.automaticDimension`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     /// A guess for a row that was never measured, in points.
+    // default: tableView.estimatedRowHeight
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// A guess for a header that was never measured, in points.
+    // default: tableView.estimatedSectionHeaderHeight
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
     /// A guess for a footer that was never measured, in points.
+    // default: tableView.estimatedSectionFooterHeight
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
     // MARK: Headers and footers
@@ -54,14 +58,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Highlight and selection
 
     /// Whether a touch may highlight, and so select, a row. Default true.
+    // default: true
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// A touch highlighted a row.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     /// A row is no longer highlighted.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     /// A tap is about to select a row: the row to select instead, or nil for none.
+    // default: indexPath
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// A tap is about to deselect a row: the row to deselect instead, or nil for none.
+    // default: indexPath
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// A tap selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -71,6 +78,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Editing
 
     /// What the editing control of a row does. Default `delete` for rows that can be edited.
+    // default: .delete
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
@@ -91,12 +99,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
     /// Whether a row's content moves aside for the editing control. Default true.
+    // default: true
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// A swipe begins to show a row's buttons.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     /// A row's buttons are gone.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     /// Where a carried row goes when it is let go over a row; the proposal, or another place.
+    // default: proposedDestinationIndexPath
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -105,6 +115,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Primary actions, menus of old
 
     /// Whether a tap may perform the row's primary action. Default true outside of editing.
+    // default: true
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// A tap performed the row's primary action, after the selection.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
@@ -123,8 +134,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Focus and spring loading
 
     /// Never asked: touches alone reach rows.
+    // default: true
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     /// Never asked: touches alone reach rows.
+    // default: true
     func tableView(
         _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
     ) -> Bool
@@ -135,10 +148,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Never asked: touches alone reach rows.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
     /// Never asked: touches alone reach rows.
+    // default: tableView.selectionFollowsFocus
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
     /// Whether a drag that rests on the row selects it, in tables that are spring-loaded. Without it: every row that is
     /// not dragged itself.
+    // default: true
     func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext

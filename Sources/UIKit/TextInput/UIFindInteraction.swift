@@ -53,11 +53,7 @@ open class UITextSearchOptions: NSObject {
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
+    // @optional
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
-}
-
-extension UIFindInteractionDelegate {
-    public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-    public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }

@@ -18,9 +18,7 @@ extension UITextField: KeyboardNavigating {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
         guard window != nil else { return become() }
-        let isAllowed = OptionalRequirement.call(delegate, "textFieldShouldBeginEditing(_:)") {
-            $0.textFieldShouldBeginEditing(self)
-        }
+        let isAllowed = delegate.optional.textFieldShouldBeginEditing(self)
         guard isAllowed ?? true, become() else { return false }
         isEditing = true
         if clearsOnBeginEditing, content.length > 0 { clear() }
@@ -34,15 +32,11 @@ extension UITextField: KeyboardNavigating {
 
     func endEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return resign() }
-        let isAllowed = OptionalRequirement.call(delegate, "textFieldShouldEndEditing(_:)") {
-            $0.textFieldShouldEndEditing(self)
-        }
+        let isAllowed = delegate.optional.textFieldShouldEndEditing(self)
         guard isAllowed ?? true || FirstResponder.isForced, resign() else { return false }
         isEditing = false
         textDidChange()
-        let heard: Void? = OptionalRequirement.call(delegate, "textFieldDidEndEditing(_:reason:)") {
-            $0.textFieldDidEndEditing(self, reason: .committed)
-        }
+        let heard: Void? = delegate.optional.textFieldDidEndEditing(self, reason: .committed)
         if heard == nil { delegate?.textFieldDidEndEditing(self) }
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -58,9 +52,7 @@ extension UITextField: KeyboardNavigating {
 
     /// UIKit: the delegate is asked, then targets of `editingDidEndOnExit` hear, and their being there ends editing.
     private func pressReturn() {
-        let goesOn = OptionalRequirement.call(delegate, "textFieldShouldReturn(_:)") {
-            $0.textFieldShouldReturn(self)
-        }
+        let goesOn = delegate.optional.textFieldShouldReturn(self)
         guard goesOn ?? true else { return }
         let ends = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -74,9 +66,8 @@ extension UITextField: KeyboardNavigating {
 
     /// Asks the delegate, changes the text, tells everybody.
     private func change(_ range: NSRange, to text: String) {
-        let isAllowed = OptionalRequirement.call(
-            delegate, "textField(_:shouldChangeCharactersIn:replacementString:)"
-        ) { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
+        let isAllowed = delegate.optional.textField(
+            self, shouldChangeCharactersIn: range, replacementString: text)
         guard isAllowed ?? true else { return }
         replace(range, text)
         sendActions(for: .editingChanged)
@@ -98,9 +89,7 @@ extension UITextField: KeyboardNavigating {
     }
 
     func clear() {
-        let isAllowed = OptionalRequirement.call(delegate, "textFieldShouldClear(_:)") {
-            $0.textFieldShouldClear(self)
-        }
+        let isAllowed = delegate.optional.textFieldShouldClear(self)
         guard isAllowed ?? true else { return }
         setContent(NSAttributedString(string: ""))
         sendActions(for: .editingChanged)

@@ -25,32 +25,23 @@ extension UITextView: KeyboardNavigating {
             return url != nil
         }
         guard let attachment = attributes[.attachment] as? NSTextAttachment else { return false }
-        let heard = OptionalRequirement.call(
-            delegate, "textView(_:shouldInteractWith:in:interaction:)"
-        ) {
-            $0.textView(
-                self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
-        }
+        let heard = delegate.optional.textView(
+            self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
         return heard != nil
     }
 
     private func open(_ url: URL, _ range: NSRange) {
         let standard = UIAction { _ in UIApplication.shared.open(url) }
-        let action = OptionalRequirement.call(delegate, "textView(_:primaryActionFor:defaultAction:)") {
-            $0.textView(
-                self, primaryActionFor: UITextItem(.link(url), range), defaultAction: standard)
-        }
+        let action = delegate.optional.textView(
+            self, primaryActionFor: UITextItem(.link(url), range), defaultAction: standard)
         if let action {
             action?.perform(sender: self)
             return
         }
         let isAllowed =
-            OptionalRequirement.call(delegate, "textView(_:shouldInteractWith:in:interaction:)") {
-                $0.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
-            }
-            ?? OptionalRequirement.call(delegate, "textView(_:shouldInteractWith:in:)") {
-                $0.textView(self, shouldInteractWith: url, in: range)
-            }
+            delegate.optional.textView(
+                self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+            ?? delegate.optional.textView(self, shouldInteractWith: url, in: range)
         if isAllowed ?? true { standard.perform(sender: self) }
     }
 
@@ -58,9 +49,7 @@ extension UITextView: KeyboardNavigating {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
         guard isEditable, window != nil else { return become() }
-        let isAllowed = OptionalRequirement.call(delegate, "textViewShouldBeginEditing(_:)") {
-            $0.textViewShouldBeginEditing(self)
-        }
+        let isAllowed = delegate.optional.textViewShouldBeginEditing(self)
         guard isAllowed ?? true, become() else { return false }
         setNeedsLayout()
         delegate?.textViewDidBeginEditing(self)
@@ -70,9 +59,7 @@ extension UITextView: KeyboardNavigating {
 
     func endEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder, isEditable else { return resign() }
-        let isAllowed = OptionalRequirement.call(delegate, "textViewShouldEndEditing(_:)") {
-            $0.textViewShouldEndEditing(self)
-        }
+        let isAllowed = delegate.optional.textViewShouldEndEditing(self)
         guard isAllowed ?? true || FirstResponder.isForced, resign() else { return false }
         setNeedsLayout()
         canvas.setNeedsDisplay()
@@ -96,9 +83,7 @@ extension UITextView: KeyboardNavigating {
     }
 
     private func change(_ range: NSRange, to text: String) {
-        let isAllowed = OptionalRequirement.call(
-            delegate, "textView(_:shouldChangeTextIn:replacementText:)"
-        ) { $0.textView(self, shouldChangeTextIn: range, replacementText: text) }
+        let isAllowed = delegate.optional.textView(self, shouldChangeTextIn: range, replacementText: text)
         guard isAllowed ?? true else { return }
         replaceCharacters(range, text)
         delegate?.textViewDidChangeSelection(self)

@@ -125,11 +125,8 @@ extension UIViewController {
         }
         let traits = presenter.traitCollection
         let answered =
-            OptionalRequirement.call(
-                made.delegate, "adaptivePresentationStyle(for:traitCollection:)",
-                { $0.adaptivePresentationStyle(for: made, traitCollection: traits) })
-            ?? OptionalRequirement.call(
-                made.delegate, "adaptivePresentationStyle(for:)", { $0.adaptivePresentationStyle(for: made) })
+            made.delegate.optional.adaptivePresentationStyle(for: made, traitCollection: traits)
+            ?? made.delegate.optional.adaptivePresentationStyle(for: made)
         guard traits.horizontalSizeClass == .compact else { return made }
         if let popover = made as? UIPopoverPresentationController {
             if answered == UIModalPresentationStyle.none { return made }

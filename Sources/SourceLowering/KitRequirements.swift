@@ -1,0 +1,170 @@
+import SwiftSyntax
+
+/// Source of UIKit's that follows from its protocols: what follows a comment `// @optional` in a protocol is optional,
+/// as in Objective-C, until `// @required`. A comment `// default: EXPRESSION` before a requirement is what UIKit does
+/// without it, in terms of its parameters; nothing, zero, false and nil need none.
+///
+/// Written are, for each protocol, defaults that mark that they are not implemented and calls that give nil then
+/// (`delegate.optional.tableView(self, heightForRowAt: path)`), and, for controllers that conform to the protocols so
+/// that subclasses may override the requirements, what stands between `// begin requirements` and `// end requirements`.
+public struct KitRequirements {
+    /// The folder of the files that are written whole, below that of UIKit's source.
+    public static let folder = "Requirements/"
+
+    private let files: [SourceFile]
+    private var protocols: [String: Requirements] = [:]
+    public private(set) var errors: [String] = []
+
+    private struct Requirement {
+        let node: FunctionDeclSyntax
+        let isOptional: Bool
+        /// What UIKit does without it; "" for nothing.
+        let answer: String
+    }
+
+    private struct Requirements {
+        let isPublic: Bool
+        let refined: [String]
+        let all: [Requirement]
+        var optional: [Requirement] { all.filter(\.isOptional) }
+    }
+
+    /// - Parameter inputs: UIKit's source, with paths below its folder.
+    public init(_ inputs: [Lowering.Input]) {
+        files = inputs.filter { !$0.path.hasPrefix(Self.folder) }.map(Lowering.parsed)
+        for file in files {
+            for statement in file.tree.statements {
+                if let node = statement.item.as(ProtocolDeclSyntax.self) { read(node, in: file) }
+            }
+        }
+    }
+
+    private mutating func read(_ node: ProtocolDeclSyntax, in file: SourceFile) {
+        var isOptional = false
+        var all: [Requirement] = []
+        for member in node.memberBlock.members {
+            let comments = member.leadingTrivia.compactMap { piece -> String? in
+                if case .lineComment(let text) = piece { text } else { nil }
+            }
+            for comment in comments where comment == "// @optional" || comment == "// @required" {
+                isOptional = comment == "// @optional"
+            }
+            guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
+            let stated = comments.first { $0.hasPrefix("// default: ") }?.dropFirst(12)
+            let type = function.signature.returnClause?.type.flat ?? ""
+            let answer = stated.map(String.init) ?? Self.nothing(of: type)
+            if isOptional, answer == nil {
+                errors.append("\(file.path): \(Self.name(function)) needs \"// default: EXPRESSION\"")
+            }
+            all.append(Requirement(node: function, isOptional: isOptional, answer: answer ?? ""))
+        }
+        guard all.contains(where: \.isOptional) else { return }
+        protocols[node.name.text] = Requirements(
+            isPublic: node.modifiers.contains { $0.name.text == "public" },
+            refined: node.inheritanceClause?.inheritedTypes.map(\.type.flat) ?? [], all: all)
+    }
+
+    private static func nothing(of type: String) -> String? {
+        if type.hasSuffix("?") { return "nil" }
+        if type.hasPrefix("["), type.hasSuffix("]") { return "[]" }
+        return [
+            "": "", "CGFloat": "0", "Double": "0", "Int": "0", "Bool": "false", "String": "\"\"",
+            "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero", "UIEdgeInsets": ".zero",
+        ][type]
+    }
+
+    // MARK: Protocols
+
+    /// What is to be written: text by path below UIKit's folder.
+    public var written: [String: String] {
+        var result: [String: String] = [:]
+        for (name, requirements) in protocols {
+            result["\(Self.folder)\(name)+Optional.swift"] = text(name, requirements)
+        }
+        for file in files { result[file.path] = regions(in: file) }
+        return result
+    }
+
+    private static let header = "// Written by `make requirements` from the protocol's declaration.\n\n"
+
+    private func text(_ name: String, _ requirements: Requirements) -> String {
+        let prefix = requirements.isPublic ? "public " : ""
+        let defaults = requirements.optional.map { requirement in
+            Self.head(requirement.node, prefix) + " {\nOptionalRequirement.absent(self)\n"
+                + (requirement.answer.isEmpty ? "" : "return \(requirement.answer)\n") + "}\n"
+        }
+        let calls = requirements.optional.map { requirement in
+            let node = requirement.node
+            let result = node.signature.returnClause?.type.flat ?? "Void"
+            let type = result.hasSuffix("?") ? "(\(result))?" : "\(result)?"
+            return "@inline(__always) @discardableResult\n" + Self.head(node, "", returning: type)
+                + " {\nOptionalRequirement.call(target, \"\(Self.name(requirement.node))\") {\n"
+                + "$0.\(node.name.text)(\(Self.arguments(of: node)))\n}\n}\n"
+        }
+        let own = "\nvar optional: OptionalCalls<any \(name)> { OptionalCalls(target: self) }\n"
+        return Self.header + "extension \(name) {\n\(defaults.joined(separator: "\n"))\(own)}\n\n"
+            + "@MainActor\nextension OptionalCalls where Target == any \(name) {\n"
+            + "\(calls.joined(separator: "\n"))}\n"
+    }
+
+    private static func head(_ node: FunctionDeclSyntax, _ modifiers: String, returning type: String? = nil)
+        -> String
+    {
+        let clause = node.signature.parameterClause.flat
+        let result = type ?? node.signature.returnClause?.type.flat
+        return "\(modifiers)func \(node.name.text)\(clause)" + (result.map { " -> \($0)" } ?? "")
+    }
+
+    private static func name(_ node: FunctionDeclSyntax) -> String {
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        return FullName(base: node.name.text, labels: labels).description
+    }
+
+    private static func arguments(of node: FunctionDeclSyntax) -> String {
+        node.signature.parameterClause.parameters.map { parameter in
+            let name = (parameter.secondName ?? parameter.firstName).text
+            return parameter.firstName.text == "_" ? name : "\(parameter.firstName.text): \(name)"
+        }.joined(separator: ", ")
+    }
+
+    // MARK: Controllers
+
+    private static let begin = "    // begin requirements"
+    private static let end = "    // end requirements"
+
+    /// The file with its region written anew; nil for one without.
+    private func regions(in file: SourceFile) -> String? {
+        let text = String(decoding: file.text, as: UTF8.self)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let begin = lines.firstIndex(where: { $0.hasPrefix(Self.begin) }),
+            let end = lines.firstIndex(of: Self.end), begin < end
+        else { return nil }
+        let classes = file.tree.statements.compactMap { $0.item.as(ClassDeclSyntax.self) }
+        guard let node = classes.first(where: { $0.description.contains(Self.begin) }) else { return nil }
+        let offset = lines[..<begin].reduce(0) { $0 + $1.utf8.count + 1 }
+        lines.replaceSubrange(begin + 1..<end, with: members(of: node, before: offset))
+        return lines.joined(separator: "\n")
+    }
+
+    /// - Parameter begin: the offset of the region; what stands before it was written by hand.
+    private func members(of node: ClassDeclSyntax, before begin: Int) -> [String] {
+        let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        let own = methods.filter { $0.positionAfterSkippingLeadingTrivia.utf8Offset < begin }.map(Self.name)
+        let names = node.inheritanceClause?.inheritedTypes.map(\.type.flat) ?? []
+        let all = names.flatMap(requirements)
+        let open = all.filter { $0.isOptional && !own.contains(Self.name($0.node)) }
+        let required = Set(all.map { Self.name($0.node) })
+        let functions = open.map { requirement in
+            Self.head(requirement.node, "open ") + " {\nabsent()\n"
+                + (requirement.answer.isEmpty ? "" : "return \(requirement.answer)\n") + "}\n"
+        }
+        let list = (own.filter(required.contains) + open.map { Self.name($0.node) }).map { "\"\($0)\",\n" }
+        return functions + ["static let overridableRequirements: [String] = [\n\(list.joined())]"]
+    }
+
+    /// Of a protocol and those that it refines, these last.
+    private func requirements(of name: String) -> [Requirement] {
+        guard let found = protocols[name] else { return [] }
+        return found.all + found.refined.flatMap(requirements)
+    }
+}

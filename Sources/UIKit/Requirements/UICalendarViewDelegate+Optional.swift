@@ -1,0 +1,41 @@
+// Written by `make requirements` from the protocol's declaration.
+
+extension UICalendarViewDelegate {
+    public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
+        -> UICalendarView.Decoration?
+    {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    public func calendarView(
+        _ calendarView: UICalendarView,
+        didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    var optional: OptionalCalls<any UICalendarViewDelegate> { OptionalCalls(target: self) }
+}
+
+@MainActor
+extension OptionalCalls where Target == any UICalendarViewDelegate {
+    @inline(__always) @discardableResult
+    func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> (
+        UICalendarView.Decoration?
+    )? {
+        OptionalRequirement.call(target, "calendarView(_:decorationFor:)") {
+            $0.calendarView(calendarView, decorationFor: dateComponents)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func calendarView(
+        _ calendarView: UICalendarView,
+        didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+    ) -> Void? {
+        OptionalRequirement.call(target, "calendarView(_:didChangeVisibleDateComponentsFrom:)") {
+            $0.calendarView(calendarView, didChangeVisibleDateComponentsFrom: previousDateComponents)
+        }
+    }
+}

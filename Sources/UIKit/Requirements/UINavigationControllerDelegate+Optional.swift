@@ -1,0 +1,115 @@
+// Written by `make requirements` from the protocol's declaration.
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        OptionalRequirement.absent(self)
+        return .all
+    }
+
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        OptionalRequirement.absent(self)
+        return .portrait
+    }
+
+    var optional: OptionalCalls<any UINavigationControllerDelegate> { OptionalCalls(target: self) }
+}
+
+@MainActor
+extension OptionalCalls where Target == any UINavigationControllerDelegate {
+    @inline(__always) @discardableResult
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+    ) -> Void? {
+        OptionalRequirement.call(target, "navigationController(_:willShow:animated:)") {
+            $0.navigationController(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) -> Void? {
+        OptionalRequirement.call(target, "navigationController(_:didShow:animated:)") {
+            $0.navigationController(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> ((any UIViewControllerAnimatedTransitioning)?)? {
+        OptionalRequirement.call(target, "navigationController(_:animationControllerFor:from:to:)") {
+            $0.navigationController(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> ((any UIViewControllerInteractiveTransitioning)?)? {
+        OptionalRequirement.call(target, "navigationController(_:interactionControllerFor:)") {
+            $0.navigationController(navigationController, interactionControllerFor: animationController)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+        -> UIInterfaceOrientationMask?
+    {
+        OptionalRequirement.call(target, "navigationControllerSupportedInterfaceOrientations(_:)") {
+            $0.navigationControllerSupportedInterfaceOrientations(navigationController)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation? {
+        OptionalRequirement.call(
+            target, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
+        ) {
+            $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+        }
+    }
+}

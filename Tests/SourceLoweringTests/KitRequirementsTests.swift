@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import SourceLowering
+
+/// Expectations follow from the protocols' own declarations: a requirement after `// @optional` may be missing, and what
+/// is asked of a delegate that lacks it is nil.
+struct KitRequirementsTests {
+    private func written(_ source: String) -> (files: [String: String], errors: [String]) {
+        let requirements = KitRequirements([Lowering.Input(path: "Lists/Feed.swift", text: Array(source.utf8))])
+        return (requirements.written.mapValues(Self.words), requirements.errors)
+    }
+
+    /// Without the spaces and line breaks that formatting chooses.
+    private static func words(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
+    private let feed = """
+        public protocol FeedDelegate: BaseDelegate {
+            func rows(in feed: Feed) -> Int
+            // @optional
+            /// The height.
+            // default: feed.height
+            func feed(_ feed: Feed, heightOf row: Int) -> CGFloat
+            func feed(_ feed: Feed, titleOf row: Int) -> String?
+            func feedDidEnd(_ feed: Feed)
+            // @required
+            func name(of feed: Feed) -> String
+        }
+        protocol BaseDelegate: AnyObject {
+            // @optional
+            func moved(_ feed: Feed)
+        }
+        """
+
+    @Test func defaultsMarkThatTheyAreNotImplemented() throws {
+        let text = try #require(written(feed).files["Requirements/FeedDelegate+Optional.swift"])
+        #expect(
+            text.contains(
+                Self.words(
+                    "public func feed(_ feed: Feed, heightOf row: Int) -> CGFloat { OptionalRequirement.absent(self)"
+                        + " return feed.height }")))
+        #expect(text.contains(Self.words("OptionalRequirement.absent(self) return nil }")))
+        #expect(text.contains(Self.words("func feedDidEnd(_ feed: Feed) { OptionalRequirement.absent(self) }")))
+        #expect(!text.contains("rows(in") && !text.contains("name(of"))
+    }
+
+    @Test func callsGiveNilForWhatIsMissing() throws {
+        let files = written(feed).files
+        let text = try #require(files["Requirements/FeedDelegate+Optional.swift"])
+        let call = """
+            func feed(_ feed: Feed, titleOf row: Int) -> (String?)? {
+                OptionalRequirement.call(target, "feed(_:titleOf:)") { $0.feed(feed, titleOf: row) }
+            }
+            """
+        #expect(text.contains(Self.words(call)))
+        let base = try #require(files["Requirements/BaseDelegate+Optional.swift"])
+        #expect(base.contains(Self.words("extension BaseDelegate { func moved(_ feed: Feed)")))
+    }
+
+    @Test func controllersOfferWhatTheyDoNotImplementThemselves() throws {
+        let controller = """
+            open class FeedController: UIViewController, FeedDelegate {
+                open func rows(in feed: Feed) -> Int { 0 }
+                open func feedDidEnd(_ feed: Feed) { count += 1 }
+                // begin requirements
+                open func old() {}
+                // end requirements
+                func other() {}
+            }
+            """
+        let text = try #require(written(feed + "\n" + controller).files["Lists/Feed.swift"])
+        #expect(text.contains(Self.words("open func feed(_ feed: Feed, heightOf row: Int) -> CGFloat { absent()")))
+        #expect(text.contains(Self.words("open func moved(_ feed: Feed) { absent() }")))
+        let names = """
+            ["rows(in:)", "feedDidEnd(_:)", "feed(_:heightOf:)", "feed(_:titleOf:)", "moved(_:)",] // end requirements
+            """
+        #expect(text.contains(Self.words(names)))
+        #expect(!text.contains("funcold()") && text.contains("funcother()"))
+    }
+
+    @Test func anAnswerThatIsNoPlainNothingHasToBeSaid() {
+        let errors = written("protocol P { \n // @optional\n func style(of row: Int) -> Style\n }").errors
+        #expect(errors == ["Lists/Feed.swift: style(of:) needs \"// default: EXPRESSION\""])
+    }
+
+    /// `make requirements` writes them anew.
+    @Test func whatIsCheckedInFollowsFromTheProtocols() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/UIKit").standardizedFileURL.path
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+            .filter { $0.hasSuffix(".swift") }.sorted()
+        let inputs = try paths.map { path in
+            Lowering.Input(
+                path: path, text: [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/" + path))))
+        }
+        let requirements = KitRequirements(inputs)
+        #expect(requirements.errors == [])
+        let written = requirements.written
+        #expect(written.count > 20)
+        for input in inputs where written[input.path] != nil || input.path.hasPrefix(KitRequirements.folder) {
+            let text = String(decoding: input.text, as: UTF8.self)
+            let isCurrent = written[input.path].map { Self.words($0) == Self.words(text) }
+            #expect(isCurrent == true, "\(input.path): run `make requirements`, or remove it")
+        }
+        #expect(Set(written.keys).subtracting(paths) == [], "run `make requirements`")
+    }
+}
