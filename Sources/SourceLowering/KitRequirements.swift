@@ -73,6 +73,23 @@ public struct KitRequirements {
         ][type]
     }
 
+    /// Calls in UIKit's source that take the answer of a requirement that may be missing, without `optional`: what a
+    /// class answers that does not implement it is only a placeholder. Once a file has asked with `optional`, it may go
+    /// on without it.
+    public var directCalls: [String] {
+        let names = Set(
+            protocols.values.flatMap(\.optional).filter { $0.node.signature.returnClause != nil }
+                .map { Self.name($0.node) })
+        return files.flatMap { file in
+            let finder = DirectCalls(of: names)
+            finder.walk(file.tree)
+            let places = SourceLocationConverter(fileName: file.path, tree: file.tree)
+            return finder.found.filter { !finder.asked.contains($0.name) }.map(\.call).map {
+                "\(file.path):\($0.startLocation(converter: places).line): \($0.flat)"
+            }
+        }
+    }
+
     // MARK: Protocols
 
     /// What is to be written: text by path below UIKit's folder.
@@ -166,5 +183,33 @@ public struct KitRequirements {
     private func requirements(of name: String) -> [Requirement] {
         guard let found = protocols[name] else { return [] }
         return found.all + found.refined.flatMap(requirements)
+    }
+}
+
+private final class DirectCalls: SyntaxVisitor {
+    let names: Set<String>
+    private(set) var found: [(name: String, call: FunctionCallExprSyntax)] = []
+    private(set) var asked: Set<String> = []
+
+    init(of names: Set<String>) {
+        // Views have a method of this name themselves.
+        self.names = names.subtracting(["gestureRecognizerShouldBegin(_:)"])
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let called = node.calledExpression.as(MemberAccessExprSyntax.self), let base = called.base,
+            !base.is(SuperExprSyntax.self)
+        else { return .visitChildren }
+        var labels = node.arguments.map { $0.label?.text ?? "_" }
+        if node.trailingClosure != nil { labels.append("_") }
+        let name = FullName(base: called.declName.baseName.text, labels: labels).description
+        guard names.contains(name) else { return .visitChildren }
+        if base.flat.hasSuffix(".optional") {
+            asked.insert(name)
+        } else {
+            found.append((name, node))
+        }
+        return .visitChildren
     }
 }

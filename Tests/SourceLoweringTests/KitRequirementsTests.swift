@@ -102,6 +102,7 @@ struct KitRequirementsTests {
             let isCurrent = written[input.path].map { Self.words($0) == Self.words(text) }
             #expect(isCurrent == true, "\(input.path): run `make requirements`, or remove it")
         }
+        #expect(requirements.directCalls == [])
         #expect(Set(written.keys).subtracting(paths) == [], "run `make requirements`")
     }
 }

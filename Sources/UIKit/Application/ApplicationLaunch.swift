@@ -47,7 +47,7 @@ public enum ApplicationLaunch {
         InterfaceOrientation.update()
         application.waitsForScene = !settings.scenes.isEmpty || sceneDelegateClass != nil
         application.delegate = Construction.object(delegateClass) as? any UIApplicationDelegate
-        _ = application.delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        application.delegate.optional.application(application, willFinishLaunchingWithOptions: nil)
         let usesScenes = !settings.scenes.isEmpty
         let window = usesScenes ? nil : settings.mainStoryboard.flatMap { storyboardWindow($0) }
         if let window { application.delegate?.window = window }

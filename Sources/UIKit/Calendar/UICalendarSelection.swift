@@ -45,11 +45,11 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
     override func contains(_ day: CalendarDay) -> Bool { CalendarDay(selectedDate) == day }
     override func canTap(_ components: DateComponents) -> Bool {
-        delegate?.dateSelection(self, canSelectDate: components) ?? true
+        delegate.optional.dateSelection(self, canSelectDate: components) ?? true
     }
     override func tap(_ components: DateComponents) {
         let new = CalendarDay(selectedDate) == CalendarDay(components) ? nil : components
-        guard delegate?.dateSelection(self, canSelectDate: new) ?? true else { return }
+        guard delegate.optional.dateSelection(self, canSelectDate: new) ?? true else { return }
         selectedDate = new
         delegate?.dateSelection(self, didSelectDate: new)
     }
@@ -97,8 +97,8 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     override func canTap(_ components: DateComponents) -> Bool {
         let isChosen = CalendarDay(components).map(contains) ?? false
         return isChosen
-            ? delegate?.multiDateSelection(self, canDeselectDate: components) ?? true
-            : delegate?.multiDateSelection(self, canSelectDate: components) ?? true
+            ? delegate.optional.multiDateSelection(self, canDeselectDate: components) ?? true
+            : delegate.optional.multiDateSelection(self, canSelectDate: components) ?? true
     }
     override func tap(_ components: DateComponents) {
         guard canTap(components), let day = CalendarDay(components) else { return }

@@ -262,6 +262,6 @@ final class PageTurner: NSObject {
             owner.view.setNeedsLayout()
         }
         control?.numberOfPages = count
-        control?.currentPage = source.presentationIndex(for: owner)
+        control?.currentPage = source.optional.presentationIndex(for: owner) ?? 0
     }
 }

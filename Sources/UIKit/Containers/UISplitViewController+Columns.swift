@@ -73,11 +73,13 @@ extension UISplitViewController {
         let staysAtList: Bool
         if style == .unspecified {
             staysAtList =
-                delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+                delegate.optional.splitViewController(self, collapseSecondary: secondary, onto: primary)
+                ?? false
         } else {
             let proposed = Column.secondary
             let top =
-                delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+                delegate.optional.splitViewController(
+                    self, topColumnForCollapsingToProposedTopColumn: proposed)
                 ?? proposed
             staysAtList = top != .secondary
         }
@@ -89,7 +91,8 @@ extension UISplitViewController {
         guard isCollapsedOnto else { return }
         isCollapsedOnto = false
         guard let primary = columns[.primary] else { return }
-        if let answered = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
+        let separated = delegate.optional.splitViewController(self, separateSecondaryFrom: primary)
+        if let answered = separated ?? nil {
             columns[.secondary] = answered
             addChild(answered)
             answered.didMove(toParent: self)

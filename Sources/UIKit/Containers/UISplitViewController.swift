@@ -137,11 +137,11 @@ open class UISplitViewController: UIViewController {
         layoutColumns(divider)
     }
     open override func show(_ vc: UIViewController, sender: Any?) {
-        if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        if delegate.optional.splitViewController(self, show: vc, sender: sender) == true { return }
         setOrPush(vc, in: .primary)
     }
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        if delegate.optional.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         showDetail(vc)
     }
     override var childrenToForwardAppearance: [UIViewController] {

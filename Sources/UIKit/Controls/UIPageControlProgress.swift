@@ -36,7 +36,8 @@ open class UIPageControlProgress: NSObject {
     }
 
     func pageDidChange(_ page: Int) {
-        currentProgress = progressDelegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
+        currentProgress =
+            progressDelegate.optional.pageControlProgress(self, initialProgressForPage: page) ?? 0
     }
 
     func visibilityMayHaveChanged() {

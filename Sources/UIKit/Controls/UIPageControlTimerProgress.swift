@@ -61,7 +61,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
             guard resetsToInitialPageAfterEnd else { return pauseTimer() }
             next = 0
         }
-        guard delegate?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true else {
+        guard delegate.optional.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true else {
             return pauseTimer()
         }
         if next == control.currentPage { return pageDidChange(next) }

@@ -16,9 +16,11 @@ extension UICollectionView: DragSource {
         session.isMovable =
             session.items.count == 1
             && dataSource.optional.collectionView(self, canMoveItemAt: path) ?? false
-        session.allowsMoveOperation = delegate.collectionView(self, dragSessionAllowsMoveOperation: session)
-        session.isRestrictedToDraggingApplication = delegate.collectionView(
-            self, dragSessionIsRestrictedToDraggingApplication: session)
+        session.allowsMoveOperation =
+            delegate.optional.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+        session.isRestrictedToDraggingApplication =
+            delegate.optional.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+            ?? false
         cancelHighlight()
         closeSwipe(animated: true)
         dragging.lifted = cell
@@ -27,7 +29,8 @@ extension UICollectionView: DragSource {
         let own = session.items.first?.previewProvider.map { $0() }
         if let content = own == nil ? cell.snapshotView(afterScreenUpdates: true) : own??.view {
             let parameters =
-                own??.parameters ?? delegate.collectionView(self, dragPreviewParametersForItemAt: path)
+                own??.parameters
+                ?? (delegate.optional.collectionView(self, dragPreviewParametersForItemAt: path) ?? nil)
             session.preview = DragPreviewView(content, parameters, over: session)
         }
         return true

@@ -8,7 +8,9 @@
 extension UICollectionView: DropTarget {
     func mayTake(_ session: LocalDragSession) -> Bool {
         if let dropDelegate {
-            return session.isTaken(by: self) { dropDelegate.collectionView(self, canHandle: session) }
+            return session.isTaken(by: self) {
+                dropDelegate.optional.collectionView(self, canHandle: session) ?? true
+            }
         }
         return session.origin === self && session.isMovable
     }

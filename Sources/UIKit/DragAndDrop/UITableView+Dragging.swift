@@ -18,9 +18,10 @@ extension UITableView: DragSource {
         session.items = delegate.tableView(self, itemsForBeginning: session, at: path)
         session.isMovable = session.items.count <= 1 && mayMove(path)
         guard !session.items.isEmpty || session.isMovable else { return false }
-        session.allowsMoveOperation = delegate.tableView(self, dragSessionAllowsMoveOperation: session)
-        session.isRestrictedToDraggingApplication = delegate.tableView(
-            self, dragSessionIsRestrictedToDraggingApplication: session)
+        session.allowsMoveOperation =
+            delegate.optional.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+        session.isRestrictedToDraggingApplication =
+            delegate.optional.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
         rowTouchCancelled()
         closeSwipe(animated: true)
         cell.setDragState(.lifting)
@@ -28,7 +29,8 @@ extension UITableView: DragSource {
         let own = session.items.first?.previewProvider.map { $0() }
         if let content = own == nil ? cell.snapshotView(afterScreenUpdates: true) : own??.view {
             let parameters =
-                own??.parameters ?? delegate.tableView(self, dragPreviewParametersForRowAt: path)
+                own??.parameters
+                ?? (delegate.optional.tableView(self, dragPreviewParametersForRowAt: path) ?? nil)
             session.preview = DragPreviewView(content, parameters, over: session)
         }
         return true

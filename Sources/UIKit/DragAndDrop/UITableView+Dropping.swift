@@ -14,7 +14,7 @@ extension UITableView: DropTarget {
     /// Whether the drop delegate takes the session.
     private func handles(_ session: LocalDragSession) -> Bool {
         guard let dropDelegate, !session.items.isEmpty else { return false }
-        return session.isTaken(by: self) { dropDelegate.tableView(self, canHandle: session) }
+        return session.isTaken(by: self) { dropDelegate.optional.tableView(self, canHandle: session) ?? true }
     }
 
     /// Whether the drag is of a row of this table that the data source can move.

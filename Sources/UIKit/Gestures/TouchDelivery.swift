@@ -104,7 +104,7 @@ extension UIGestureRecognizer {
         guard isEnabled, stateStore == .possible || stateStore == .began || stateStore == .changed,
             pendingState == nil
         else { return false }
-        return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+        return delegate.optional.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
     fileprivate func receive(_ touches: [UITouch], _ event: UIEvent) {

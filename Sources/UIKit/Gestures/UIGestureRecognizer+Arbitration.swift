@@ -95,7 +95,7 @@ extension UIGestureRecognizer {
     }
 
     private var mayBegin: Bool {
-        if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
+        if delegate.optional.gestureRecognizerShouldBegin(self) == false { return false }
         guard let view else { return false }
         if delegate !== view, !view.gestureRecognizerShouldBegin(self) { return false }
         if let touched = activeTouches.first?.view, touched !== view {
@@ -107,18 +107,16 @@ extension UIGestureRecognizer {
     private func mustWait(for other: UIGestureRecognizer) -> Bool {
         if failureRequirements.contains(where: { $0.recognizer === other }) { return true }
         if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
-        if let delegate, delegate.gestureRecognizer(self, shouldRequireFailureOf: other) { return true }
-        return other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+        if delegate.optional.gestureRecognizer(self, shouldRequireFailureOf: other) == true { return true }
+        return other.delegate.optional.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
     private func excludes(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
-        if let delegate, delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) {
+        if delegate.optional.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true {
             return false
         }
-        if let theirs = other.delegate,
-            theirs.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
-        {
+        if other.delegate.optional.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true {
             return false
         }
         return true

@@ -97,14 +97,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var backItem: UINavigationItem? { itemStack.dropLast().last }
 
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
-        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        guard delegate.optional.navigationBar(self, shouldPush: item) ?? true else { return }
         setItems(itemStack + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
     }
 
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        guard let last = itemStack.last, delegate?.navigationBar(self, shouldPop: last) ?? true else {
+        guard let last = itemStack.last, delegate.optional.navigationBar(self, shouldPop: last) ?? true else {
             return nil
         }
         setItems(itemStack.dropLast(), animated: animated)

@@ -18,8 +18,8 @@ extension UINavigationController {
 
     /// The back button asks a delegate of the bar's, as UIKit does, before it pops.
     private func goBack() {
-        if let item = navigationBar.topItem, let delegate = navigationBar.delegate,
-            !delegate.navigationBar(navigationBar, shouldPop: item)
+        if let item = navigationBar.topItem,
+            navigationBar.delegate.optional.navigationBar(navigationBar, shouldPop: item) == false
         {
             return
         }

@@ -117,7 +117,8 @@ extension UINavigationController {
         if moves, let animator {
             context.animator = animator
             // A gesture that goes back is played as a whole at its end.
-            let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+            let interaction =
+                delegate.optional.navigationController(self, interactionControllerFor: animator) ?? nil
             if !(animator is PushAnimator) { old?.viewIfLoaded.map { view.insertSubview($0, at: 0) } }
             context.run(interaction: interaction)
         } else {
@@ -145,7 +146,8 @@ extension UINavigationController {
         -> any UIViewControllerAnimatedTransitioning
     {
         let custom = old.flatMap {
-            delegate?.navigationController(self, animationControllerFor: operation, from: $0, to: new)
+            delegate.optional.navigationController(
+                self, animationControllerFor: operation, from: $0, to: new) ?? nil
         }
         return custom ?? PushAnimator(isPop: operation == .pop)
     }

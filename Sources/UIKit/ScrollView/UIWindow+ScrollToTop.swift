@@ -5,7 +5,8 @@ extension UIWindow {
         let candidates = visibleLists(in: self)
         guard candidates.count == 1, let list = candidates.first else { return }
         let top = CGPoint(x: list.contentOffset.x, y: list.minimumOffset.y)
-        guard list.contentOffset.y > top.y, list.scrollDelegate?.scrollViewShouldScrollToTop(list) ?? true
+        guard list.contentOffset.y > top.y,
+            list.scrollDelegate.optional.scrollViewShouldScrollToTop(list) ?? true
         else {
             return
         }

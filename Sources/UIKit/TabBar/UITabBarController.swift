@@ -212,8 +212,8 @@ extension UITabBarController {
         else { return }
         let tab = self.tab(of: controller)
         let mayBe =
-            tab.map { delegate?.tabBarController(self, shouldSelectTab: $0.shownTab) }
-            ?? delegate?.tabBarController(self, shouldSelect: controller)
+            tab.flatMap { delegate.optional.tabBarController(self, shouldSelectTab: $0.shownTab) }
+            ?? delegate.optional.tabBarController(self, shouldSelect: controller)
         guard mayBe ?? true else { return }
         let previous = selectedTab
         if controller === shownTab, let navigation = controller as? UINavigationController {
@@ -270,7 +270,8 @@ extension UITabBarController {
         -> (any UIViewControllerAnimatedTransitioning)?
     {
         guard view.window != nil, UIView.areAnimationsEnabled, coordinatorStore == nil else { return nil }
-        return delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+        return delegate.optional.tabBarController(
+            self, animationControllerForTransitionFrom: old, to: new) ?? nil
     }
 
     /// Plays the delegate's animation in a container under the bar.

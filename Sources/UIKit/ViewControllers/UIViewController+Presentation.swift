@@ -53,9 +53,9 @@ extension UIViewController {
         } else {
             window.addSubview(container)
         }
-        let custom = controller.transitioningDelegate?.animationController(
+        let custom = controller.transitioningDelegate.optional.animationController(
             forPresented: controller, presenting: presenter, source: self)
-        let animator = custom ?? presentation.standardAnimator(isPresenting: true)
+        let animator = (custom ?? nil) ?? presentation.standardAnimator(isPresenting: true)
         let context = TransitionContext(
             containerView: container, isAnimated: animated, style: presentation.style,
             duration: animated ? animator.transitionDuration(using: nil) : 0)
@@ -100,8 +100,8 @@ extension UIViewController {
             gone.presentationStore = nil
         }
         guard let container = presentation.transitionView else { return }
-        let custom = controller.transitioningDelegate?.animationController(forDismissed: controller)
-        let animator = custom ?? presentation.standardAnimator(isPresenting: false)
+        let custom = controller.transitioningDelegate.optional.animationController(forDismissed: controller)
+        let animator = (custom ?? nil) ?? presentation.standardAnimator(isPresenting: false)
         let context = TransitionContext(
             containerView: container, isAnimated: animated, style: presentation.style,
             duration: animated ? animator.transitionDuration(using: nil) : 0)
@@ -114,8 +114,8 @@ extension UIViewController {
         -> UIPresentationController
     {
         if modalPresentationStyle == .custom,
-            let custom = transitioningDelegate?.presentationController(
-                forPresented: self, presenting: presenter, source: source)
+            let custom = transitioningDelegate.optional.presentationController(
+                forPresented: self, presenting: presenter, source: source) ?? nil
         {
             custom.style = .custom
             return custom

@@ -77,8 +77,8 @@ extension UIViewController {
         context.animator = animator
         let interaction =
             isPresenting
-            ? transitioningDelegate?.interactionControllerForPresentation(using: animator)
-            : transitioningDelegate?.interactionControllerForDismissal(using: animator)
+            ? transitioningDelegate.optional.interactionControllerForPresentation(using: animator) ?? nil
+            : transitioningDelegate.optional.interactionControllerForDismissal(using: animator) ?? nil
         context.run(interaction: interaction)
     }
 
