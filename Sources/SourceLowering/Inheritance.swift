@@ -161,9 +161,6 @@ final class Inheritance {
         guard let body = type.primary else { return }
         let head = Forwarding.head(of: method.node, modifiers: body.overridablePrefix)
         guard injections[type.name]?.contains(where: { $0.hasPrefix(head) }) != true else { return }
-        if let answer = index.kit.defaults[method.name] {
-            return add("\(head) { \(answer.isEmpty ? "" : "return \(answer)") }", to: type)
-        }
         add(
             "\(head) { UIKit.OptionalRequirement.absent(self, \"\(method.name)\");"
                 + " return UIKit.OptionalRequirement.placeholder() }", to: type)

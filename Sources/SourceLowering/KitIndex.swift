@@ -15,10 +15,8 @@ public struct KitIndex: Equatable, Sendable {
     var optionalMethods: [FullName: Set<String>] = [:]
     /// Optional properties of libraries' protocols, and the protocols that have them.
     var optionalProperties: [String: Set<String>] = [:]
-    /// What optional methods answer that are not implemented and whose defaults do not mark that; "" for nothing.
-    var defaults: [FullName: String] = [:]
-    /// Optional methods as they are declared, with parameters named `__p0` and so on.
-    var heads: [FullName: String] = [:]
+    /// Optional methods as protocols declare them, with parameters named `__p0` and so on.
+    var heads: [FullName: [String: String]] = [:]
     /// Methods by base name, by type.
     var methods: [String: [String: [KitMethod]]] = [:]
 
@@ -73,9 +71,8 @@ public struct KitIndex: Equatable, Sendable {
             case "optional": optionalMethods[FullName(words[2]), default: []].insert(words[1])
             case "optional-property": optionalProperties[words[2], default: []].insert(words[1])
             case "head":
-                let text = line.split(separator: " ", maxSplits: 2)
-                if text.count == 3 { heads[FullName(words[1])] = String(text[2]) }
-            case "default": defaults[FullName(words[1])] = words[2]
+                let text = line.split(separator: " ", maxSplits: 3).map(String.init)
+                if text.count == 4 { heads[FullName(text[2]), default: [:]][text[1]] = text[3] }
             case "method", "static":
                 let name = FullName(words[2])
                 methods[words[1], default: [:]][name.base, default: []].append(
@@ -91,9 +88,8 @@ public struct KitIndex: Equatable, Sendable {
         lines += replaceable.map { "replaceable \($0)" }
         lines += protocols.map { (["protocol", $0.key] + $0.value).joined(separator: " ") }
         for (name, owners) in optionalMethods { lines += owners.map { "optional \($0) \(name)" } }
-        lines += heads.map { "head \($0.key) \($0.value)" }
+        for (name, heads) in heads { lines += heads.map { "head \($0.key) \(name) \($0.value)" } }
         for (name, owners) in optionalProperties { lines += owners.map { "optional-property \($0) \(name)" } }
-        lines += defaults.map { "default \($0.key) \($0.value)" }
         for (type, named) in methods {
             for (base, list) in named {
                 lines += list.map {
@@ -127,7 +123,6 @@ extension TypeIndex {
                     type.methods(named: method.name).contains(where: { !$0.body.isExtension })
                 else { continue }
                 result.add(optional: method, of: type)
-                if let answer = method.plainAnswer { result.defaults[method.name] = answer }
             }
         }
         return result
@@ -175,19 +170,9 @@ extension KitIndex {
 
     fileprivate mutating func add(optional method: Method, of type: DeclaredType) {
         optionalMethods[method.name, default: []].insert(type.name)
-        heads[method.name] = Forwarding.head(of: method.node, modifiers: "")
-    }
-}
-
-extension Method {
-    /// What a default that does not mark absence gives, when that is a word; "" for nothing.
-    fileprivate var plainAnswer: String? {
-        guard let statements = node.body?.statements else { return nil }
-        guard let first = statements.first else { return "" }
-        let text = first.item.flat
-        let expression = text.hasPrefix("return ") ? String(text.dropFirst("return ".count)) : text
-        let isWord = expression.allSatisfy { $0.isLetter || $0.isNumber || ".[]".contains($0) }
-        let isPublic = ["true", "false", "nil", "[]"].contains(expression) || expression.hasPrefix(".")
-        return statements.count == 1 && isWord && isPublic ? expression : nil
+        // Of methods of one name, told apart by types alone, the same one in every run.
+        let head = Forwarding.head(of: method.node, modifiers: "")
+        let known = heads[method.name]?[type.name] ?? head
+        heads[method.name, default: [:]][type.name] = min(known, head)
     }
 }

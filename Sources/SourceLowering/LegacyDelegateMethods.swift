@@ -20,7 +20,7 @@ struct LegacyDelegateMethods {
                 let isNew = name != method.name
                 if isNew, family.contains(where: { !$0.methods(named: name).isEmpty }) { continue }
                 guard isNew || !conformances.contains(owner) else { continue }
-                if isNew, let head = index.kit.heads[name] {
+                if isNew, let head = index.kit.heads[name]?[owner] {
                     let arguments = Forwarding.arguments(of: method.node)
                     result[type.name, default: []].append(
                         "\(body.overridablePrefix)\(head) { return self.\(method.name.base)(\(arguments)) }")

@@ -43,7 +43,7 @@ struct MessageForwarding {
         for name in index.optionalRequirements.keys.sorted() {
             guard let owner = index.optionalRequirements[name]?.intersection(protocols).sorted().first,
                 !family.contains(where: { !$0.methods(named: name).isEmpty }),
-                let head = index.heads[name]
+                let head = index.heads[name]?[owner]
             else { continue }
             let selector = "UIKit.Selector(\"\(name)\")"
             let condition = asks ? "self.responds(to: \(selector)), " : ""
@@ -66,12 +66,12 @@ struct MessageForwarding {
 }
 
 extension TypeIndex {
-    /// Optional methods as they are declared, with parameters named `__p0` and so on.
-    var heads: [FullName: String] {
+    /// Optional methods as protocols declare them, with parameters named `__p0` and so on.
+    var heads: [FullName: [String: String]] {
         var result = kit.heads
         for type in own where type.kind == .protocol {
             for method in type.methods where method.isOptional {
-                result[method.name] = Forwarding.head(of: method.node, modifiers: "")
+                result[method.name, default: [:]][type.name] = Forwarding.head(of: method.node, modifiers: "")
             }
         }
         return result

@@ -37,6 +37,11 @@ import Testing
     @Test(arguments: entries) func constructIsLowered(_ entry: Entry) throws {
         let output = Lowered(entry.source)
         #expect(!entry.expectations.isEmpty, "\(entry) expects nothing")
+        let input = Lowering.Input(path: "/app/Source.swift", text: Array(entry.source.utf8))
+        for _ in 0..<3 {
+            let again = Lowering.lower([input], kit: Lowered.kit)[0].text
+            #expect(again.map { String(decoding: $0, as: UTF8.self) == output.text } ?? !output.isChanged)
+        }
         for (kind, text) in entry.expectations {
             switch kind {
             case "has": #expect(output.text.contains(text), "\(entry) lacks \(text):\n\(output.text)")

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import SourceLowering
@@ -84,15 +83,8 @@ struct KitRequirementsTests {
     }
 
     /// `make requirements` writes them anew.
-    @Test func whatIsCheckedInFollowsFromTheProtocols() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/UIKit").standardizedFileURL.path
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
-            .filter { $0.hasSuffix(".swift") }.sorted()
-        let inputs = try paths.map { path in
-            Lowering.Input(
-                path: path, text: [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/" + path))))
-        }
+    @Test func whatIsCheckedInFollowsFromTheProtocols() {
+        let inputs = Lowered.kitFiles
         let requirements = KitRequirements(inputs)
         #expect(requirements.errors == [])
         let written = requirements.written
@@ -103,6 +95,6 @@ struct KitRequirementsTests {
             #expect(isCurrent == true, "\(input.path): run `make requirements`, or remove it")
         }
         #expect(requirements.directCalls == [])
-        #expect(Set(written.keys).subtracting(paths) == [], "run `make requirements`")
+        #expect(Set(written.keys).subtracting(inputs.map(\.path)) == [], "run `make requirements`")
     }
 }

@@ -38,6 +38,20 @@ import Testing
         #expect(KitIndex(text: Lowered.kit.text).text == Lowered.kit.text)
     }
 
+    /// The same source gives the same bytes, whatever order dictionaries have.
+    @Test func whatIsKnownIsTheSameInEveryRun() {
+        let files = Lowered.kitFiles.map(Lowering.parsed)
+        let texts = Set((0..<20).map { _ in TypeIndex(files, kit: KitIndex()).asKit.text })
+        #expect(texts.count == 1)
+    }
+
+    /// `numberOfSections(in:)` is a method of both lists' data sources.
+    @Test func methodsOfOneNameAreKnownByTheirProtocols() {
+        let heads = Lowered.kit.heads[FullName("numberOfSections(in:)")]
+        #expect(heads?["UITableViewDataSource"] == "func numberOfSections(in __p0: UITableView) -> Int")
+        #expect(heads?["UICollectionViewDataSource"] == "func numberOfSections(in __p0: UICollectionView) -> Int")
+    }
+
     // MARK: Libraries
 
     private static let library = Lowering.Library(
