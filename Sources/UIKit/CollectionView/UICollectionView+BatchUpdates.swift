@@ -22,7 +22,7 @@ extension UICollectionView {
     private func openBatch() {
         if pass.batch == nil {
             cancelMovement()
-            dropSwipe()
+            dropSwipe(duration: animatesChanges ? CollectionMotion.duration : nil, shrinks: false)
             _ = loadedCounts
             if pass.needsReload { layoutElements() }
             withdrawGuests()

@@ -3,21 +3,13 @@
 /// UIKit: two fingers anywhere, or one across the direction of scrolling while editing, where several items may be
 /// selected and the delegate allows it (Apple's documentation).
 extension UICollectionView: DragSelectedList {
-    func setUpDragSelection() {
-        guard selectionDriver == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing else {
-            return
-        }
-        let driver = SelectionDriver(self)
-        driver.pan.takesOneFinger = { [weak self] _, travel in
-            guard let self, self.isEditing, self.selectsMany else { return false }
-            return abs(travel.x) > abs(travel.y) ? !self.canScrollHorizontally : !self.canScrollVertically
-        }
-        driver.pan.maySelect = { [weak self] place in
-            guard let self, let path = self.indexPathForItem(at: place) else { return false }
-            return self.delegate.optional.collectionView(
-                self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
-        }
-        selectionDriver = driver
+    func mayBeginDragSelection(at path: IndexPath) -> Bool {
+        delegate.optional.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    }
+
+    func selectsByOneFinger(at place: CGPoint, along travel: CGPoint) -> Bool {
+        guard isEditing, selectsMany else { return false }
+        return abs(travel.x) > abs(travel.y) ? !canScrollHorizontally : !canScrollVertically
     }
 
     func selectionPath(at place: CGPoint) -> IndexPath? { indexPathForItem(at: place) }

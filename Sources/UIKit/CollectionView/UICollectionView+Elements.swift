@@ -93,7 +93,7 @@ extension UICollectionView {
                         + "kind with the layout's register(_:forDecorationViewOfKind:)")
             }
         }
-        return reuse.take(key) ?? reuse.make(key, frame: attributes.plainFrame)!
+        return reuse.takePrepared(key) ?? reuse.make(key, frame: attributes.plainFrame)!
     }
 
     /// Puts the view among its siblings: above all of its depth or less. A view that waited hidden at the

@@ -8,7 +8,13 @@ extension UICollectionView {
             fatalError(
                 "the class \(viewClass!) registered for '\(key.identifier)' must be a subclass of \(base)")
         }
+        reuse.removeWaiting(key)
         reuse.register(viewClass, for: key)
+    }
+
+    func registerNib(_ nib: UINib?, _ key: CollectionPoolKey) {
+        reuse.removeWaiting(key)
+        reuse.register(nib, for: key)
     }
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
@@ -46,7 +52,7 @@ extension UICollectionView {
         if let view = pass.reconfigured, view.elementKey == element, view.poolKey == key { return view }
         let attributes = pass.requested?.key == element ? pass.requested : attributes(for: element)
         let frame = attributes?.plainFrame ?? .zero
-        guard let view = reuse.take(key) else {
+        guard let view = reuse.takePrepared(key) else {
             let made = reuse.make(key, frame: frame)
             made?.owner = self
             if let cell = made as? UICollectionViewListCell { cell.listParts.place = attributes?.list }

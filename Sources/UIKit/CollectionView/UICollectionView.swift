@@ -1,7 +1,7 @@
 /// Shows the items of a data source where a layout says, and makes views only for what is visible.
 ///
 /// Members that subclasses may override stand here and forward; the work is in the extensions and in
-/// ``CollectionElements``, ``CollectionReuse``, ``CollectionCounts`` and ``CollectionAttributesCache``.
+/// ``CollectionElements``, ``ReusePool``, ``CollectionCounts`` and ``CollectionAttributesCache``.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
     var counts = CollectionCounts()
     var selection = CollectionSelection()
     var pass = CollectionPass()
-    let reuse = CollectionReuse()
+    let reuse = ReusePool<CollectionPoolKey, UICollectionReusableView>()
     let scrollers = CollectionScrollers()
     var dragging = CollectionDragging()
     /// Leads drags that select, once several items may be selected.
@@ -134,12 +134,12 @@ open class UICollectionView: UIScrollView {
     // MARK: Reuse
 
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        reuse.register(nib, for: CollectionPoolKey(kind: .cell, identifier: identifier))
+        registerNib(nib, CollectionPoolKey(kind: .cell, identifier: identifier))
     }
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        reuse.register(nib, for: CollectionPoolKey(kind: .named(kind), identifier: identifier))
+        registerNib(nib, CollectionPoolKey(kind: .named(kind), identifier: identifier))
     }
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         registerClass(

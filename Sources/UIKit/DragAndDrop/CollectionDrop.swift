@@ -29,25 +29,17 @@ struct CollectionDrop {
 
 /// A drop and where it goes.
 @MainActor
-final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-    let items: [any UICollectionViewDropItem]
-    let destinationIndexPath: IndexPath?
+final class CollectionDropCoordinator: DropCoordinator, UICollectionViewDropCoordinator {
     let proposal: UICollectionViewDropProposal
-    let session: any UIDropSession
     private weak var list: UICollectionView?
-    /// Where it was let go; nil once it has landed.
-    private var preview: DragPreviewView?
 
     init(_ list: UICollectionView, _ drop: CollectionDrop) {
         self.list = list
-        destinationIndexPath = drop.destination
         proposal = drop.proposal
-        let dragged = drop.session
-        session = dragged
-        preview = dragged.preview
-        let size = dragged.preview?.bounds.size ?? .zero
-        items = dragged.items.map { CollectionDropItem($0, dragged.sourcePath(of: $0, in: list), size) }
+        super.init(drop.session, to: drop.destination, of: list)
     }
+
+    var items: [any UICollectionViewDropItem] { dropped }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
         list?.layoutIfNeeded()
@@ -66,19 +58,7 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     }
 
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        guard let preview = take(dragItem), let cell = list?.shownCell(at: indexPath) else {
-            return DropAnimation.alone()
-        }
-        let animation = DropAnimation()
-        preview.shrink(to: cell.convert(rect, to: nil), with: animation)
-        return animation
-    }
-
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        guard let preview = take(dragItem) else { return DropAnimation.alone() }
-        let animation = DropAnimation()
-        preview.land(at: target.container.convert(target.center, to: nil), with: animation)
-        return animation
+        shrink(dragItem, into: rect, of: list?.shownCell(at: indexPath))
     }
 
     func drop(
@@ -87,34 +67,7 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
         guard let list else { return CollectionPlaceholderContext(dragItem, DropAnimation.alone()) }
         let standIn = list.addStandIn(placeholder)
         let path = IndexPath(item: standIn.place.row, section: standIn.place.section)
-        let animation =
-            take(dragItem).flatMap { land($0, at: path) } ?? DropAnimation.alone()
+        let animation = take(dragItem).flatMap { land($0, at: path) } ?? DropAnimation.alone()
         return CollectionPlaceholderContext(dragItem, animation, standIn, list)
-    }
-
-    /// The preview stands for the first item; it lands once.
-    private func take(_ item: UIDragItem) -> DragPreviewView? {
-        guard items.first?.dragItem === item else { return nil }
-        defer { preview = nil }
-        return preview
-    }
-
-    /// What the app did not let land goes where it is.
-    func finish() {
-        preview?.fade()
-        preview = nil
-    }
-}
-
-@MainActor
-final class CollectionDropItem: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
-        dragItem = item
-        sourceIndexPath = source
-        previewSize = size
     }
 }

@@ -3,6 +3,13 @@ import ListEngine
 /// A list in which a drag selects everything that it passes.
 @MainActor
 protocol DragSelectedList: UIScrollView {
+    var selectionDriver: SelectionDriver? { get set }
+    var allowsMultipleSelection: Bool { get }
+    var allowsMultipleSelectionDuringEditing: Bool { get }
+    /// Whether one finger that came down at a place selects by moving along `travel`.
+    func selectsByOneFinger(at place: CGPoint, along travel: CGPoint) -> Bool
+    /// Whether the delegate lets a drag that begins at a row or item select.
+    func mayBeginDragSelection(at path: IndexPath) -> Bool
     /// The row or item at a place in the content.
     func selectionPath(at place: CGPoint) -> IndexPath?
     /// Everything from one place to another, in this order.
@@ -12,6 +19,15 @@ protocol DragSelectedList: UIScrollView {
     func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath)
     func dragSelectionWillBegin(at path: IndexPath)
     func dragSelectionDidEnd()
+}
+
+extension DragSelectedList {
+    func setUpDragSelection() {
+        guard selectionDriver == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing else {
+            return
+        }
+        selectionDriver = SelectionDriver(self)
+    }
 }
 
 /// Leads a drag that selects.
@@ -27,6 +43,10 @@ final class SelectionDriver {
     init(_ list: any DragSelectedList) {
         self.list = list
         pan.maximumNumberOfTouches = 2
+        pan.takesOneFinger = { [weak list] in list?.selectsByOneFinger(at: $0, along: $1) ?? false }
+        pan.maySelect = { [weak list] place in
+            list?.selectionPath(at: place).map { list?.mayBeginDragSelection(at: $0) ?? false } ?? false
+        }
         pan.handlers.append { [weak self] _ in self?.follow() }
         list.addGestureRecognizer(pan)
         list.askFirst(pan)

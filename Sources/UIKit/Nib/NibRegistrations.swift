@@ -1,55 +1,43 @@
 extension UINib {
-    /// A collection's cell or supplementary view.
-    func reusableView(for key: CollectionPoolKey) -> UICollectionReusableView {
+    /// The view of a nib that was registered for an identifier.
+    private func registered<View: UIView>(_ type: View.Type, for identifier: String) -> View {
         let made = instantiate(withOwner: nil)
-        guard let view = made.lazy.compactMap({ $0 as? UICollectionReusableView }).first else {
+        guard let view = made.lazy.compactMap({ $0 as? View }).first else {
             fatalError(
-                "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top level "
-                    + "object which must be a UICollectionReusableView instance; \(name) has \(kinds(made))")
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+                    + "which must be a \(type) instance; \(name) has \(made.map { "\(Swift.type(of: $0))" })")
         }
-        if key.kind == .cell, !(view is UICollectionViewCell) {
-            fatalError(
-                "the view registered for identifier (\(key.identifier)) from \(name) is a \(type(of: view)); "
-                    + "a cell's nib must hold a UICollectionViewCell")
-        }
-        check(view.reuseIdentifier, key.identifier, "view")
         return view
     }
 
-    fileprivate func check(_ own: String?, _ registered: String, _ kind: String) {
+    private func check(_ own: String?, _ registered: String, _ kind: String) {
         guard let own, !own.isEmpty, own != registered else { return }
         fatalError(
             "\(kind) reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
                 + "(\(registered)); make them equal in \(name)")
     }
 
-    fileprivate func kinds(_ made: [Any]) -> String { "\(made.map { "\(type(of: $0))" })" }
-}
+    /// A collection's cell or supplementary view.
+    func reusableView(for key: CollectionPoolKey) -> UICollectionReusableView {
+        let view = registered(UICollectionReusableView.self, for: key.identifier)
+        demand(
+            key.kind != .cell || view is UICollectionViewCell,
+            "the view registered for identifier (\(key.identifier)) from \(name) is a \(type(of: view)); "
+                + "a cell's nib must hold a UICollectionViewCell")
+        check(view.reuseIdentifier, key.identifier, "view")
+        return view
+    }
 
-extension UITableView {
-    func cell(from nib: UINib, _ identifier: String) -> UITableViewCell {
-        let made = nib.instantiate(withOwner: nil)
-        guard let cell = made.lazy.compactMap({ $0 as? UITableViewCell }).first else {
-            fatalError(
-                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-                    + "which must be a UITableViewCell instance; \(nib.name) has \(nib.kinds(made))")
-        }
-        nib.check(cell.reuseIdentifier, identifier, "cell")
+    func tableCell(for identifier: String) -> UITableViewCell {
+        let cell = registered(UITableViewCell.self, for: identifier)
+        check(cell.reuseIdentifier, identifier, "cell")
         cell.reuseIdentifier = identifier
-        cell.tableView = self
         return cell
     }
 
-    func headerFooter(from nib: UINib, _ identifier: String) -> UITableViewHeaderFooterView {
-        let made = nib.instantiate(withOwner: nil)
-        guard let view = made.lazy.compactMap({ $0 as? UITableViewHeaderFooterView }).first else {
-            fatalError(
-                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-                    + "which must be a UITableViewHeaderFooterView instance; \(nib.name) has \(nib.kinds(made))"
-            )
-        }
+    func headerFooterView(for identifier: String) -> UITableViewHeaderFooterView {
+        let view = registered(UITableViewHeaderFooterView.self, for: identifier)
         view.reuseIdentifier = identifier
-        view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
         return view
     }
 }

@@ -5,21 +5,12 @@ import ListEngine
 /// UIKit: two fingers anywhere, or one on the circles of rows that are edited, where several rows may be selected and the
 /// delegate allows it (Apple's documentation).
 extension UITableView: DragSelectedList {
-    func setUpDragSelection() {
-        guard selectionDriver == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing else {
-            return
-        }
-        let driver = SelectionDriver(self)
-        driver.pan.takesOneFinger = { [weak self] place, _ in self?.isOnCircle(place) ?? false }
-        driver.pan.maySelect = { [weak self] place in
-            guard let self, let path = self.path(at: place) else { return false }
-            return self.delegate.optional.tableView(self, shouldBeginMultipleSelectionInteractionAt: path)
-                ?? false
-        }
-        selectionDriver = driver
+    func mayBeginDragSelection(at path: IndexPath) -> Bool {
+        delegate.optional.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     }
 
-    private func isOnCircle(_ place: CGPoint) -> Bool {
+    /// On the circle of a row.
+    func selectsByOneFinger(at place: CGPoint, along travel: CGPoint) -> Bool {
         guard editing.isOn, selectsSeveral, let path = path(at: place),
             let circle = realisedCell(at: path)?.parts.editControl
         else { return false }

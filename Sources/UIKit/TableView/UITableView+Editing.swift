@@ -86,7 +86,7 @@ extension UITableView {
         let path = IndexPath(index)
         switch cell.editingStyle {
         case .insert: commit(.insert, path)
-        case .delete: revealTrailingActions(of: cell, index)
+        case .delete: revealTrailingActions(of: cell, at: index)
         case .none: break
         }
     }

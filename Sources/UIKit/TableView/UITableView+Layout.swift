@@ -213,7 +213,7 @@ extension UITableView {
     /// Takes a row's cell out of the hierarchy and lets it wait for another row.
     func unmount(_ ordinal: Int) {
         guard let cell = realised[ordinal] else { return }
-        if editing.swiped?.cell === cell { dropSwipe(animated: false) }
+        if editing.swiped?.cell === cell { dropSwipe(duration: nil, shrinks: true) }
         realised[ordinal] = nil
         if let motion, let index = cell.rowIndex, extents.contains(index) {
             // An update pushes it out: it is seen to go.

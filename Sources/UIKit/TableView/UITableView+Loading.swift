@@ -5,7 +5,7 @@ extension UITableView {
     func setUpTable() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
-        setUpSwipes()
+        addSwipeRecognizer()
         setUpReordering()
         setUpMenus()
     }
@@ -14,7 +14,7 @@ extension UITableView {
 
     /// Takes the screen's contents away; the next layout or question loads again.
     func forgetContent() {
-        dropSwipe(animated: false)
+        dropSwipe(duration: nil, shrinks: true)
         isLoaded = false
         unmountAll()
         setNeedsLayout()
@@ -70,7 +70,7 @@ extension UITableView {
 
     /// Loads anew and keeps the selection of nothing, as `reloadData` does.
     func reloadContent() {
-        dropSwipe(animated: false)
+        dropSwipe(duration: nil, shrinks: true)
         letGo(isCancelled: true)
         unmountAll()
         selection.removeAll()

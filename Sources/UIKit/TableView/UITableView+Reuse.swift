@@ -3,25 +3,19 @@ import ListEngine
 /// Registered classes and cells that wait to be used again.
 extension UITableView {
     func registerCell(_ type: AnyClass?, _ identifier: String) {
-        guard let type else { return cellPool.register(nil as UITableViewCell.Type?, for: identifier) }
-        guard let cell = type as? UITableViewCell.Type else {
-            fatalError(
-                "unable to register \(type) for cell reuse identifier \(identifier): it must be a subclass of "
-                    + "UITableViewCell")
-        }
-        cellPool.register(cell, for: identifier)
+        demand(
+            type == nil || type is UITableViewCell.Type,
+            "unable to register \(type!) for cell reuse identifier \(identifier): it must be a subclass of "
+                + "UITableViewCell")
+        cellPool.register(type, for: identifier)
     }
 
     func registerHeaderFooter(_ type: AnyClass?, _ identifier: String) {
-        guard let type else {
-            return headerFooterPool.register(nil as UITableViewHeaderFooterView.Type?, for: identifier)
-        }
-        guard let view = type as? UITableViewHeaderFooterView.Type else {
-            fatalError(
-                "unable to register \(type) for reuse identifier \(identifier): it must be a subclass of "
-                    + "UITableViewHeaderFooterView")
-        }
-        headerFooterPool.register(view, for: identifier)
+        demand(
+            type == nil || type is UITableViewHeaderFooterView.Type,
+            "unable to register \(type!) for reuse identifier \(identifier): it must be a subclass of "
+                + "UITableViewHeaderFooterView")
+        headerFooterPool.register(type, for: identifier)
     }
 
     /// UIKit: `prepareForReuse` comes just before the cell is given out (Apple's documentation).
@@ -32,10 +26,13 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
-        if let nib = cellPool.registeredNib(for: identifier) { return cell(from: nib, identifier) }
-        guard let type = cellPool.registeredClass(for: identifier) else { return nil }
-        let cell = Construction.tableCell(type, style: .default, reuseIdentifier: identifier)
-        cell.tableView = self
+        let cell = cellPool.make(
+            identifier, from: { $0.tableCell(for: identifier) },
+            or: { type in
+                let type = type as? UITableViewCell.Type ?? UITableViewCell.self
+                return Construction.tableCell(type, style: .default, reuseIdentifier: identifier)
+            })
+        cell?.tableView = self
         return cell
     }
 
@@ -59,12 +56,18 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
-        if let nib = headerFooterPool.registeredNib(for: identifier) {
-            return headerFooter(from: nib, identifier)
-        }
-        guard let type = headerFooterPool.registeredClass(for: identifier) else { return nil }
-        let view = Construction.headerFooter(type, reuseIdentifier: identifier)
-        view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: metrics.rowHeight)
-        return view
+        return headerFooterPool.make(
+            identifier,
+            from: { nib in
+                let view = nib.headerFooterView(for: identifier)
+                view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+                return view
+            },
+            or: { type in
+                let type = type as? UITableViewHeaderFooterView.Type ?? UITableViewHeaderFooterView.self
+                let view = Construction.headerFooter(type, reuseIdentifier: identifier)
+                view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: metrics.rowHeight)
+                return view
+            })
     }
 }

@@ -4,89 +4,43 @@ import ListEngine
 ///
 /// DIFFERS: whether a data source commits edits is known of source that the tool builds; elsewhere a swipe shows
 /// "Delete" until a commit turns out to be missing.
-extension UITableView {
-    func setUpSwipes() {
-        let pan = SwipePanGestureRecognizer(target: nil, action: nil)
-        pan.mayBegin = { [weak self] place, direction in
-            self?.mayBeginSwipe(at: place, direction: direction) ?? false
-        }
-        pan.handlers.append { [weak self] _ in self?.swipeDidChange(pan) }
-        addGestureRecognizer(pan)
+extension UITableView: SwipeList {
+    var swiped: SwipedRow? {
+        get { editing.swiped }
+        set { editing.swiped = newValue }
     }
 
-    // MARK: The finger
-
-    private func mayBeginSwipe(at place: CGPoint, direction: CGFloat) -> Bool {
-        guard isLoaded, !isEditing, editing.carried == nil, let path = path(at: place),
+    func swipeCell(at location: CGPoint) -> (cell: UIView, place: RowIndex)? {
+        guard isLoaded, !isEditing, editing.carried == nil, let path = path(at: location),
             let cell = realisedCell(at: path)
-        else { return false }
-        let index = RowIndex(path)
-        if let open = editing.swiped, open.cell === cell, open.index == index { return true }
-        closeSwipe(animated: true)
-        let isLeading = (direction > 0) != isRightToLeft
-        return openSwipe(cell, index, leading: isLeading)
+        else { return nil }
+        return (cell, RowIndex(path))
     }
 
-    private func swipeDidChange(_ pan: UIPanGestureRecognizer) {
-        guard let swiped = editing.swiped else { return }
-        if pan.state == .began { rowTouchCancelled() }
-        swiped.follow(pan, in: self)
+    func plainFrame(of cell: UIView, at index: RowIndex) -> CGRect? {
+        extents.contains(index) ? rowFrame(index) : nil
     }
 
-    // MARK: Opening and closing
-
-    /// Makes the buttons of one end of a row; false when there are none.
-    private func openSwipe(_ cell: UITableViewCell, _ index: RowIndex, leading: Bool) -> Bool {
-        guard let configuration = swipeConfiguration(index, leading: leading), !configuration.actions.isEmpty
-        else { return false }
-        let swiped = SwipedRow(
-            index, cell, configuration, isLeft: leading != isRightToLeft,
-            frame: { [weak self] index in
-                self.flatMap { $0.extents.contains(index) ? $0.rowFrame(index) : nil }
-            }, close: { [weak self] in self?.closeSwipe(animated: true) })
-        editing.swiped = swiped
-        cell.setNeedsUpdateConfiguration()
-        cell.beginSwipe()
-        delegate.optional.tableView(self, willBeginEditingRowAt: IndexPath(index))
-        return true
+    func swipeWillBegin(_ swiped: SwipedRow) {
+        let cell = swiped.cell as? UITableViewCell
+        cell?.setNeedsUpdateConfiguration()
+        cell?.beginSwipe()
+        delegate.optional.tableView(self, willBeginEditingRowAt: IndexPath(swiped.index))
     }
 
-    /// Shows a row's trailing buttons, as a tap on its editing control does.
-    func revealTrailingActions(of cell: UITableViewCell, _ index: RowIndex) {
-        closeSwipe(animated: true)
-        guard openSwipe(cell, index, leading: false), let swiped = editing.swiped else { return }
-        swiped.open(.open(isRightToLeft ? .left : .right))
-    }
-
-    /// Puts the swiped row and its buttons where they stand now.
-    func placeSwipe() { editing.swiped?.layOut() }
-
-    func closeSwipe(animated: Bool) {
-        guard let swiped = editing.swiped else { return }
-        editing.swiped = nil
-        swiped.end(animated: animated)
-        endSwipe(swiped)
-    }
-
-    /// The swiped row goes with an update, or its cell leaves the screen.
-    func dropSwipe(animated: Bool) {
-        guard let swiped = editing.swiped else { return }
-        editing.swiped = nil
-        swiped.drop(duration: animated ? RowMotion.duration : nil, shrinks: true)
-        endSwipe(swiped)
-    }
-
-    private func endSwipe(_ swiped: SwipedRow) {
+    func swipeDidEnd(_ swiped: SwipedRow) {
         let cell = swiped.cell as? UITableViewCell
         cell?.endSwipe()
         cell?.setNeedsUpdateConfiguration()
         delegate.optional.tableView(self, didEndEditingRowAt: IndexPath(swiped.index))
     }
 
+    func cancelTouch() { rowTouchCancelled() }
+
     // MARK: Which buttons
 
     /// UIKit: nil from the delegate means the buttons there would be without it (Apple's documentation).
-    private func swipeConfiguration(_ index: RowIndex, leading: Bool) -> UISwipeActionsConfiguration? {
+    func swipeActions(at index: RowIndex, leading: Bool) -> UISwipeActionsConfiguration? {
         let path = IndexPath(index)
         guard mayEdit(path) else { return nil }
         if leading {

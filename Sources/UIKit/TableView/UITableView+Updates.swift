@@ -86,7 +86,7 @@ extension UITableView {
         if let place = map.row(after: swiped.index), !map.reloadedRows.contains(swiped.index) {
             swiped.index = place
         } else {
-            dropSwipe(animated: animated)
+            dropSwipe(duration: animated ? RowMotion.duration : nil, shrinks: true)
         }
     }
 

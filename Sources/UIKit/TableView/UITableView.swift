@@ -19,8 +19,8 @@ open class UITableView: UIScrollView {
     var realised = RealisedRows()
     var headers = RealisedSupplements()
     var footers = RealisedSupplements()
-    var cellPool = ReusePool<UITableViewCell>()
-    var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+    let cellPool = ReusePool<String, UITableViewCell>()
+    let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
     weak var knownDelegate: UITableViewDelegate?
     var supplementViews = SupplementViews()
     var selection: Set<RowIndex> = []

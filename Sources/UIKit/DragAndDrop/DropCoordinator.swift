@@ -1,0 +1,60 @@
+/// What is dropped on a list, and the picture of it that lands once.
+@MainActor
+class DropCoordinator: NSObject {
+    let session: any UIDropSession
+    let destinationIndexPath: IndexPath?
+    let dropped: [DroppedItem]
+    /// Where it was let go, in the window's coordinates; nil once it has landed.
+    private var preview: DragPreviewView?
+
+    init(_ session: LocalDragSession, to destination: IndexPath?, of list: UIView) {
+        self.session = session
+        destinationIndexPath = destination
+        preview = session.preview
+        let size = session.preview?.bounds.size ?? .zero
+        dropped = session.items.map { DroppedItem($0, session.sourcePath(of: $0, in: list), size) }
+    }
+
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        guard let preview = take(dragItem) else { return DropAnimation.alone() }
+        let animation = DropAnimation()
+        preview.land(at: target.container.convert(target.center, to: nil), with: animation)
+        return animation
+    }
+
+    /// Lets it vanish in a part of a view.
+    func shrink(_ dragItem: UIDragItem, into rect: CGRect, of view: UIView?) -> any UIDragAnimating {
+        guard let preview = take(dragItem), let view else { return DropAnimation.alone() }
+        let animation = DropAnimation()
+        preview.shrink(to: view.convert(rect, to: nil), with: animation)
+        return animation
+    }
+
+    /// The preview stands for the first item.
+    func take(_ item: UIDragItem) -> DragPreviewView? {
+        guard dropped.first?.dragItem === item else { return nil }
+        defer { preview = nil }
+        return preview
+    }
+
+    /// What the app did not let land goes where it is.
+    func finish() {
+        preview?.fade()
+        preview = nil
+    }
+}
+
+/// One thing that is dropped.
+@MainActor
+final class DroppedItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
+        dragItem = item
+        sourceIndexPath = source
+        previewSize = size
+    }
+}

@@ -1,0 +1,37 @@
+/// Views that left the screen, waiting under their keys, and the classes and nibs registered for more. An object, since
+/// what it makes runs the app's code, which may ask it again.
+@MainActor
+final class ReusePool<Key: Hashable, View: UIView> {
+    private var classes: [Key: AnyClass] = [:]
+    private var nibs: [Key: UINib] = [:]
+    private var waiting: [Key: [View]] = [:]
+    /// How many views were made; a test's witness that scrolling makes none.
+    private(set) var made = 0
+
+    /// Takes nil to forget a key.
+    func register(_ type: AnyClass?, for key: Key) {
+        classes[key] = type
+        nibs[key] = nil
+    }
+
+    func register(_ nib: UINib?, for key: Key) {
+        classes[key] = nil
+        nibs[key] = nib
+    }
+
+    func isRegistered(_ key: Key) -> Bool { classes[key] != nil || nibs[key] != nil }
+
+    /// A view of the nib or the class registered; nil when nothing is.
+    func make(_ key: Key, from nib: (UINib) -> View, or type: (AnyClass) -> View) -> View? {
+        guard let view = nibs[key].map(nib) ?? classes[key].map(type) else { return nil }
+        made += 1
+        return view
+    }
+
+    /// The view that went in last; nil when none waits.
+    func take(_ key: Key) -> View? { waiting[key]?.popLast() }
+
+    func put(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
+
+    func removeWaiting(_ key: Key) { waiting[key] = nil }
+}

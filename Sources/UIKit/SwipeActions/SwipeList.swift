@@ -1,0 +1,79 @@
+/// A list whose cells a finger pushes aside, with buttons behind them.
+@MainActor
+protocol SwipeList: UIScrollView {
+    /// What a cell stands for.
+    associatedtype Place: Equatable
+    /// The cell that stands beside its place.
+    var swiped: SwipedCell<Place>? { get set }
+    /// The cell under a finger; nil where none may be pushed now.
+    func swipeCell(at location: CGPoint) -> (cell: UIView, place: Place)?
+    func swipeActions(at place: Place, leading: Bool) -> UISwipeActionsConfiguration?
+    /// Where a cell is without a swipe; nil: it is not shown.
+    func plainFrame(of cell: UIView, at place: Place) -> CGRect?
+    func swipeWillBegin(_ swiped: SwipedCell<Place>)
+    func swipeDidEnd(_ swiped: SwipedCell<Place>)
+    /// The touch that pushes a cell selects nothing.
+    func cancelTouch()
+}
+
+extension SwipeList {
+    func addSwipeRecognizer() {
+        let pan = SwipePanGestureRecognizer(target: nil, action: nil)
+        pan.mayBegin = { [weak self] place, direction in
+            self?.mayBeginSwipe(at: place, direction: direction) ?? false
+        }
+        pan.handlers.append { [weak self] _ in
+            guard let self, let swiped else { return }
+            if pan.state == .began { cancelTouch() }
+            swiped.follow(pan, in: self)
+        }
+        addGestureRecognizer(pan)
+    }
+
+    private func mayBeginSwipe(at location: CGPoint, direction: CGFloat) -> Bool {
+        guard let (cell, place) = swipeCell(at: location) else { return false }
+        if let open = swiped, open.cell === cell, open.index == place { return true }
+        closeSwipe(animated: true)
+        return openSwipe(cell, place, leading: (direction > 0) != isRightToLeft)
+    }
+
+    /// Makes the buttons of one end of a cell; false when there are none.
+    private func openSwipe(_ cell: UIView, _ place: Place, leading: Bool) -> Bool {
+        guard let configuration = swipeActions(at: place, leading: leading), !configuration.actions.isEmpty
+        else { return false }
+        let new = SwipedCell(
+            place, cell, configuration, isLeft: leading != isRightToLeft,
+            frame: { [weak self, weak cell] place in
+                cell.flatMap { self?.plainFrame(of: $0, at: place) }
+            }, close: { [weak self] in self?.closeSwipe(animated: true) })
+        swiped = new
+        swipeWillBegin(new)
+        return true
+    }
+
+    /// Shows a cell's trailing buttons, as a tap on its editing control does.
+    func revealTrailingActions(of cell: UIView, at place: Place) {
+        closeSwipe(animated: true)
+        guard openSwipe(cell, place, leading: false) else { return }
+        swiped?.open(.open(isRightToLeft ? .left : .right))
+    }
+
+    /// Puts the swiped cell and its buttons where they stand now.
+    func placeSwipe() { swiped?.layOut() }
+
+    func closeSwipe(animated: Bool) {
+        guard let old = swiped else { return }
+        swiped = nil
+        old.end(animated: animated)
+        swipeDidEnd(old)
+    }
+
+    /// The swiped cell goes with an update, or leaves the screen.
+    /// - Parameter duration: seconds; nil: at once.
+    func dropSwipe(duration: Double?, shrinks: Bool) {
+        guard let old = swiped else { return }
+        swiped = nil
+        old.drop(duration: duration, shrinks: shrinks)
+        swipeDidEnd(old)
+    }
+}
