@@ -31,6 +31,19 @@ extension UITableView {
             start: viewport.start + insets.top, extent: max(viewport.extent - insets.top - insets.bottom, 0))
     }
 
+    /// All that a frame of scrolling costs: asks for a layout when rows, headers or footers come or go; otherwise only
+    /// moves what does not scroll with the content.
+    func windowMayHaveChanged() {
+        guard isLoaded, !isLayingOut else { return }
+        if editing.swiped != nil, isDragging { closeSwipe(animated: true) }
+        let window = extents.window(in: viewport)
+        guard measuredWidth == bounds.width, window.rows == realised.window.items,
+            window.sections == supplementWindow
+        else { return setNeedsLayout() }
+        placeSupplements()
+        placeBackground()
+    }
+
     func layoutTable() {
         guard !isLayingOut, updateDepth == 0 else { return }
         isLayingOut = true
