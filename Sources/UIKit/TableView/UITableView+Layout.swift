@@ -221,8 +221,8 @@ extension UITableView {
 
     private func unmountRows(outside rows: Range<Int>) {
         guard !realised.isEmpty else { return }
-        let carried = editing.carried?.cell
-        for ordinal in realised.ordinals where !rows.contains(ordinal) && realised[ordinal] !== carried {
+        let reordered = editing.reordered?.cell
+        for ordinal in realised.ordinals where !rows.contains(ordinal) && realised[ordinal] !== reordered {
             unmount(ordinal)
         }
     }

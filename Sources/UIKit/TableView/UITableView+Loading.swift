@@ -71,7 +71,7 @@ extension UITableView {
     /// Loads anew and keeps the selection of nothing, as `reloadData` does.
     func reloadContent() {
         dropSwipe(animated: false)
-        letGo(isCancelled: true)
+        endReordering(isCancelled: true)
         unmountAll()
         selection.removeAll()
         touched = nil

@@ -17,7 +17,7 @@ extension UITableView {
     // MARK: The finger
 
     private func mayBeginSwipe(at place: CGPoint, direction: CGFloat) -> Bool {
-        guard isLoaded, !isEditing, editing.carried == nil, let path = path(at: place),
+        guard isLoaded, !isEditing, editing.reordered == nil, let path = path(at: place),
             let cell = realisedCell(at: path)
         else { return false }
         let index = RowIndex(path)
