@@ -48,9 +48,9 @@ struct CollectionPass {
     /// The item that a finger carries.
     var movement: CollectionMovement?
     /// What is shown among the items and is none.
-    var guests = CollectionGuests()
+    var placeholders = CollectionPlaceholders()
     /// Stand-ins that an update of the data takes out for a moment, and where they go in the data.
-    var withdrawn: [(standIn: CollectionStandIn, row: RowIndex)] = []
+    var withdrawn: [(placeholder: CollectionPlaceholder, row: RowIndex)] = []
     /// Whether a pan pushes list cells aside.
     var hasSwipes = false
     /// The list cell that is pushed aside.

@@ -25,7 +25,7 @@ extension UICollectionView {
             dropSwipe()
             _ = loadedCounts
             if pass.needsReload { layoutElements() }
-            withdrawGuests()
+            withdrawPlaceholders()
             pass.batch = BatchUpdate()
         }
         pass.batchDepth += 1
@@ -50,7 +50,7 @@ extension UICollectionView {
         let isStale = !pass.isPrepared
         pass.remeasures = true
         setNeedsLayout()
-        returnGuests(nil)
+        returnPlaceholders(nil)
         guard window != nil else { return completion() }
         let motion = animatesChanges ? CollectionMotion(self) : nil
         let frames = elements.list.map(\.attributes.frame)
@@ -96,7 +96,7 @@ extension UICollectionView {
         } else {
             retire(leaving)
         }
-        returnGuests(map)
+        returnPlaceholders(map)
         settleOffset()
         pass.motion = motion
         layoutElements()

@@ -58,7 +58,7 @@ extension UICollectionView {
         counts = CollectionCounts()
         pass.needsReload = true
         selection.clear()
-        pass.guests = CollectionGuests()
+        pass.placeholders = CollectionPlaceholders()
         pass.prefetched = []
         invalidate(everything: true)
         setNeedsLayout()

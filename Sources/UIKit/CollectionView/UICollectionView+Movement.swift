@@ -42,7 +42,7 @@ extension UICollectionView {
     /// Takes an item off the others, whatever the data source says.
     @discardableResult
     func liftItem(at indexPath: IndexPath) -> Bool {
-        guard pass.movement == nil, pass.guests.isEmpty, counts.contains(indexPath),
+        guard pass.movement == nil, pass.placeholders.isEmpty, counts.contains(indexPath),
             let attributes = askItem(indexPath)
         else { return false }
         cancelHighlight()

@@ -152,7 +152,7 @@ extension UICollectionView {
     }
 
     func isShown(_ attributes: UICollectionViewLayoutAttributes, in window: CGRect) -> Bool {
-        !isRoom(attributes.key) && shownFrame(attributes)?.overlaps(window) ?? false
+        !isGap(attributes.key) && shownFrame(attributes)?.overlaps(window) ?? false
     }
 
     /// A section's own scroller moved. What it shows already needs no layout.

@@ -170,7 +170,7 @@ open class UICollectionView: UIScrollView {
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(inSection: section) }
     open func reloadData() { reloadEverything() }
     /// Whether a batch is open or a drop's placeholders stand among the items.
-    open var hasUncommittedUpdates: Bool { pass.batch != nil || !pass.guests.standIns.isEmpty }
+    open var hasUncommittedUpdates: Bool { pass.batch != nil || !pass.placeholders.items.isEmpty }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
