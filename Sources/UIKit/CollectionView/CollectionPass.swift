@@ -44,7 +44,7 @@ struct CollectionPass {
     /// Where elements begin and end that an update of the data moves, unless their layout says otherwise.
     var ends: CollectionMotionEnds?
     /// Views whose elements are gone and that are still seen.
-    var ghosts: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
+    var departing: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
     /// The item that a finger carries.
     var movement: CollectionMovement?
     /// What is shown among the items and is none.

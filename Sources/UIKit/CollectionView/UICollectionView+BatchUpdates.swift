@@ -92,7 +92,7 @@ extension UICollectionView {
         let own = LayoutOwnChanges(layoutStore, elements.list)
         leaving += takeOut(own.deleted)
         if let motion {
-            for element in leaving { motion.leave(element, end: finalLook(of: element)) }
+            for element in leaving { motion.leave(element, end: finalAttributes(of: element)) }
         } else {
             retire(leaving)
         }
@@ -113,7 +113,8 @@ extension UICollectionView {
     }
 
     /// How an element goes that the layout has a word about.
-    private func finalLook(of element: CollectionElements.Element) -> UICollectionViewLayoutAttributes? {
+    private func finalAttributes(of element: CollectionElements.Element) -> UICollectionViewLayoutAttributes?
+    {
         let path = element.key.indexPath
         let attributes: UICollectionViewLayoutAttributes? =
             switch element.key.category {

@@ -193,7 +193,7 @@ extension UICollectionView {
     }
 
     func retireAll() {
-        for ghost in pass.ghosts { putAway(ghost.view) }
+        for entry in pass.departing { putAway(entry.view) }
         retire(elements.move(to: []).leaving)
     }
 
