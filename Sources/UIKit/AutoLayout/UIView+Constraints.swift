@@ -1,5 +1,5 @@
 extension UIView {
-    func keep(_ constraint: NSLayoutConstraint) {
+    func attach(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil else { return }
         for item in constraint.items {
             demand(
@@ -12,11 +12,11 @@ extension UIView {
         constraint.install(in: self)
     }
 
-    func letGo(_ constraint: NSLayoutConstraint) {
+    func detach(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.deactivate() }
     }
 
-    func keep(_ layoutGuide: UILayoutGuide) {
+    func attach(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner !== self else { return }
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
         layoutGuide.owner = self
@@ -24,7 +24,7 @@ extension UIView {
         constraintStructureDidChange()
     }
 
-    func letGo(_ layoutGuide: UILayoutGuide) {
+    func detach(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self else { return }
         var view: UIView? = self
         while let holder = view {

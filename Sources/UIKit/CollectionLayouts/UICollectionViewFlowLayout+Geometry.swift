@@ -124,8 +124,8 @@ extension UICollectionViewFlowLayout {
         let first = delegate.optional.collectionView(view, layout: self, sizeForItemAt: head)
         guard let first else { return .uniform(count: count, size: ownItemSize) }
         cache.delegateGivesSizes = true
-        var sizes = GatheredSizes(count: count, first: first)
-        if view.pass.guests.isEmpty {
+        var sizes = ItemSizeBuffer(count: count, first: first)
+        if view.pass.placeholders.isEmpty {
             IndexPath.visit(1..<count, section: section) { item, path in
                 sizes.put(delegate.collectionView(view, layout: self, sizeForItemAt: path), at: item)
             }

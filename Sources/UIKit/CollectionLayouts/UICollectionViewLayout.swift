@@ -192,7 +192,7 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        placeForCarried(previousIndexPath, position)
+        targetForMovedItem(previousIndexPath, position)
     }
 
     /// The carried item's attributes: in front of the others, its middle at the position.
@@ -212,7 +212,7 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass)
-        context.carry(targetIndexPaths, from: previousIndexPaths, to: targetPosition)
+        context.setInteractiveMovement(targetIndexPaths, from: previousIndexPaths, to: targetPosition)
         return context
     }
 
@@ -220,7 +220,7 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass)
-        context.carry(indexPaths, from: previousIndexPaths, to: .zero)
+        context.setInteractiveMovement(indexPaths, from: previousIndexPaths, to: .zero)
         return context
     }
 
@@ -280,7 +280,7 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
 
 extension UICollectionViewLayout {
     /// The item whose place a point is in; at an end of a section, one past its last item.
-    func placeForCarried(_ previous: IndexPath, _ position: CGPoint) -> IndexPath {
+    func targetForMovedItem(_ previous: IndexPath, _ position: CGPoint) -> IndexPath {
         guard let owner else { return previous }
         if let found = owner.item(at: position, except: previous) { return found }
         return previous

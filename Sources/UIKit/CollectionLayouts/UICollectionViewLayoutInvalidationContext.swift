@@ -17,15 +17,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Added to the content size, points; the next layout pass replaces the sum by what the layout says.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// While an item is carried: where it is among the others, and was before.
+    /// While an item is moved interactively: where it is among the others, and was before.
     open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The carried item's middle, in content coordinates.
+    /// The moving item's middle, in content coordinates.
     open private(set) var interactiveMovementTarget = CGPoint.zero
 
     public override init() { super.init() }
 
-    func carry(_ targets: [IndexPath], from previous: [IndexPath], to position: CGPoint) {
+    func setInteractiveMovement(_ targets: [IndexPath], from previous: [IndexPath], to position: CGPoint) {
         targetIndexPathsForInteractivelyMovingItems = targets
         previousIndexPathsForInteractivelyMovingItems = previous
         interactiveMovementTarget = position

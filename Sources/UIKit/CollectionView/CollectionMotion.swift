@@ -6,35 +6,35 @@ final class CollectionMotion {
     /// Seconds.
     static let duration = 0.3
 
-    /// How a view looks at one end of its way, in the coordinates of what it stands in.
-    struct Look {
+    /// Frame, alpha and transform of a view at the start or the end of the motion, in its superview.
+    struct VisualState {
         var frame: CGRect
         var alpha: CGFloat
         var transform: CATransform3D
     }
 
-    /// A view whose element is gone, or leaves the window.
-    private struct Ghost {
+    /// A view whose element is gone or leaves the window; it stays in the hierarchy until the motion ends.
+    private struct Departing {
         var view: UICollectionReusableView
         var key: CollectionElementKey
         var end: UICollectionViewLayoutAttributes?
     }
 
-    /// A view on its way to where it stands.
-    private struct Way {
+    /// A view that moves to the frame that it already has in the layout.
+    private struct Moving {
         var view: UICollectionReusableView
-        var end: Look
+        var end: VisualState
         /// What it takes over again at the end, when its layout said how it begins.
         var attributes: UICollectionViewLayoutAttributes?
     }
 
     /// Where elements were seen, by the view that showed them.
-    private var before: [ObjectIdentifier: Look] = [:]
+    private var before: [ObjectIdentifier: VisualState] = [:]
     /// The layout's answers before the change, beyond the window too.
     let known: [CollectionElementKey: UICollectionViewLayoutAttributes]
     private let offset: CGPoint
     private var coming: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
-    private var ghosts: [Ghost] = []
+    private var departing: [Departing] = []
 
     init(_ view: UICollectionView) {
         offset = view.contentOffset
@@ -47,17 +47,17 @@ final class CollectionMotion {
     }
 
     /// How a view is seen now, in the middle of an animation too.
-    private static func seen(_ view: UIView) -> Look {
+    private static func seen(_ view: UIView) -> VisualState {
         let shown = view.layer.presentation() ?? view.layer
-        return Look(
+        return VisualState(
             frame: CGRect(
                 x: shown.position.x - shown.bounds.width / 2, y: shown.position.y - shown.bounds.height / 2,
                 width: shown.bounds.width, height: shown.bounds.height),
             alpha: CGFloat(shown.opacity), transform: shown.transform)
     }
 
-    private static func look(_ view: UIView) -> Look {
-        Look(
+    private static func current(_ view: UIView) -> VisualState {
+        VisualState(
             frame: CGRect(
                 x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2,
                 width: view.bounds.width, height: view.bounds.height), alpha: view.alpha,
@@ -75,7 +75,7 @@ final class CollectionMotion {
     /// - Parameter end: how it goes; nil: it fades.
     func leave(_ element: CollectionElements.Element, end: UICollectionViewLayoutAttributes?) {
         element.view.elementKey = nil
-        ghosts.append(Ghost(view: element.view, key: element.key, end: end))
+        departing.append(Departing(view: element.view, key: element.key, end: end))
     }
 
     /// Whether any view goes or comes or stands elsewhere.
@@ -93,43 +93,43 @@ final class CollectionMotion {
         completion: @escaping () -> Void
     ) {
         let shift = CGPoint(x: view.contentOffset.x - offset.x, y: view.contentOffset.y - offset.y)
-        var ways: [Way] = []
+        var moving: [Moving] = []
         let cameIn = Set(coming.map { ObjectIdentifier($0.view) })
-        func moved(_ look: Look, _ target: UIView) -> Look {
-            guard target.superviewReference === view else { return look }
-            var look = look
-            look.frame = look.frame.offsetBy(dx: shift.x, dy: shift.y)
-            return look
+        func moved(_ state: VisualState, _ target: UIView) -> VisualState {
+            guard target.superviewReference === view else { return state }
+            var state = state
+            state.frame = state.frame.offsetBy(dx: shift.x, dy: shift.y)
+            return state
         }
         // 1. Without animation to where it was seen.
         UIView.performWithoutAnimation {
             for element in view.elements.list where !cameIn.contains(ObjectIdentifier(element.view)) {
                 guard let old = before[ObjectIdentifier(element.view)] else { continue }
-                let end = Self.look(element.view)
+                let end = Self.current(element.view)
                 if let attributes = staying(element.key) {
-                    ways.append(Way(view: element.view, end: end, attributes: element.attributes.copied))
+                    moving.append(Moving(view: element.view, end: end, attributes: element.attributes.copied))
                     view.show(element.view, as: attributes)
                     continue
                 }
                 let start = moved(old, element.view)
                 guard start != end else { continue }
-                ways.append(Way(view: element.view, end: end))
+                moving.append(Moving(view: element.view, end: end))
                 start.put(on: element.view)
             }
             for (cell, key) in coming {
                 guard let element = view.elements[key], element.view === cell else { continue }
-                let end = Self.look(cell)
+                let end = Self.current(cell)
                 var start = end
                 // Its content is in place before anything moves.
                 cell.layoutIfNeeded()
                 switch initial(key) {
                 case .at(let attributes):
-                    ways.append(Way(view: cell, end: end, attributes: element.attributes.copied))
+                    moving.append(Moving(view: cell, end: end, attributes: element.attributes.copied))
                     view.show(cell, as: attributes)
                     continue
                 case .from(let old):
                     if let attributes = known[old] {
-                        start = moved(Look(attributes, view), cell)
+                        start = moved(VisualState(attributes, view), cell)
                     } else {
                         start.alpha = 0
                     }
@@ -137,33 +137,33 @@ final class CollectionMotion {
                 case .still: continue
                 }
                 guard start != end else { continue }
-                ways.append(Way(view: cell, end: end))
+                moving.append(Moving(view: cell, end: end))
                 start.put(on: cell)
             }
-            for ghost in ghosts {
-                let old = before[ObjectIdentifier(ghost.view)] ?? Self.look(ghost.view)
-                moved(old, ghost.view).put(on: ghost.view)
+            for entry in departing {
+                let old = before[ObjectIdentifier(entry.view)] ?? Self.current(entry.view)
+                moved(old, entry.view).put(on: entry.view)
             }
         }
-        moves = !ways.isEmpty || !ghosts.isEmpty
+        moves = !moving.isEmpty || !departing.isEmpty
         guard moves else { return completion() }
         // 2. From there to where it belongs.
-        let gone = ghosts
-        view.pass.ghosts += gone.map { ($0.view, $0.key) }
+        let gone = departing
+        view.pass.departing += gone.map { ($0.view, $0.key) }
         UIView.animateTouchably(
             withDuration: Self.duration,
             animations: {
-                for way in ways {
-                    if let attributes = way.attributes { view.show(way.view, as: attributes) }
-                    way.end.put(on: way.view)
-                    way.view.layoutIfNeeded()
+                for move in moving {
+                    if let attributes = move.attributes { view.show(move.view, as: attributes) }
+                    move.end.put(on: move.view)
+                    move.view.layoutIfNeeded()
                 }
-                for ghost in gone {
-                    if let end = ghost.end { view.show(ghost.view, as: end) } else { ghost.view.alpha = 0 }
+                for entry in gone {
+                    if let end = entry.end { view.show(entry.view, as: end) } else { entry.view.alpha = 0 }
                 }
             },
             completion: { [weak view] _ in
-                for ghost in gone { view?.putAway(ghost.view) }
+                for entry in gone { view?.putAway(entry.view) }
                 completion()
             })
     }
@@ -178,7 +178,7 @@ final class CollectionMotion {
     }
 }
 
-extension CollectionMotion.Look: Equatable {
+extension CollectionMotion.VisualState: Equatable {
     @MainActor init(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionView) {
         self.init(
             frame: view.frameInParent(attributes), alpha: attributes.isHidden ? 0 : attributes.alpha,
@@ -213,8 +213,8 @@ extension UICollectionView {
 
     /// A view whose element is gone is free.
     func putAway(_ view: UICollectionReusableView) {
-        guard let index = pass.ghosts.firstIndex(where: { $0.view === view }) else { return }
-        let key = pass.ghosts.remove(at: index).key
+        guard let index = pass.departing.firstIndex(where: { $0.view === view }) else { return }
+        let key = pass.departing.remove(at: index).key
         announceEnd(of: view, key)
         (view as? UICollectionViewCell)?.isHighlighted = false
         UIView.performWithoutAnimation {

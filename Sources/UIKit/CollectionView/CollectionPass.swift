@@ -44,13 +44,13 @@ struct CollectionPass {
     /// Where elements begin and end that an update of the data moves, unless their layout says otherwise.
     var ends: CollectionMotionEnds?
     /// Views whose elements are gone and that are still seen.
-    var ghosts: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
+    var departing: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
     /// The item that a finger carries.
     var movement: CollectionMovement?
     /// What is shown among the items and is none.
-    var guests = CollectionGuests()
+    var placeholders = CollectionPlaceholders()
     /// Stand-ins that an update of the data takes out for a moment, and where they go in the data.
-    var withdrawn: [(standIn: CollectionStandIn, row: RowIndex)] = []
+    var withdrawn: [(placeholder: CollectionPlaceholder, row: RowIndex)] = []
     /// Whether a pan pushes list cells aside.
     var hasSwipes = false
     /// The list cell that is pushed aside.

@@ -11,7 +11,7 @@ open class UICollectionReusableView: UIView {
     /// The element shown now; nil in the pool.
     var elementKey: CollectionElementKey?
     /// Stands for an item whose data is still to come: the delegate does not hear of it.
-    var isStandIn = false
+    var isPlaceholder = false
     /// Made ahead of its coming into sight, and hidden until then.
     var isPrepared = false
     /// What was last applied.

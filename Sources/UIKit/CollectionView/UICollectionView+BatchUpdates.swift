@@ -25,7 +25,7 @@ extension UICollectionView {
             dropSwipe(duration: animatesChanges ? CollectionMotion.duration : nil, shrinks: false)
             _ = loadedCounts
             if pass.needsReload { layoutElements() }
-            withdrawGuests()
+            withdrawPlaceholders()
             pass.batch = BatchUpdate()
         }
         pass.batchDepth += 1
@@ -50,7 +50,7 @@ extension UICollectionView {
         let isStale = !pass.isPrepared
         pass.remeasures = true
         setNeedsLayout()
-        returnGuests(nil)
+        returnPlaceholders(nil)
         guard window != nil else { return completion() }
         let motion = animatesChanges ? CollectionMotion(self) : nil
         let frames = elements.list.map(\.attributes.frame)
@@ -92,11 +92,11 @@ extension UICollectionView {
         let own = LayoutOwnChanges(layoutStore, elements.list)
         leaving += takeOut(own.deleted)
         if let motion {
-            for element in leaving { motion.leave(element, end: finalLook(of: element)) }
+            for element in leaving { motion.leave(element, end: finalAttributes(of: element)) }
         } else {
             retire(leaving)
         }
-        returnGuests(map)
+        returnPlaceholders(map)
         settleOffset()
         pass.motion = motion
         layoutElements()
@@ -113,7 +113,8 @@ extension UICollectionView {
     }
 
     /// How an element goes that the layout has a word about.
-    private func finalLook(of element: CollectionElements.Element) -> UICollectionViewLayoutAttributes? {
+    private func finalAttributes(of element: CollectionElements.Element) -> UICollectionViewLayoutAttributes?
+    {
         let path = element.key.indexPath
         let attributes: UICollectionViewLayoutAttributes? =
             switch element.key.category {

@@ -19,7 +19,7 @@ extension UICollectionView {
     func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let view = requestView(attributes)
         view.elementKey = attributes.key
-        view.isStandIn = attributes.key.category == .cell && standIn(at: attributes.indexPath) != nil
+        view.isPlaceholder = attributes.key.category == .cell && placeholder(at: attributes.indexPath) != nil
         (view as? UICollectionViewCell)?.isSelected = selection.contains(attributes.key.indexPath)
         return view
     }
@@ -44,7 +44,7 @@ extension UICollectionView {
             counts.contains(indexPath),
             "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                 + "\(indexPath). Let the layout read numberOfItems(inSection:) of its collection view.")
-        if let standIn = standIn(at: indexPath) { return makeCell(standIn, at: indexPath) }
+        if let placeholder = placeholder(at: indexPath) { return makeCell(placeholder, at: indexPath) }
         let path = pass.movement?.source(of: indexPath) ?? dataPath(indexPath) ?? indexPath
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         demand(
@@ -191,14 +191,14 @@ extension UICollectionView {
     }
 
     func retireAll() {
-        for ghost in pass.ghosts { putAway(ghost.view) }
+        for entry in pass.departing { putAway(entry.view) }
         retire(elements.move(to: []).leaving)
     }
 
     // MARK: The delegate
 
     private func announceDisplay(of view: UICollectionReusableView, _ key: CollectionElementKey) {
-        guard let path = toldPath(key), !view.isStandIn else { return }
+        guard let path = toldPath(key), !view.isPlaceholder else { return }
         if let cell = view as? UICollectionViewCell {
             delegate.optional.collectionView(self, willDisplay: cell, forItemAt: path)
         } else if key.category == .supplementaryView {
@@ -208,7 +208,7 @@ extension UICollectionView {
     }
 
     func announceEnd(of view: UICollectionReusableView, _ key: CollectionElementKey) {
-        guard let path = toldPath(key), !view.isStandIn else { return }
+        guard let path = toldPath(key), !view.isPlaceholder else { return }
         if let cell = view as? UICollectionViewCell {
             delegate.optional.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         } else if key.category == .supplementaryView {

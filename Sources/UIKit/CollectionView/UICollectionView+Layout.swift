@@ -58,7 +58,7 @@ extension UICollectionView {
         counts = CollectionCounts()
         pass.needsReload = true
         selection.clear()
-        pass.guests = CollectionGuests()
+        pass.placeholders = CollectionPlaceholders()
         pass.prefetched = []
         invalidate(everything: true)
         setNeedsLayout()
@@ -217,7 +217,7 @@ extension UICollectionView {
         if freesFirst { retire(change.leaving) }
         for attributes in change.kept { update(attributes) }
         for attributes in change.coming { mount(attributes) }
-        if !freesFirst { letGo(change.leaving) }
+        if !freesFirst { removeLeaving(change.leaving) }
         pass.remeasures = false
         prefetch(in: window)
         prepareCellsAhead(
@@ -250,8 +250,8 @@ extension UICollectionView {
         return result
     }
 
-    /// Views that go out of sight; in an animated change they are seen on their way.
-    private func letGo(_ leaving: [CollectionElements.Element]) {
+    /// Views that go out of sight: retired at once, or kept by the motion of an animated change until it ends.
+    private func removeLeaving(_ leaving: [CollectionElements.Element]) {
         guard let motion = pass.motion else { return retire(leaving) }
         for element in leaving {
             let path = element.key.indexPath

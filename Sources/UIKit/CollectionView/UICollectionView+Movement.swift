@@ -40,7 +40,7 @@ extension UICollectionView {
     /// Takes an item off the others, whatever the data source says.
     @discardableResult
     func liftItem(at indexPath: IndexPath) -> Bool {
-        guard pass.movement == nil, pass.guests.isEmpty, counts.contains(indexPath),
+        guard pass.movement == nil, pass.placeholders.isEmpty, counts.contains(indexPath),
             let attributes = askItem(indexPath)
         else { return false }
         cancelHighlight()
@@ -182,7 +182,7 @@ final class MovementDriver {
         finger = recognizer.location(in: nil)
         switch recognizer.state {
         case .began: begin(view)
-        case .changed: carry(view)
+        case .changed: updateTarget(view)
         case .ended: end { view.endInteractiveMovement() }
         default: end { view.cancelInteractiveMovement() }
         }
@@ -198,7 +198,7 @@ final class MovementDriver {
         token = FrameClock.shared.everyFrame { [weak self] in self?.scroll(at: $0) }
     }
 
-    private func carry(_ view: UICollectionView) {
+    private func updateTarget(_ view: UICollectionView) {
         let place = view.convert(finger, from: nil)
         view.updateInteractiveMovementTargetPosition(CGPoint(x: place.x + grip.x, y: place.y + grip.y))
     }
@@ -215,7 +215,7 @@ final class MovementDriver {
         let passed = time - lastTick
         lastTick = time
         guard view.scrollAtEdge(finger: view.convert(finger, from: nil), passed: passed) else { return }
-        carry(view)
+        updateTarget(view)
     }
 }
 
@@ -224,7 +224,7 @@ extension UICollectionView {
     ///
     /// DIFFERS: a data source whose source the tool has not built is known to move items by `canMoveItemAt`
     /// alone: calling to find out would change its model.
-    func mayCarry(_ path: IndexPath) -> Bool {
+    func canMoveInteractively(_ path: IndexPath) -> Bool {
         guard let dataSource else { return false }
         let asked = dataSource.optional.collectionView(self, canMoveItemAt: path)
         return asked ?? OptionalRequirement.isPresent(dataSource, "collectionView(_:moveItemAt:to:)")
@@ -240,6 +240,6 @@ final class MovementGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         guard let view = gestureRecognizer.view as? UICollectionView, view.dragDelegate == nil,
             let path = view.indexPathForItem(at: gestureRecognizer.location(in: view))
         else { return false }
-        return view.mayCarry(path)
+        return view.canMoveInteractively(path)
     }
 }

@@ -8,7 +8,7 @@ extension UICollectionView {
         let origin = window.origin
         let moved = CGPoint(x: origin.x - pass.lastOrigin.x, y: origin.y - pass.lastOrigin.y)
         pass.lastOrigin = origin
-        guard isPrefetchingEnabled, pass.guests.isEmpty, let source = prefetchDataSource,
+        guard isPrefetchingEnabled, pass.placeholders.isEmpty, let source = prefetchDataSource,
             moved != .zero || scrollers.haveMoved
         else { return }
         scrollers.haveMoved = false

@@ -17,7 +17,7 @@ extension UICollectionView {
         }
         var best: UICollectionViewLayoutAttributes?
         for attributes in found where attributes.representedElementCategory == .cell && !attributes.isHidden {
-            guard attributes.indexPath != carried, !isRoom(attributes.key),
+            guard attributes.indexPath != carried, !isGap(attributes.key),
                 shownFrame(attributes)?.contains(point) ?? false
             else {
                 continue

@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView {
     var selection = CollectionSelection()
     var pass = CollectionPass()
     let reuse = ReusePool<CollectionPoolKey, UICollectionReusableView>()
-    let scrollers = CollectionScrollers()
+    let scrollers = OrthogonalScrollers()
     var dragging = CollectionDragging()
     /// Leads drags that select, once several items may be selected.
     var selectionDriver: SelectionDriver?
@@ -62,7 +62,7 @@ open class UICollectionView: UIScrollView {
 
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStore }
-        set { exchangeLayout(newValue) }
+        set { changeLayout(newValue) }
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
@@ -70,7 +70,7 @@ open class UICollectionView: UIScrollView {
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        exchangeLayout(layout, animated: animated, completion: completion)
+        changeLayout(layout, animated: animated, completion: completion)
     }
 
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
@@ -170,7 +170,7 @@ open class UICollectionView: UIScrollView {
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(inSection: section) }
     open func reloadData() { reloadEverything() }
     /// Whether a batch is open or a drop's placeholders stand among the items.
-    open var hasUncommittedUpdates: Bool { pass.batch != nil || !pass.guests.standIns.isEmpty }
+    open var hasUncommittedUpdates: Bool { pass.batch != nil || !pass.placeholders.items.isEmpty }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)

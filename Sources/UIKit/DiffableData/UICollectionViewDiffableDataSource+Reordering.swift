@@ -54,7 +54,7 @@ extension UICollectionViewDiffableDataSource {
         var new = old
         Snapshots.must { () throws(IdentifierFault) in
             if source.section == target.section {
-                try new[source.section]?.carry(item, toVisible: target.item)
+                try new[source.section]?.move(item, toVisible: target.item)
             } else if let branch = old[source.section]?.branch(of: item, includingParent: true) {
                 new[source.section]?.delete([item])
                 try new[target.section]?.insert(branch, atVisible: target.item)

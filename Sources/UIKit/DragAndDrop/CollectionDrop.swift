@@ -62,12 +62,12 @@ final class CollectionDropCoordinator: DropCoordinator, UICollectionViewDropCoor
     }
 
     func drop(
-        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+        _ dragItem: UIDragItem, to definition: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {
         guard let list else { return CollectionPlaceholderContext(dragItem, DropAnimation.alone()) }
-        let standIn = list.addStandIn(placeholder)
-        let path = IndexPath(item: standIn.place.row, section: standIn.place.section)
+        let placeholder = list.addPlaceholder(definition)
+        let path = IndexPath(item: placeholder.place.row, section: placeholder.place.section)
         let animation = take(dragItem).flatMap { land($0, at: path) } ?? DropAnimation.alone()
-        return CollectionPlaceholderContext(dragItem, animation, standIn, list)
+        return CollectionPlaceholderContext(dragItem, animation, placeholder, list)
     }
 }

@@ -1,36 +1,38 @@
-/// The promise to put an item in later; a cell stands in for it until then.
+/// The promise to put an item in later; a placeholder cell is shown until then.
 @MainActor
 final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private let animation: DropAnimation
-    private let standIn: CollectionStandIn?
+    private let placeholder: CollectionPlaceholder?
     private weak var list: UICollectionView?
 
     init(
-        _ dragItem: UIDragItem, _ animation: DropAnimation, _ standIn: CollectionStandIn? = nil,
+        _ dragItem: UIDragItem, _ animation: DropAnimation, _ placeholder: CollectionPlaceholder? = nil,
         _ list: UICollectionView? = nil
     ) {
         self.dragItem = dragItem
         self.animation = animation
-        self.standIn = standIn
+        self.placeholder = placeholder
         self.list = list
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let list, let standIn else { return false }
-        return list.commit(standIn, dataSourceUpdates)
+        guard let list, let placeholder else { return false }
+        return list.commit(placeholder, dataSourceUpdates)
     }
 
     func deletePlaceholder() -> Bool {
-        guard let list, let standIn else { return false }
-        return list.remove(standIn)
+        guard let list, let placeholder else { return false }
+        return list.remove(placeholder)
     }
 
     func setNeedsCellUpdate() {
-        guard let list, let standIn else { return }
-        let place = IndexPath(item: standIn.place.row, section: standIn.place.section)
-        guard list.standIn(at: place) === standIn, let cell = list.shownCell(at: place) else { return }
-        standIn.placeholder.cellUpdateHandler?(cell)
+        guard let list, let placeholder else { return }
+        let place = IndexPath(item: placeholder.place.row, section: placeholder.place.section)
+        guard list.placeholder(at: place) === placeholder, let cell = list.shownCell(at: place) else {
+            return
+        }
+        placeholder.definition.cellUpdateHandler?(cell)
     }
 
     func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }

@@ -6,7 +6,8 @@ extension UICollectionView: DragSource {
 
     func lift(_ session: LocalDragSession) -> Bool {
         let place = session.location(in: self)
-        guard dragInteractionEnabled, let delegate = dragDelegate, pass.movement == nil, pass.guests.isEmpty,
+        guard dragInteractionEnabled, let delegate = dragDelegate, pass.movement == nil,
+            pass.placeholders.isEmpty,
             let path = indexPathForItem(at: place), let cell = shownCell(at: path)
         else { return false }
         session.origin = self

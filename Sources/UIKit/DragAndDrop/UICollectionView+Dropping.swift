@@ -28,7 +28,7 @@ extension UICollectionView: DropTarget {
         let place = session.location(in: self)
         let carried = session.origin === self ? pass.movement : nil
         let under = item(at: place, except: carried?.current)
-        guard carried != nil else { return hover(drop, over: isOverRoom(place) ? roomPath : under) }
+        guard carried != nil else { return hover(drop, over: isOverGap(place) ? gapPath : under) }
         drop.destination = under ?? carried?.current
         drop.proposal = askProposal(drop)
         dragging.drop = drop
@@ -41,12 +41,12 @@ extension UICollectionView: DropTarget {
         dragging.drop?.destination = movement.current
     }
 
-    private var roomPath: IndexPath? {
-        pass.guests.room.map { IndexPath(item: $0.row, section: $0.section) }
+    private var gapPath: IndexPath? {
+        pass.placeholders.gap.map { IndexPath(item: $0.row, section: $0.section) }
     }
 
-    private func isOverRoom(_ place: CGPoint) -> Bool {
-        roomPath.flatMap(askItem).flatMap(shownFrame)?.contains(place) ?? false
+    private func isOverGap(_ place: CGPoint) -> Bool {
+        gapPath.flatMap(askItem).flatMap(shownFrame)?.contains(place) ?? false
     }
 
     /// What comes from outside is over an item, or over the room that was made for it.

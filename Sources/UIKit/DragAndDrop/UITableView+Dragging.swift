@@ -10,7 +10,7 @@ extension UITableView: DragSource {
     /// its table (seen in public apps).
     func lift(_ session: LocalDragSession) -> Bool {
         let place = session.location(in: self)
-        guard dragInteractionEnabled, let delegate = dragDelegate, editing.carried == nil,
+        guard dragInteractionEnabled, let delegate = dragDelegate, editing.reordered == nil,
             let path = path(at: place), let cell = realisedCell(at: path)
         else { return false }
         session.origin = self
@@ -41,28 +41,28 @@ extension UITableView: DragSource {
         dragDelegate?.tableView(self, dragSessionWillBegin: session)
         guard let path = session.originPath, let cell = realisedCell(at: path) else { return }
         cell.setDragState(.dragging)
-        carry(cell, RowIndex(path), finger: session.start)
+        beginReordering(cell, RowIndex(path), finger: session.start)
         // Its picture is under the finger.
         cell.alpha = 0
     }
 
     func putBack(_ session: LocalDragSession) {
-        guard let carried = editing.carried else {
+        guard let reordered = editing.reordered else {
             if let path = session.originPath { realisedCell(at: path)?.setDragState(.none) }
             return
         }
-        carried.cell.setDragState(.none)
-        editing.carried = nil
+        reordered.cell.setDragState(.none)
+        editing.reordered = nil
         UIView.performWithoutAnimation {
-            carried.cell.alpha = 1
+            reordered.cell.alpha = 1
             placeRows()
         }
-        restoreOrder(of: carried.cell)
+        restoreOrder(of: reordered.cell)
     }
 
     func home(of session: LocalDragSession) -> CGPoint? {
-        guard let carried = editing.carried else { return nil }
-        let frame = rowFrame(carried.origin)
+        guard let reordered = editing.reordered else { return nil }
+        let frame = rowFrame(reordered.origin)
         return convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
     }
 

@@ -44,11 +44,11 @@ extension UITableView: DropTarget {
         drop.destination = destination
         drop.proposal = askProposal(drop, destination)
         let makesRoom = drop.makesRoom
-        if let carried = editing.carried, session.origin === self {
-            let target = drop.reorders ? askTarget(carried.origin, proposed) : proposed
+        if let reordered = editing.reordered, session.origin === self {
+            let target = drop.reorders ? askTarget(reordered.origin, proposed) : proposed
             if makesRoom { drop.destination = IndexPath(target) }
             keep(drop)
-            makeRoom(for: carried, at: makesRoom ? target : nil)
+            makeRoom(for: reordered, at: makesRoom ? target : nil)
         } else {
             let target = makesRoom && destination != nil ? proposed : nil
             let isNew = drop.room?.target != target
@@ -61,9 +61,9 @@ extension UITableView: DropTarget {
     /// The row that a drop would become, and its path; none beside all rows for what comes from outside.
     private func place(of session: LocalDragSession) -> (RowIndex, IndexPath?) {
         let finger = session.location(in: self)
-        if let carried = editing.carried, session.origin === self {
-            carried.finger = session.finger
-            let proposed = carried.reorder.proposal(start: placeCarried(carried), in: extents)
+        if let reordered = editing.reordered, session.origin === self {
+            reordered.finger = session.finger
+            let proposed = reordered.reorder.proposal(start: placeReordered(reordered), in: extents)
             return (proposed, IndexPath(proposed))
         }
         let reorder = RowReorder(extent: 0, grip: 0)
@@ -94,7 +94,7 @@ extension UITableView: DropTarget {
     func dropDidExit(_ session: LocalDragSession) {
         guard let drop = leave() else { return }
         if drop.asksDelegate { dropDelegate?.tableView(self, dropSessionDidExit: session) }
-        if let carried = editing.carried { makeRoom(for: carried, at: nil) }
+        if let reordered = editing.reordered { makeRoom(for: reordered, at: nil) }
         moveRowsAside()
     }
 
@@ -110,34 +110,34 @@ extension UITableView: DropTarget {
     func takeDrop(_ session: LocalDragSession) -> Bool {
         guard let drop = editing.drop, drop.isTaken else { return false }
         _ = leave()
-        let carried = session.origin === self ? editing.carried : nil
-        if let carried { surface(carried, session) }
-        if let carried, drop.reorders, drop.makesRoom {
-            let isSame = carried.target == carried.origin
-            if isSame || moveInModel(carried) {
-                editing.carried = nil
-                if !isSame { moveRow(at: IndexPath(carried.origin), to: IndexPath(carried.target)) }
-                settleRows(carried.cell)
+        let reordered = session.origin === self ? editing.reordered : nil
+        if let reordered { surface(reordered, session) }
+        if let reordered, drop.reorders, drop.makesRoom {
+            let isSame = reordered.target == reordered.origin
+            if isSame || moveInModel(reordered) {
+                editing.reordered = nil
+                if !isSame { moveRow(at: IndexPath(reordered.origin), to: IndexPath(reordered.target)) }
+                settleRows(reordered.cell)
                 return true
             }
         }
-        if carried != nil { editing.carried = nil }
+        if reordered != nil { editing.reordered = nil }
         guard drop.asksDelegate, let dropDelegate else {
             // An update has put the row back already.
-            if carried == nil { session.preview?.fade() }
-            settleRows(carried?.cell)
+            if reordered == nil { session.preview?.fade() }
+            settleRows(reordered?.cell)
             return true
         }
         let coordinator = TableDropCoordinator(self, drop)
         dropDelegate.tableView(self, performDropWith: coordinator)
         coordinator.finish()
-        settleRows(carried?.cell)
+        settleRows(reordered?.cell)
         return true
     }
 
-    /// The carried row is seen where its picture was.
-    private func surface(_ carried: CarriedRow, _ session: LocalDragSession) {
-        let cell = carried.cell
+    /// The reordered row is seen where its picture was.
+    private func surface(_ reordered: ReorderedRow, _ session: LocalDragSession) {
+        let cell = reordered.cell
         cell.setDragState(.none)
         UIView.performWithoutAnimation {
             cell.alpha = 1

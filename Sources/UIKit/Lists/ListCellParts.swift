@@ -22,7 +22,7 @@ extension UICollectionViewListCell {
         if let guide = listParts.separatorGuide { return guide }
         let guide = ListSeparatorGuide()
         guide.cell = self
-        contentViewStore.keep(guide)
+        contentViewStore.attach(guide)
         listParts.separatorGuide = guide
         return guide
     }
@@ -32,7 +32,7 @@ extension UICollectionViewListCell {
         guard let guide = listParts.separatorGuide, guide.owner !== contentViewStore else { return }
         guide.owner?.autoLayout?.guides.removeAll { $0 === guide }
         guide.owner = nil
-        contentViewStore.keep(guide)
+        contentViewStore.attach(guide)
         contentViewStore.autoLayoutState.reachesOut = true
     }
 

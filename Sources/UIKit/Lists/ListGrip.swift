@@ -6,7 +6,9 @@ enum ListGrip {
         var driver: MovementDriver?
         return ReorderGestureRecognizer(
             takes: { [weak grip] _ in
-                guard let (view, path) = grip.flatMap(item(at:)), view.mayCarry(path) else { return false }
+                guard let (view, path) = grip.flatMap(item(at:)), view.canMoveInteractively(path) else {
+                    return false
+                }
                 driver = MovementDriver(view)
                 return true
             }

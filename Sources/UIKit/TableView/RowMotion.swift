@@ -47,16 +47,16 @@ final class RowMotion {
         let alpha: CGFloat
         let displays: Int
     }
-    private enum Way {
+    private enum Exit {
         case animation(UITableView.RowAnimation)
         /// To a place in the content.
         case drift(CGRect)
     }
-    private struct Leaving {
+    private struct Departing {
         let view: UIView
         let frame: CGRect
         let alpha: CGFloat
-        let way: Way
+        let exit: Exit
         let end: () -> Void
     }
     private struct Move {
@@ -66,7 +66,7 @@ final class RowMotion {
     }
 
     private let places: [Place]
-    private var leaving: [Leaving] = []
+    private var leaving: [Departing] = []
     private let oldExtents: TableExtents
     private let oldStart: CGFloat
 
@@ -104,10 +104,10 @@ final class RowMotion {
         keep(view, .drift(place), end)
     }
 
-    private func keep(_ view: UIView, _ way: Way, _ end: @escaping () -> Void) {
+    private func keep(_ view: UIView, _ exit: Exit, _ end: @escaping () -> Void) {
         let known = places.first { $0.view === view }
         let frame = known?.frame ?? view.frame.offsetBy(dx: 0, dy: -oldStart)
-        leaving.append(Leaving(view: view, frame: frame, alpha: known?.alpha ?? 1, way: way, end: end))
+        leaving.append(Departing(view: view, frame: frame, alpha: known?.alpha ?? 1, exit: exit, end: end))
     }
 
     func run(
@@ -142,7 +142,7 @@ final class RowMotion {
             move.view.alpha = move.alpha
         }
         for entry in leaving {
-            switch entry.way {
+            switch entry.exit {
             case .animation(let animation):
                 let outside = Self.outside(entry.frame.offsetBy(dx: 0, dy: start), animation)
                 entry.view.frame = outside.0

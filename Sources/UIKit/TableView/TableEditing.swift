@@ -1,11 +1,11 @@
 import ListEngine
 
-/// What editing adds to a table: the mode, the row that is swiped, the row that is carried, what is dragged.
+/// What editing adds to a table: the mode, the row that is swiped, the row that is reordered, what is dragged.
 @MainActor
 struct TableEditing {
     var isOn = false
     var swiped: SwipedRow?
-    var carried: CarriedRow?
+    var reordered: ReorderedRow?
     /// A drag that began in the table.
     var drag: LocalDragSession?
     /// A drag that is over the table.

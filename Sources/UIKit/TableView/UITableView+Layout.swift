@@ -31,6 +31,19 @@ extension UITableView {
             start: viewport.start + insets.top, extent: max(viewport.extent - insets.top - insets.bottom, 0))
     }
 
+    /// All that a frame of scrolling costs: asks for a layout when rows, headers or footers come or go; otherwise only
+    /// moves what does not scroll with the content.
+    func windowMayHaveChanged() {
+        guard isLoaded, !isLayingOut else { return }
+        if editing.swiped != nil, isDragging { closeSwipe(animated: true) }
+        let window = extents.window(in: viewport)
+        guard measuredWidth == bounds.width, window.rows == realised.window.items,
+            window.sections == supplementWindow
+        else { return setNeedsLayout() }
+        placeSupplements()
+        placeBackground()
+    }
+
     func layoutTable() {
         guard !isLayingOut, updateDepth == 0 else { return }
         isLayingOut = true
@@ -157,55 +170,10 @@ extension UITableView {
         return CGRect(x: cardSides.left, y: span.start, width: rowWidth, height: span.extent)
     }
 
-    /// What a row with a cell in place is high, in points, to the next pixel where it is measured.
-    /// - Parameter laysOut: false where the cell is being laid out just now.
-    func measuredHeight(of cell: UITableViewCell, _ path: IndexPath, laysOut: Bool = true) -> CGFloat {
-        let asked = askHeight(path)
-        if let asked, asked >= 0 { return asked }
-        if asked == nil, rowHeight >= 0 { return rowHeight }
-        if estimatedRowHeight == 0 { return metrics.rowHeight }
-        return laysOut ? settledHeight(of: cell) : fittingHeight(of: cell)
-    }
-
-    private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
-        let fitting = cell.systemLayoutSizeFitting(
-            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        return fitting.height > 0 ? roundedUp(fitting.height) : metrics.rowHeight
-    }
-
-    /// The height that a cell wants once it has been laid out at it.
-    ///
-    /// UIKit: a cell is laid out at the width of its row before its height counts, so that lists in it and labels that
-    /// follow their bounds ask for the height that they need there. Only the app's own code could tell: cells without any
-    /// are measured once.
-    private func settledHeight(of cell: UITableViewCell) -> CGFloat {
-        var height = fittingHeight(of: cell)
-        guard cell.hasLayoutOfTheApp else { return height }
-        for _ in 0..<3 where cell.hasPendingLayout || cell.frame.height != height {
-            cell.frame.size.height = height
-            cell.layoutSubtreeNow()
-            let wanted = fittingHeight(of: cell)
-            if wanted == height { break }
-            height = wanted
-        }
-        return height
-    }
-
-    /// Where constraints count too, a cell that was laid out by itself may want another height.
-    func cellWasLaidOut(_ cell: UITableViewCell) {
-        guard selfSizingInvalidation == .enabledIncludingConstraints, !isLayingOut, let index = cell.rowIndex,
-            extents.contains(index), updateDepth == 0,
-            measuredHeight(of: cell, IndexPath(index), laysOut: false) != extents.span(ofRow: index).extent
-        else { return }
-        cellsChanged = true
-        setNeedsLayout()
-    }
-
     private func unmountRows(outside rows: Range<Int>) {
         guard !realised.isEmpty else { return }
-        let carried = editing.carried?.cell
-        for ordinal in realised.ordinals where !rows.contains(ordinal) && realised[ordinal] !== carried {
+        let reordered = editing.reordered?.cell
+        for ordinal in realised.ordinals where !rows.contains(ordinal) && realised[ordinal] !== reordered {
             unmount(ordinal)
         }
     }

@@ -1,6 +1,6 @@
 import ListEngine
 
-/// Asking the data source and delegate how many there are and how tall they may be.
+/// What the table knows before its first layout: how many sections and rows there are, and its content size.
 extension UITableView {
     func setUpTable() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
@@ -71,7 +71,7 @@ extension UITableView {
     /// Loads anew and keeps the selection of nothing, as `reloadData` does.
     func reloadContent() {
         dropSwipe(duration: nil, shrinks: true)
-        letGo(isCancelled: true)
+        endReordering(isCancelled: true)
         unmountAll()
         selection.removeAll()
         touched = nil
@@ -126,66 +126,6 @@ extension UITableView {
         return TableSection(
             topPadding: header == nil ? bareHeaderSpace(index) : headerPadding, header: header, rows: rows,
             footer: footer, bottomPadding: footer == nil ? bareFooterSpace : 0)
-    }
-
-    // MARK: Rows
-
-    /// What heights count before cells exist: exact where nothing needs measuring, asked for where the table
-    /// does not estimate, otherwise estimates.
-    func askRows(_ section: Int, _ rows: Range<Int>) -> ExtentTree {
-        guard !rows.isEmpty else { return ExtentTree() }
-        let first = IndexPath(row: rows.lowerBound, section: section)
-        if let estimate = askEstimate(first) {
-            // 1. The delegate estimates each row.
-            return ExtentTree(
-                askedHeights(rows, section, first: estimate, standard: metrics.estimatedRowHeight) {
-                    $0.tableView(self, estimatedHeightForRowAt: $1)
-                }, areMeasured: false)
-        }
-        if estimatedRowHeight == 0 {
-            // 2. No estimates: every height now.
-            guard let height = askHeight(first) else {
-                return ExtentTree(count: rows.count, extent: defaultRowHeight, isMeasured: true)
-            }
-            return ExtentTree(
-                askedHeights(rows, section, first: height, standard: defaultRowHeight) {
-                    $0.tableView(self, heightForRowAt: $1)
-                }, areMeasured: true)
-        }
-        // 3. One estimate for all.
-        let estimate =
-            estimatedRowHeight > 0
-            ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : metrics.estimatedRowHeight
-        return ExtentTree(count: rows.count, extent: estimate)
-    }
-
-    /// A delegate that has answered for the first row answers for all of them: asked without looking whether it can.
-    /// - Parameter standard: what an answer below 0 means.
-    private func askedHeights(
-        _ rows: Range<Int>, _ section: Int, first: CGFloat, standard: CGFloat,
-        _ ask: (any UITableViewDelegate, IndexPath) -> CGFloat
-    ) -> [CGFloat] {
-        guard let delegate else { return [first] }
-        return [CGFloat](unsafeUninitializedCapacity: rows.count) { heights, filled in
-            IndexPath.visit(rows, section: section) { row, path in
-                let asked = row == rows.lowerBound ? first : ask(delegate, path)
-                heights.initializeElement(at: row - rows.lowerBound, to: asked < 0 ? standard : asked)
-            }
-            filled = rows.count
-        }
-    }
-
-    /// `rowHeight` where it is a height, otherwise the system's.
-    var defaultRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : metrics.rowHeight }
-
-    /// Nil when the delegate does not say.
-    func askHeight(_ path: IndexPath) -> CGFloat? {
-        delegate.optional.tableView(self, heightForRowAt: path)
-    }
-
-    private func askEstimate(_ path: IndexPath) -> CGFloat? {
-        delegate.optional.tableView(self, estimatedHeightForRowAt: path)
-            .map { $0 < 0 ? metrics.estimatedRowHeight : $0 }
     }
 
     /// Puts the content's size where the scroll view looks for it.

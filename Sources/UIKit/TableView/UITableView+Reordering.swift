@@ -1,6 +1,6 @@
 import ListEngine
 
-/// Carrying rows by the control that reorders.
+/// Rows that are reordered by their control: begin, follow the finger, end.
 extension UITableView {
     /// Seconds in which rows make room.
     private static var roomDuration: Double { 0.25 }
@@ -19,56 +19,57 @@ extension UITableView {
             var view = recognizer.activeTouches.first?.view
             while let current = view, !(current is UITableViewCell) { view = current.superview }
             guard let cell = view as? UITableViewCell, let index = cell.rowIndex else { return }
-            takeUp(cell, index, finger: finger)
+            lift(cell, index, finger: finger)
         case .changed:
-            editing.carried?.finger = finger
-            carry()
-        case .ended: letGo(isCancelled: false)
-        case .cancelled: letGo(isCancelled: true)
+            editing.reordered?.finger = finger
+            continueReordering()
+        case .ended: endReordering(isCancelled: false)
+        case .cancelled: endReordering(isCancelled: true)
         default: break
         }
     }
 
-    /// Lifts a row off the others.
-    private func takeUp(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) {
-        let carried = carry(cell, index, finger: finger)
+    /// Shows the row lifted off the others and begins.
+    private func lift(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) {
+        let reordered = beginReordering(cell, index, finger: finger)
         bringSubviewToFront(cell)
         cell.setDragState(.dragging)
         cell.layer.shadowOpacity = 0.25
         cell.layer.shadowRadius = 8
         cell.layer.shadowOffset = CGSize(width: 0, height: 2)
         UIView.animateTouchably(withDuration: Self.roomDuration) { cell.alpha = 0.9 }
-        carried.lastTick = FrameClock.shared.time
-        carried.scrolling = FrameClock.shared.everyFrame { [weak self] time in self?.scrollWhileCarrying(time)
+        reordered.lastTick = FrameClock.shared.time
+        reordered.scrolling = FrameClock.shared.everyFrame { [weak self] time in
+            self?.scrollWhileReordering(time)
         }
     }
 
     /// From now on the row follows the finger and the others make room.
     @discardableResult
-    func carry(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) -> CarriedRow {
+    func beginReordering(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) -> ReorderedRow {
         closeSwipe(animated: true)
         rowTouchCancelled()
         let span = extents.span(ofRow: index)
         let grip = convert(finger, from: nil).y - span.start
-        let carried = CarriedRow(cell, index, extent: span.extent, grip: grip, finger: finger)
-        editing.carried = carried
-        return carried
+        let reordered = ReorderedRow(cell, index, extent: span.extent, grip: grip, finger: finger)
+        editing.reordered = reordered
+        return reordered
     }
 
     /// Follows the finger; asks where the row would go when it is over another place.
-    private func carry() {
-        guard let carried = editing.carried else { return }
-        let start = placeCarried(carried)
-        let proposal = carried.reorder.proposal(start: start, in: extents)
-        guard proposal != carried.proposal else { return }
-        carried.proposal = proposal
-        makeRoom(for: carried, at: askTarget(carried.origin, proposal))
+    private func continueReordering() {
+        guard let reordered = editing.reordered else { return }
+        let start = placeReordered(reordered)
+        let proposal = reordered.reorder.proposal(start: start, in: extents)
+        guard proposal != reordered.proposal else { return }
+        reordered.proposal = proposal
+        makeRoom(for: reordered, at: askTarget(reordered.origin, proposal))
     }
 
-    /// - Parameter target: nil: the carried row's own place stays free.
-    func makeRoom(for carried: CarriedRow, at target: RowIndex?) {
-        guard target ?? carried.origin != carried.target else { return }
-        carried.reorder.move(to: target)
+    /// - Parameter target: nil: the reordered row's own place stays free.
+    func makeRoom(for reordered: ReorderedRow, at target: RowIndex?) {
+        guard target ?? reordered.origin != reordered.target else { return }
+        reordered.reorder.move(to: target)
         moveRowsAside()
     }
 
@@ -86,47 +87,47 @@ extension UITableView {
         return asked.map(RowIndex.init) ?? proposal
     }
 
-    /// - Returns: where the carried row's start is now, in the content.
+    /// - Returns: where the reordered row's start is now, in the content.
     @discardableResult
-    func placeCarried(_ carried: CarriedRow) -> CGFloat {
-        let start = convert(carried.finger, from: nil).y - carried.reorder.grip
-        let frame = CGRect(x: cardSides.left, y: start, width: rowWidth, height: carried.reorder.extent)
-        UIView.performWithoutAnimation { carried.cell.frame = frame }
+    func placeReordered(_ reordered: ReorderedRow) -> CGFloat {
+        let start = convert(reordered.finger, from: nil).y - reordered.reorder.grip
+        let frame = CGRect(x: cardSides.left, y: start, width: rowWidth, height: reordered.reorder.extent)
+        UIView.performWithoutAnimation { reordered.cell.frame = frame }
         return start
     }
 
-    private func scrollWhileCarrying(_ time: Double) {
-        guard let carried = editing.carried else { return }
-        let passed = time - carried.lastTick
-        carried.lastTick = time
-        if scrollAtEdge(finger: convert(carried.finger, from: nil), passed: passed) { carry() }
+    private func scrollWhileReordering(_ time: Double) {
+        guard let reordered = editing.reordered else { return }
+        let passed = time - reordered.lastTick
+        reordered.lastTick = time
+        if scrollAtEdge(finger: convert(reordered.finger, from: nil), passed: passed) { continueReordering() }
     }
 
     /// UIKit: the data source hears of the move, and the table has made it already.
-    func letGo(isCancelled: Bool) {
-        guard let carried = editing.carried else { return }
-        if let token = carried.scrolling { FrameClock.shared.cancel(token) }
-        carried.cell.setDragState(.none)
-        let isMoved = !isCancelled && moveInModel(carried)
-        editing.carried = nil
+    func endReordering(isCancelled: Bool) {
+        guard let reordered = editing.reordered else { return }
+        if let token = reordered.scrolling { FrameClock.shared.cancel(token) }
+        reordered.cell.setDragState(.none)
+        let isMoved = !isCancelled && moveInModel(reordered)
+        editing.reordered = nil
         if isMoved {
-            moveRow(at: IndexPath(carried.origin), to: IndexPath(carried.target))
+            moveRow(at: IndexPath(reordered.origin), to: IndexPath(reordered.target))
         } else {
             UIView.animateTouchably(withDuration: Self.roomDuration) { self.placeRows() }
         }
         UIView.animateTouchably(
-            withDuration: Self.roomDuration, animations: { carried.cell.alpha = 1 },
+            withDuration: Self.roomDuration, animations: { reordered.cell.alpha = 1 },
             completion: { [weak self] _ in
-                carried.cell.layer.shadowOpacity = 0
-                self?.restoreOrder(of: carried.cell)
+                reordered.cell.layer.shadowOpacity = 0
+                self?.restoreOrder(of: reordered.cell)
             })
     }
 
-    /// - Returns: whether the data source has moved the carried row.
-    func moveInModel(_ carried: CarriedRow) -> Bool {
-        guard carried.target != carried.origin, let dataSource else { return false }
+    /// - Returns: whether the data source has moved the reordered row.
+    func moveInModel(_ reordered: ReorderedRow) -> Bool {
+        guard reordered.target != reordered.origin, let dataSource else { return false }
         let answer: Void? = dataSource.optional.tableView(
-            self, moveRowAt: IndexPath(carried.origin), to: IndexPath(carried.target))
+            self, moveRowAt: IndexPath(reordered.origin), to: IndexPath(reordered.target))
         return answer != nil
     }
 

@@ -51,7 +51,7 @@ extension UITableView {
         let isSeen = window != nil && !realised.isEmpty && UIView.areAnimationsEnabled
         motion = isSeen ? RowMotion(self) : nil
         followSwipe(map, animated: isSeen)
-        letGo(isCancelled: true)
+        endReordering(isCancelled: true)
         let kept = carryCells(map, update, animations)
         // 4. The extents; without estimates every height is asked for anew.
         supplementViews = SupplementViews()

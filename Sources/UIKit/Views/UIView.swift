@@ -427,15 +427,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     /// The active constraints that this view keeps: those of which it is the nearest view containing all
     /// items.
     open var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
-    open func addConstraint(_ constraint: NSLayoutConstraint) { keep(constraint) }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { attach(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { detach(constraint) }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         constraints.forEach(removeConstraint)
     }
     open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { keep(layoutGuide) }
-    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { letGo(layoutGuide) }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
 
     // MARK: Pictures
 

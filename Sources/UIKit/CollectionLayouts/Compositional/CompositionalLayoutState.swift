@@ -22,7 +22,7 @@ final class CompositionalLayoutState {
 
     var layout: CompositionalLayout?
     var sections: [NSCollectionLayoutSection] = []
-    var books: [CustomGroupBook] = []
+    var customGroups: [CustomGroupProviders] = []
     var surroundings: Surroundings?
     var environment: LayoutEnvironment?
     var sectionsAreStale = true
@@ -40,14 +40,15 @@ final class CompositionalLayoutState {
     }
 
     var answers: CompositionalLayoutAnswers {
-        let (measured, boundaries, books) = (measured, measuredBoundaries, books)
+        let (measured, boundaries, customGroups) = (measured, measuredBoundaries, customGroups)
         let traits = environment?.traitCollection ?? UIScreen.main.traitCollection
         return CompositionalLayoutAnswers(
             measuredItems: { measured[$0] ?? [:] },
             measuredBoundary: { boundaries[BoundaryKey(section: $0, number: $1)] },
             customFrames: { section, number, size in
                 MainThread.isolated {
-                    books[section].providers[number](LayoutEnvironment(size, .zero, traits)).map(\.value)
+                    customGroups[section].providers[number](LayoutEnvironment(size, .zero, traits)).map(
+                        \.value)
                 }
             })
     }

@@ -82,19 +82,19 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     /// The group in words.
     open func visualDescription() -> String {
-        var book = CustomGroupBook()
-        return "\(value(&book))"
+        var providers = CustomGroupProviders()
+        return "\(value(&providers))"
     }
 
-    override func value(_ book: inout CustomGroupBook) -> CompositionalItem {
-        var value = super.value(&book)
-        let kinds = items.map { $0.value(&book) }
+    override func value(_ providers: inout CustomGroupProviders) -> CompositionalItem {
+        var value = super.value(&providers)
+        let kinds = items.map { $0.value(&providers) }
         let how: CompositionalGroup.Members =
             switch members {
             case .filling: .filling(kinds)
             case .divided(let count): .divided(kinds, count: count)
             case .repeated(let count): .repeated(kinds, count: count)
-            case .custom(let provider): .custom(book.number(provider))
+            case .custom(let provider): .custom(providers.number(provider))
             }
         value.group = CompositionalGroup(axis: axis, members: how, spacing: interItemSpacing?.value ?? .none)
         return value

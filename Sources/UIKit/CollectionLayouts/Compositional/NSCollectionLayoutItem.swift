@@ -24,8 +24,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
         supplements = supplementaryItems
     }
 
-    /// The value that the engine lays out; custom groups' functions are kept in `book`.
-    func value(_ book: inout CustomGroupBook) -> CompositionalItem {
+    /// The value that the engine lays out; custom groups' functions are kept in `providers`.
+    func value(_ providers: inout CustomGroupProviders) -> CompositionalItem {
         CompositionalItem(
             size: size.value, insets: contentInsets.compositional, edgeSpacing: edgeSpacing?.value ?? .none,
             supplements: supplements.map(\.supplement))
@@ -49,7 +49,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// The functions of a section's custom groups, by number.
 @MainActor
-struct CustomGroupBook {
+struct CustomGroupProviders {
     private(set) var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
 
     mutating func number(_ provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Int {

@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
             referenceInsets(.automatic, view), rightToLeft: view.isRightToLeft)
         let environment = LayoutEnvironment(containerSize(of: view), insets, view.traitCollection)
         state.environment = environment
-        state.books = []
+        state.customGroups = []
         state.sections = (0..<view.numberOfSections).map { number in
             guard let section = provider(number, environment) else {
                 fatalError("the section provider of the compositional layout has no section \(number)")
@@ -65,9 +65,9 @@ extension UICollectionViewCompositionalLayout {
     private func input(
         for section: NSCollectionLayoutSection, number: Int, _ view: UICollectionView
     ) -> CompositionalSectionInput {
-        var book = CustomGroupBook()
-        let root = section.group.value(&book)
-        state.books.append(book)
+        var providers = CustomGroupProviders()
+        let root = section.group.value(&providers)
+        state.customGroups.append(providers)
         let reference = across(referenceInsets(section.contentInsetsReference, view), view)
         let insets = section.contentInsets.compositional + reference
         let boundaryInsets: CompositionalInsets

@@ -5,8 +5,8 @@ extension UITableView {
     func placeRows() {
         for ordinal in realised.ordinals {
             guard let cell = realised[ordinal], let index = extents.row(at: ordinal) else { continue }
-            if let reorder = editing.carried?.reorder ?? editing.drop?.room {
-                if editing.carried?.cell === cell { continue }
+            if let reorder = editing.reordered?.reorder ?? editing.drop?.room {
+                if editing.reordered?.cell === cell { continue }
                 place(cell, rowFrame(index).offsetBy(dx: 0, dy: reorder.shift(of: index)))
             } else if editing.swiped?.cell !== cell {
                 place(cell, rowFrame(index))
@@ -17,7 +17,7 @@ extension UITableView {
             cell.refreshSeparator()
         }
         placeSwipe()
-        if let carried = editing.carried { placeCarried(carried) }
+        if let reordered = editing.reordered { placeReordered(reordered) }
     }
 
     func placeSupplements() {

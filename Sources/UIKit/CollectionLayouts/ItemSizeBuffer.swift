@@ -2,7 +2,7 @@ import ListEngine
 
 /// The sizes that a delegate gives for the items of a section, one after the other: heights alone while all have one
 /// width, which most have.
-struct GatheredSizes {
+struct ItemSizeBuffer {
     /// No number once the widths differ, so that no width is the same any more.
     private var width: CGFloat
     private let heights: UnsafeMutableBufferPointer<CGFloat>

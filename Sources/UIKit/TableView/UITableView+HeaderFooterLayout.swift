@@ -1,21 +1,8 @@
 import ListEngine
 
-/// What a frame of scrolling costs: two questions to the extents, and a move of what does not scroll.
+/// Headers and footers of sections in the hierarchy: they come into view, are measured, placed (at the edge where they
+/// stick) and go. What they show is asked in `UITableView+HeaderFooterContent`.
 extension UITableView {
-    /// Asks for a layout when rows, headers or footers come or go; otherwise only moves pinned ones.
-    func windowMayHaveChanged() {
-        guard isLoaded, !isLayingOut else { return }
-        if editing.swiped != nil, isDragging { closeSwipe(animated: true) }
-        let window = extents.window(in: viewport)
-        guard measuredWidth == bounds.width, window.rows == realised.window.items,
-            window.sections == supplementWindow
-        else { return setNeedsLayout() }
-        placeSupplements()
-        placeBackground()
-    }
-
-    // MARK: Headers and footers
-
     /// Realises what lies in the window.
     /// - Returns: whether a measured height changed where things lie.
     func mountSupplements(_ sections: Range<Int>, _ pass: inout TableLayoutPass) -> Bool {

@@ -1,6 +1,6 @@
-/// Places in a list that hold what its data does not have: room for something that hovers over it, stand-ins for what
+/// Places in a list that hold what its data does not have: a gap for what is dragged over it, placeholders for what
 /// comes later. The data's own rows are shown around them.
-public struct GuestPlaces: Sendable, Equatable, CustomStringConvertible {
+public struct PlaceholderPlaces: Sendable, Equatable, CustomStringConvertible {
     /// As shown, ascending.
     public let places: [RowIndex]
 
@@ -11,11 +11,13 @@ public struct GuestPlaces: Sendable, Equatable, CustomStringConvertible {
     /// Where a row of the data is shown.
     public func shown(_ row: RowIndex) -> RowIndex {
         var place = row
-        for guest in places where guest.section == row.section && guest.row <= place.row { place.row += 1 }
+        for placeholder in places where placeholder.section == row.section && placeholder.row <= place.row {
+            place.row += 1
+        }
         return place
     }
 
-    /// The row of the data that is shown at a place; nil: a guest is.
+    /// The row of the data that is shown at a place; nil: a placeholder is.
     public func data(at place: RowIndex) -> RowIndex? { places.contains(place) ? nil : insertion(at: place) }
 
     /// Where in the data something goes that takes a place.
@@ -24,8 +26,8 @@ public struct GuestPlaces: Sendable, Equatable, CustomStringConvertible {
         return RowIndex(section: place.section, row: place.row - before.count)
     }
 
-    /// How many guests a section has.
+    /// How many placeholders a section has.
     public func count(in section: Int) -> Int { places.reduce(0) { $0 + ($1.section == section ? 1 : 0) } }
 
-    public var description: String { "guests \(places)" }
+    public var description: String { "placeholders \(places)" }
 }

@@ -5,13 +5,13 @@ import Testing
 @testable import UIKit
 
 /// Sizes asked of a delegate one after the other, kept in the cheapest form.
-@MainActor @Suite struct GatheredSizesTests {
+@MainActor @Suite struct ItemSizeBufferTests {
     private func gathered(_ sizes: [CGSize], _ laid: (CGSize, Int) -> CGSize = { size, _ in size })
         -> FlowItemSizes
     {
-        var gathering = GatheredSizes(count: sizes.count, first: sizes[0])
-        for item in 1..<sizes.count { gathering.put(sizes[item], at: item) }
-        return gathering.take(laid)
+        var buffer = ItemSizeBuffer(count: sizes.count, first: sizes[0])
+        for item in 1..<sizes.count { buffer.put(sizes[item], at: item) }
+        return buffer.take(laid)
     }
 
     @Test func oneWidthKeepsHeightsAlone() {

@@ -1,10 +1,10 @@
-/// Items that a reader carries to another place.
+/// Items that the user reorders by hand.
 extension Outline {
-    /// Carries an item, with everything below it, to a place among the rows that a list shows.
+    /// Moves an item, with everything below it, to a place among the rows that a list shows.
     ///
     /// Next to a sibling it remains one. Elsewhere it becomes a sibling of what follows; at the end, a root.
     /// - Parameter place: among the visible items without this one.
-    public mutating func carry(_ item: Item, toVisible place: Int) throws(IdentifierFault) {
+    public mutating func move(_ item: Item, toVisible place: Int) throws(IdentifierFault) {
         guard let branch = branch(of: item, includingParent: true) else { return }
         let own = Set(branch.items)
         let rows = visibleItems.filter { $0 != item }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ListEngine
 
-/// Items that are carried among the rows of an outline.
-@Suite struct OutlineCarryingTests {
+/// Items that are moved among the rows of an outline.
+@Suite struct OutlineMovingTests {
     /// fruit (apple, pear), bread (rye), soup; fruit and bread are open.
     private func meals() throws -> Outline<String> {
         var meals = Outline<String>()
@@ -21,39 +21,39 @@ import Testing
 
     @Test func aChildChangesPlacesWithItsSibling() throws {
         var meals = try meals()
-        try meals.carry("apple", toVisible: 2)
+        try meals.move("apple", toVisible: 2)
         #expect(shape(meals) == ["fruit", ".pear", ".apple", "bread", ".rye", "soup"])
     }
 
     @Test func aChildThatStopsBehindItsLastSiblingStaysWithItsParent() throws {
         var meals = try meals()
-        try meals.carry("apple", toVisible: 2)
-        try meals.carry("pear", toVisible: 2)
+        try meals.move("apple", toVisible: 2)
+        try meals.move("pear", toVisible: 2)
         #expect(shape(meals) == ["fruit", ".apple", ".pear", "bread", ".rye", "soup"])
     }
 
     @Test func betweenStrangersItBecomesASiblingOfWhatFollows() throws {
         var meals = try meals()
-        try meals.carry("soup", toVisible: 2)
+        try meals.move("soup", toVisible: 2)
         #expect(shape(meals) == ["fruit", ".apple", ".soup", ".pear", "bread", ".rye"])
-        try meals.carry("rye", toVisible: 0)
+        try meals.move("rye", toVisible: 0)
         #expect(shape(meals) == ["rye", "fruit", ".apple", ".soup", ".pear", "bread"])
     }
 
     @Test func aParentTakesItsChildrenAlong() throws {
         var meals = try meals()
         // Its row goes to the end, where its children's rows are passed over.
-        try meals.carry("fruit", toVisible: 5)
+        try meals.move("fruit", toVisible: 5)
         #expect(shape(meals) == ["bread", ".rye", "soup", "fruit", ".apple", ".pear"])
         #expect(meals.isExpanded("fruit"))
         meals.collapse(["fruit"])
-        try meals.carry("fruit", toVisible: 0)
+        try meals.move("fruit", toVisible: 0)
         #expect(shape(meals) == ["fruit", ".apple", ".pear", "bread", ".rye", "soup"])
     }
 
     @Test func aChildAtTheEndBecomesARoot() throws {
         var meals = try meals()
-        try meals.carry("apple", toVisible: 5)
+        try meals.move("apple", toVisible: 5)
         #expect(shape(meals) == ["fruit", ".pear", "bread", ".rye", "soup", "apple"])
     }
 

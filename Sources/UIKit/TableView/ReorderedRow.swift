@@ -1,8 +1,8 @@
 import ListEngine
 
-/// A row that a finger carries to another place.
+/// A row that a finger moves to another place, by its reorder control or in a drag within the table.
 @MainActor
-final class CarriedRow {
+final class ReorderedRow {
     let cell: UITableViewCell
     /// Where the row was when it was taken up.
     let origin: RowIndex

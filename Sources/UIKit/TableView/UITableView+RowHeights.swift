@@ -1,0 +1,112 @@
+import ListEngine
+
+/// How tall a row is: first what the delegate says or an estimate, before there is a cell; then, with its cell in place,
+/// what the delegate says, the table's `rowHeight`, or what the cell measures.
+extension UITableView {
+    // MARK: Without a cell
+
+    /// What heights count before cells exist: exact where nothing needs measuring, asked for where the table
+    /// does not estimate, otherwise estimates.
+    func askRows(_ section: Int, _ rows: Range<Int>) -> ExtentTree {
+        guard !rows.isEmpty else { return ExtentTree() }
+        let first = IndexPath(row: rows.lowerBound, section: section)
+        if let estimate = askEstimate(first) {
+            // 1. The delegate estimates each row.
+            return ExtentTree(
+                askedHeights(rows, section, first: estimate, standard: metrics.estimatedRowHeight) {
+                    $0.tableView(self, estimatedHeightForRowAt: $1)
+                }, areMeasured: false)
+        }
+        if estimatedRowHeight == 0 {
+            // 2. No estimates: every height now.
+            guard let height = askHeight(first) else {
+                return ExtentTree(count: rows.count, extent: defaultRowHeight, isMeasured: true)
+            }
+            return ExtentTree(
+                askedHeights(rows, section, first: height, standard: defaultRowHeight) {
+                    $0.tableView(self, heightForRowAt: $1)
+                }, areMeasured: true)
+        }
+        // 3. One estimate for all.
+        let estimate =
+            estimatedRowHeight > 0
+            ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : metrics.estimatedRowHeight
+        return ExtentTree(count: rows.count, extent: estimate)
+    }
+
+    /// A delegate that has answered for the first row answers for all of them: asked without looking whether it can.
+    /// - Parameter standard: what an answer below 0 means.
+    private func askedHeights(
+        _ rows: Range<Int>, _ section: Int, first: CGFloat, standard: CGFloat,
+        _ ask: (any UITableViewDelegate, IndexPath) -> CGFloat
+    ) -> [CGFloat] {
+        guard let delegate else { return [first] }
+        return [CGFloat](unsafeUninitializedCapacity: rows.count) { heights, filled in
+            IndexPath.visit(rows, section: section) { row, path in
+                let asked = row == rows.lowerBound ? first : ask(delegate, path)
+                heights.initializeElement(at: row - rows.lowerBound, to: asked < 0 ? standard : asked)
+            }
+            filled = rows.count
+        }
+    }
+
+    /// `rowHeight` where it is a height, otherwise the system's.
+    var defaultRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : metrics.rowHeight }
+
+    /// Nil when the delegate does not say.
+    func askHeight(_ path: IndexPath) -> CGFloat? {
+        delegate.optional.tableView(self, heightForRowAt: path)
+    }
+
+    private func askEstimate(_ path: IndexPath) -> CGFloat? {
+        delegate.optional.tableView(self, estimatedHeightForRowAt: path)
+            .map { $0 < 0 ? metrics.estimatedRowHeight : $0 }
+    }
+
+    // MARK: With a cell in place
+
+    /// What a row with a cell in place is high, in points, to the next pixel where it is measured.
+    /// - Parameter laysOut: false where the cell is being laid out just now.
+    func measuredHeight(of cell: UITableViewCell, _ path: IndexPath, laysOut: Bool = true) -> CGFloat {
+        let asked = askHeight(path)
+        if let asked, asked >= 0 { return asked }
+        if asked == nil, rowHeight >= 0 { return rowHeight }
+        if estimatedRowHeight == 0 { return metrics.rowHeight }
+        return laysOut ? settledHeight(of: cell) : fittingHeight(of: cell)
+    }
+
+    private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+        let fitting = cell.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return fitting.height > 0 ? roundedUp(fitting.height) : metrics.rowHeight
+    }
+
+    /// The height that a cell wants once it has been laid out at it.
+    ///
+    /// UIKit: a cell is laid out at the width of its row before its height counts, so that lists in it and labels that
+    /// follow their bounds ask for the height that they need there. Only the app's own code could tell: cells without any
+    /// are measured once.
+    private func settledHeight(of cell: UITableViewCell) -> CGFloat {
+        var height = fittingHeight(of: cell)
+        guard cell.hasLayoutOfTheApp else { return height }
+        for _ in 0..<3 where cell.hasPendingLayout || cell.frame.height != height {
+            cell.frame.size.height = height
+            cell.layoutSubtreeNow()
+            let wanted = fittingHeight(of: cell)
+            if wanted == height { break }
+            height = wanted
+        }
+        return height
+    }
+
+    /// Where constraints count too, a cell that was laid out by itself may want another height.
+    func cellWasLaidOut(_ cell: UITableViewCell) {
+        guard selfSizingInvalidation == .enabledIncludingConstraints, !isLayingOut, let index = cell.rowIndex,
+            extents.contains(index), updateDepth == 0,
+            measuredHeight(of: cell, IndexPath(index), laysOut: false) != extents.span(ofRow: index).extent
+        else { return }
+        cellsChanged = true
+        setNeedsLayout()
+    }
+}
