@@ -6,7 +6,8 @@ import Testing
 /// is asked of a delegate that lacks it is nil.
 struct KitRequirementsTests {
     private func written(_ source: String) -> (files: [String: String], errors: [String]) {
-        let requirements = KitRequirements([Lowering.Input(path: "Lists/Feed.swift", text: Array(source.utf8))])
+        let input = Lowering.Input(path: "Lists/Feed.swift", text: Array(source.utf8))
+        let requirements = KitRequirements([input])
         return (requirements.written.mapValues(Self.words), requirements.errors)
     }
 
@@ -39,7 +40,8 @@ struct KitRequirementsTests {
                     "public func feed(_ feed: Feed, heightOf row: Int) -> CGFloat { OptionalRequirement.absent(self)"
                         + " return feed.height }")))
         #expect(text.contains(Self.words("OptionalRequirement.absent(self) return nil }")))
-        #expect(text.contains(Self.words("func feedDidEnd(_ feed: Feed) { OptionalRequirement.absent(self) }")))
+        let ofNothing = "func feedDidEnd(_ feed: Feed) { OptionalRequirement.absent(self) }"
+        #expect(text.contains(Self.words(ofNothing)))
         #expect(!text.contains("rows(in") && !text.contains("name(of"))
     }
 
@@ -68,7 +70,9 @@ struct KitRequirementsTests {
             }
             """
         let text = try #require(written(feed + "\n" + controller).files["Lists/Feed.swift"])
-        #expect(text.contains(Self.words("open func feed(_ feed: Feed, heightOf row: Int) -> CGFloat { absent()")))
+        #expect(
+            text.contains(Self.words("open func feed(_ feed: Feed, heightOf row: Int) -> CGFloat { absent()"))
+        )
         #expect(text.contains(Self.words("open func moved(_ feed: Feed) { absent() }")))
         let names = """
             ["rows(in:)", "feedDidEnd(_:)", "feed(_:heightOf:)", "feed(_:titleOf:)", "moved(_:)",] // end requirements

@@ -49,7 +49,8 @@ import Testing
     @Test func methodsOfOneNameAreKnownByTheirProtocols() {
         let heads = Lowered.kit.heads[FullName("numberOfSections(in:)")]
         #expect(heads?["UITableViewDataSource"] == "func numberOfSections(in __p0: UITableView) -> Int")
-        #expect(heads?["UICollectionViewDataSource"] == "func numberOfSections(in __p0: UICollectionView) -> Int")
+        #expect(
+            heads?["UICollectionViewDataSource"] == "func numberOfSections(in __p0: UICollectionView) -> Int")
     }
 
     // MARK: Libraries

@@ -57,7 +57,8 @@ struct TabBarTests {
         tabs.viewControllers = [tab("First")]
         let look = UITabBarAppearance()
         look.stackedLayoutAppearance.selected.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 9)]
-        look.compactInlineLayoutAppearance.selected.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 14)]
+        let large = UIFont.systemFont(ofSize: 14)
+        look.compactInlineLayoutAppearance.selected.titleTextAttributes = [.font: large]
         tabs.tabBar.standardAppearance = look
         tabs.tabBar.scrollEdgeAppearance = look
         let stage = Stage(tabs)
