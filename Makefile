@@ -1,7 +1,7 @@
 # Habits. `./shoji` and `./test` need none of this.
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: lint format requirements bench docs check soak package
+.PHONY: lint format requirements differences bench docs check soak package
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -15,6 +15,11 @@ requirements:
 	swift build --product shoji-lower -j 2
 	.build/debug/shoji-lower --requirements Sources/UIKit
 	swift format format --in-place --recursive --parallel Sources/UIKit
+
+# The list of members that are kept without effect.
+differences:
+	sed -i '/^## Kept without effect/,$$ { /^| `/d }' docs/differences.md
+	Scripts/kept >> docs/differences.md
 
 # Ours and the peers', interleaved in one run; writes Benchmarks/RESULTS.md.
 bench:

@@ -77,4 +77,18 @@ import Testing
         let nodes = screen { $0.accessibilityElementsHidden = true }
         #expect(nodes.isEmpty)
     }
+
+    /// Documentation of `accessibilityFrameInContainerSpace`: the frame on the screen follows the container.
+    @Test func anElementFollowsItsContainer() {
+        let stage = Stage()
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+        stage.window.addSubview(view)
+        let element = UIAccessibilityElement(accessibilityContainer: view)
+        element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 30, height: 40)
+        #expect(element.accessibilityFrame == CGRect(x: 11, y: 22, width: 30, height: 40))
+        view.frame.origin.y = 50
+        #expect(element.accessibilityFrame.minY == 52)
+        element.accessibilityFrame = CGRect(x: 5, y: 5, width: 5, height: 5)
+        #expect(element.accessibilityFrame.minX == 5)
+    }
 }

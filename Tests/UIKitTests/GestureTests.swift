@@ -76,6 +76,16 @@ struct GestureTests {
         #expect(tap.state == .possible)
     }
 
+    /// Documentation of `allowedTouchTypes`: touches of other types are not delivered.
+    @Test func aRecogniserForPencilsTakesNoFinger() {
+        let f = GestureStage()
+        let (tap, log) = f.record(UITapGestureRecognizer(), on: f.root)
+        tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        f.stage.tap(f.point)
+        #expect(log.states.isEmpty)
+        #expect(f.child.log == ["began", "ended"])
+    }
+
     @Test func tapFailsWhenTheFingerMoves() {
         let f = GestureStage()
         let (_, log) = f.record(UITapGestureRecognizer(), on: f.root)

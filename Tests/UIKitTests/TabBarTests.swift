@@ -50,6 +50,23 @@ struct TabBarTests {
         #expect(tabs.viewControllers?.first?.view.safeAreaInsets.bottom == 94)
     }
 
+    /// Documentation of UITabBarAppearance: the width and spacing of centred items. Three of 80 with 20 between them take
+    /// 280 of 393 points; each button stands 2 points inside.
+    @Test func theAppearanceSaysHowWideItemsAre() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [tab("A"), tab("B"), tab("C")]
+        let look = UITabBarAppearance()
+        look.stackedItemPositioning = .centered
+        look.stackedItemWidth = 80
+        look.stackedItemSpacing = 20
+        tabs.tabBar.standardAppearance = look
+        tabs.tabBar.scrollEdgeAppearance = look
+        let stage = Stage(tabs)
+        stage.advance(by: 0.1)
+        let buttons = tabs.tabBar.subviews.filter { $0 is TabBarButton }.map(\.frame.midX).sorted()
+        #expect(buttons == [96.5, 196.5, 296.5])
+    }
+
     /// Documentation of UITabBarAppearance: stacked items have the first appearance, items of phones that lie on their
     /// side the compact inline one.
     @Test func itemsTakeTheAppearanceOfTheirForm() throws {

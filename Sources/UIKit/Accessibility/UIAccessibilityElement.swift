@@ -13,10 +13,27 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityIdentifier: String?
-    /// On the screen.
-    open var accessibilityFrame = CGRect.zero
+    /// On the screen; where `accessibilityFrameInContainerSpace` is set, that of it (Apple's documentation).
+    open var accessibilityFrame: CGRect {
+        get {
+            guard let view = accessibilityContainer as? UIView, let frame = frameInContainer else {
+                return givenFrame
+            }
+            return UIAccessibility.convertToScreenCoordinates(frame, in: view)
+        }
+        set {
+            givenFrame = newValue
+            frameInContainer = nil
+        }
+    }
+    private var givenFrame = CGRect.zero
+    private var frameInContainer: CGRect?
     open var accessibilityTraits = UIAccessibilityTraits.none
-    open var accessibilityFrameInContainerSpace = CGRect.zero
+    /// In the coordinates of the container, which has to be a view; the frame on the screen follows it.
+    open var accessibilityFrameInContainerSpace: CGRect {
+        get { frameInContainer ?? .zero }
+        set { frameInContainer = newValue }
+    }
 
     public init(accessibilityContainer container: Any) {
         super.init()

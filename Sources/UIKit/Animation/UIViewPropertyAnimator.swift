@@ -15,10 +15,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var delay: TimeInterval = 0
     /// Whether views take touches while they are animated; counts for what is added afterwards.
     open var isUserInteractionEnabled = true
-    open var isManualHitTestingEnabled = false
+    open var isManualHitTestingEnabled = false {
+        didSet {
+            if isManualHitTestingEnabled {
+                Kept.say(
+                    "UIViewPropertyAnimator.isManualHitTestingEnabled",
+                    "views that an animator moves take touches where they are in the layout")
+            }
+        }
+    }
     open var isInterruptible = true
     /// DIFFERS: scrubbing follows the curve whatever this says.
-    open var scrubsLinearly = true
+    open var scrubsLinearly = true {
+        didSet {
+            if !scrubsLinearly {
+                Kept.say(
+                    "UIViewPropertyAnimator.scrubsLinearly",
+                    "animations run by their curve when they are scrubbed")
+            }
+        }
+    }
     open var pausesOnCompletion = false
     open private(set) var state = UIViewAnimatingState.inactive
 

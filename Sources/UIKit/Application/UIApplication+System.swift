@@ -113,12 +113,32 @@ open class NSUserActivity: NSObject {
     open var title: String?
     open var userInfo: [AnyHashable: Any]?
     open var webpageURL: URL?
-    open var isEligibleForSearch = false
-    open var isEligibleForHandoff = true
-    open var isEligibleForPrediction = false
+    open var isEligibleForSearch = false {
+        didSet {
+            if isEligibleForSearch {
+                Kept.say("NSUserActivity.isEligibleForSearch", "activities are not handed on")
+            }
+        }
+    }
+    open var isEligibleForHandoff = true {
+        didSet {
+            if !isEligibleForHandoff {
+                Kept.say("NSUserActivity.isEligibleForHandoff", "activities are not handed on")
+            }
+        }
+    }
+    open var isEligibleForPrediction = false {
+        didSet {
+            if isEligibleForPrediction {
+                Kept.say("NSUserActivity.isEligibleForPrediction", "activities are not handed on")
+            }
+        }
+    }
     open var persistentIdentifier: String?
     open var keywords: Set<String> = []
-    open var requiredUserInfoKeys: Set<String>?
+    open var requiredUserInfoKeys: Set<String>? {
+        didSet { Kept.say("NSUserActivity.requiredUserInfoKeys", "activities are not handed on") }
+    }
 
     public init(activityType: String) {
         self.activityType = activityType

@@ -100,12 +100,44 @@ open class UIApplication: UIResponder {
             height: UIScreen.main.configuration.safeAreaInsets.top)
     }
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
-    open var isIdleTimerDisabled = false
-    open var isNetworkActivityIndicatorVisible = false
-    open var applicationSupportsShakeToEdit = true
-    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var isIdleTimerDisabled = false {
+        didSet {
+            if isIdleTimerDisabled {
+                Kept.say(
+                    "UIApplication.isIdleTimerDisabled",
+                    "the device does not sleep, has no indicator of the network, no badge and does not shake")
+            }
+        }
+    }
+    open var isNetworkActivityIndicatorVisible = false {
+        didSet {
+            if isNetworkActivityIndicatorVisible {
+                Kept.say(
+                    "UIApplication.isNetworkActivityIndicatorVisible",
+                    "the device does not sleep, has no indicator of the network, no badge and does not shake")
+            }
+        }
+    }
+    open var applicationSupportsShakeToEdit = true {
+        didSet {
+            if !applicationSupportsShakeToEdit {
+                Kept.say(
+                    "UIApplication.applicationSupportsShakeToEdit",
+                    "the device does not sleep, has no indicator of the network, no badge and does not shake")
+            }
+        }
+    }
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        didSet { Kept.say("UIApplication.shortcutItems", "there is no home screen") }
+    }
     var lastBackgroundTask = 0
-    open var applicationIconBadgeNumber = 0
+    open var applicationIconBadgeNumber = 0 {
+        didSet {
+            Kept.say(
+                "UIApplication.applicationIconBadgeNumber",
+                "the device does not sleep, has no indicator of the network, no badge and does not shake")
+        }
+    }
     open var isIgnoringInteractionEvents: Bool { isIgnoring > 0 }
     open func beginIgnoringInteractionEvents() { isIgnoring += 1 }
     open func endIgnoringInteractionEvents() { isIgnoring = max(0, isIgnoring - 1) }

@@ -35,7 +35,13 @@ open class UIDevice: NSObject {
     open var isBatteryMonitoringEnabled = false
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-    open var isProximityMonitoringEnabled = false
+    open var isProximityMonitoringEnabled = false {
+        didSet {
+            if isProximityMonitoringEnabled {
+                Kept.say("UIDevice.isProximityMonitoringEnabled", "there is no sensor")
+            }
+        }
+    }
     open var proximityState: Bool { false }
     open var isMultitaskingSupported: Bool { true }
     open func playInputClick() {}

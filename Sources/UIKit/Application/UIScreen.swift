@@ -90,7 +90,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var maximumFramesPerSecond: Int { 60 }
     /// 0...1; changes nothing here.
     open var brightness: CGFloat = 0.5
-    open var wantsSoftwareDimming = false
+    open var wantsSoftwareDimming = false {
+        didSet {
+            if wantsSoftwareDimming { Kept.say("UIScreen.wantsSoftwareDimming", "the screen is not dimmed") }
+        }
+    }
     open var isCaptured: Bool { false }
     open var mirrored: UIScreen? { nil }
     open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }

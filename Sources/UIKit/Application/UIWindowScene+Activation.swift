@@ -2,7 +2,9 @@ extension UIScene {
     /// How another scene would be opened. Kept: there is one scene.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
-        open var requestingScene: UIScene?
+        open var requestingScene: UIScene? {
+            didSet { Kept.say("UIScene.ActivationRequestOptions.requestingScene", "there is one scene") }
+        }
         public override init() {}
     }
 }
@@ -12,7 +14,12 @@ extension UIWindowScene {
 
     @preconcurrency @MainActor
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-        open var preferredPresentationStyle = PresentationStyle.automatic
+        open var preferredPresentationStyle = PresentationStyle.automatic {
+            didSet {
+                Kept.say(
+                    "UIWindowScene.ActivationRequestOptions.preferredPresentationStyle", "there is one scene")
+            }
+        }
     }
 
     /// The window that an item would open. Kept: there is one scene.

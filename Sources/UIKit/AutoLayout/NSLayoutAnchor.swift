@@ -46,6 +46,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorOfAnyKind {
         multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
+        // UIKit: nothing of another dimension is no relation to it (tests of a library, run on iOS).
+        if multiplier == 0, other != nil {
+            return relate(relation, nil, constant: constant)
+        }
         var further: [(item: LayoutItem, attribute: NSLayoutConstraint.Attribute, factor: CGFloat)] = []
         if let subtrahend { further.append((subtrahend.item, subtrahend.attribute, -1)) }
         if let subtrahend = other?.subtrahend {

@@ -48,7 +48,14 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
         didSet { if priority != oldValue { holder?.constraintStructureDidChange() } }
     }
     open var identifier: String?
-    open var shouldBeArchived = false
+    open var shouldBeArchived = false {
+        didSet {
+            if shouldBeArchived {
+                Kept.say(
+                    "NSLayoutConstraint.shouldBeArchived", "all constraints of a view are archived with it")
+            }
+        }
+    }
     /// The view that keeps the constraint while it is active.
     weak var holder: UIView?
 

@@ -28,10 +28,18 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 /// Where a keyboard would be: without one, the strip below the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    open var followsUndockedKeyboard = false
+    open var followsUndockedKeyboard = false {
+        didSet {
+            if followsUndockedKeyboard {
+                Kept.say("UIKeyboardLayoutGuide.followsUndockedKeyboard", "the keyboard is docked")
+            }
+        }
+    }
     /// Whether the guide begins at the safe area's bottom rather than the view's while there is no keyboard.
     open var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { fix() } } }
-    open var keyboardDismissPadding: CGFloat = 0
+    open var keyboardDismissPadding: CGFloat = 0 {
+        didSet { Kept.say("UIKeyboardLayoutGuide.keyboardDismissPadding", "the keyboard is docked") }
+    }
     private var fixed: [NSLayoutConstraint] = []
 
     fileprivate func fix() {

@@ -77,7 +77,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
     /// Kept, without effect.
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
-    open var backgroundImagePositionAdjustment = UIOffset.zero
+    open var backgroundImagePositionAdjustment = UIOffset.zero {
+        didSet {
+            Kept.say(
+                "UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment",
+                "background pictures stand where they are")
+        }
+    }
 }
 
 @preconcurrency @MainActor
@@ -85,11 +91,28 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            Kept.say(
+                "UINavigationBarAppearance.subtitleTextAttributes", "subtitles have the look of the system")
+        }
+    }
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            Kept.say(
+                "UINavigationBarAppearance.largeSubtitleTextAttributes",
+                "subtitles have the look of the system")
+        }
+    }
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
-    open var prominentButtonAppearance = UIBarButtonItemAppearance()
+    open var prominentButtonAppearance = UIBarButtonItemAppearance() {
+        didSet {
+            Kept.say(
+                "UINavigationBarAppearance.prominentButtonAppearance",
+                "prominent items have the look of done items; set doneButtonAppearance")
+        }
+    }
     open var backButtonAppearance = UIBarButtonItemAppearance()
     open private(set) var backIndicatorImage = UIImage(systemName: "chevron.left") ?? UIImage()
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
@@ -116,7 +139,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
-    open var prominentButtonAppearance = UIBarButtonItemAppearance()
+    open var prominentButtonAppearance = UIBarButtonItemAppearance() {
+        didSet {
+            Kept.say(
+                "UIToolbarAppearance.prominentButtonAppearance",
+                "prominent items have the look of done items; set doneButtonAppearance")
+        }
+    }
     override func take(_ other: UIBarAppearance) {
         super.take(other)
         guard let other = other as? UIToolbarAppearance else { return }
@@ -147,7 +176,13 @@ open class UITabBarItemStateAppearance: NSObject {
     open var badgePositionAdjustment = UIOffset.zero
     open var badgeBackgroundColor: UIColor?
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var badgeTitlePositionAdjustment = UIOffset.zero
+    open var badgeTitlePositionAdjustment = UIOffset.zero {
+        didSet {
+            Kept.say(
+                "UITabBarItemStateAppearance.badgeTitlePositionAdjustment",
+                "the number stands in the middle of its badge")
+        }
+    }
 }
 
 @preconcurrency @MainActor
@@ -162,7 +197,12 @@ open class UITabBarAppearance: UIBarAppearance {
         case .compactInline: compactInlineLayoutAppearance
         }
     }
-    open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorTintColor: UIColor? {
+        didSet {
+            Kept.say(
+                "UITabBarAppearance.selectionIndicatorTintColor", "the chosen tab is marked by its colour")
+        }
+    }
     open var selectionIndicatorImage: UIImage?
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
     open var stackedItemWidth: CGFloat = 0

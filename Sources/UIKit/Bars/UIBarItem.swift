@@ -8,11 +8,23 @@ open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
     /// Kept; bars of low height show `image`.
     open var landscapeImagePhone: UIImage?
     /// Kept; the large content viewer does not exist here.
-    open var largeContentSizeImage: UIImage?
+    open var largeContentSizeImage: UIImage? {
+        didSet { Kept.say("UIBarItem.largeContentSizeImage", "items are not shown large") }
+    }
     /// Kept, without effect on the bar.
-    open var imageInsets = UIEdgeInsets.zero
-    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet { Kept.say("UIBarItem.imageInsets", "pictures of items stand in the middle") }
+    }
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet {
+            Kept.say("UIBarItem.landscapeImagePhoneInsets", "items look the same in landscape and large")
+        }
+    }
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero {
+        didSet {
+            Kept.say("UIBarItem.largeContentSizeImageInsets", "items look the same in landscape and large")
+        }
+    }
     open var accessibilityIdentifier: String? { didSet { changed() } }
     open var accessibilityLabel: String? { didSet { changed() } }
     open var accessibilityHint: String?

@@ -32,7 +32,15 @@ open class UISearchBar: UIView {
     open var showsCancelButton = false { didSet { lookDidChange() } }
     open var showsBookmarkButton = false { didSet { lookDidChange() } }
     open var showsSearchResultsButton = false { didSet { lookDidChange() } }
-    open var isSearchResultsButtonSelected = false
+    open var isSearchResultsButtonSelected = false {
+        didSet {
+            if isSearchResultsButtonSelected {
+                Kept.say(
+                    "UISearchBar.isSearchResultsButtonSelected",
+                    "the results button looks the same when it is selected")
+            }
+        }
+    }
     open var showsScopeBar = false { didSet { lookDidChange() } }
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
     open var selectedScopeButtonIndex: Int {

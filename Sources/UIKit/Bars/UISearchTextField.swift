@@ -23,7 +23,13 @@ open class UISearchTextField: UITextField {
     /// Whether a deletion at the beginning of the text takes tokens away.
     open var allowsDeletingTokens = true
     /// Kept: tokens are not copied.
-    open var allowsCopyingTokens = true
+    open var allowsCopyingTokens = true {
+        didSet {
+            if !allowsCopyingTokens {
+                Kept.say("UISearchTextField.allowsCopyingTokens", "tokens are not copied")
+            }
+        }
+    }
     var tokenViews: [SearchTokenView] = []
     /// The token that the next deletion takes away.
     var selectedToken: Int? { didSet { markSelectedToken() } }

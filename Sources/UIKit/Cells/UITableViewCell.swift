@@ -177,7 +177,15 @@ open class UITableViewCell: UIView {
     open func didTransition(to state: StateMask) {}
     open func dragStateDidChange(_ dragState: DragState) {}
     /// Whether a carried cell takes touches.
-    open var userInteractionEnabledWhileDragging = false
+    open var userInteractionEnabledWhileDragging = false {
+        didSet {
+            if userInteractionEnabledWhileDragging {
+                Kept.say(
+                    "UITableViewCell.userInteractionEnabledWhileDragging",
+                    "cells take touches while the list scrolls as always")
+            }
+        }
+    }
     /// Kept. DIFFERS: there is no focus, touches alone reach rows.
     open var focusStyle = FocusStyle.default
 

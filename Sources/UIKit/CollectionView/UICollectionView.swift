@@ -119,12 +119,28 @@ open class UICollectionView: UIScrollView {
     /// Which changes inside of a cell measure its item anew.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// Kept. DIFFERS: items make room for a carried one at once.
-    open var reorderingCadence = ReorderingCadence.immediate
+    open var reorderingCadence = ReorderingCadence.immediate {
+        didSet { Kept.say("UICollectionView.reorderingCadence", "items make room at once") }
+    }
     /// Kept. DIFFERS: there is no focus here.
-    open var remembersLastFocusedIndexPath = false
+    open var remembersLastFocusedIndexPath = false {
+        didSet {
+            if remembersLastFocusedIndexPath {
+                Kept.say("UICollectionView.remembersLastFocusedIndexPath", "there is no focus engine")
+            }
+        }
+    }
     open var selectionFollowsFocus = false
-    open var allowsFocus = false
-    open var allowsFocusDuringEditing = false
+    open var allowsFocus = false {
+        didSet { if allowsFocus { Kept.say("UICollectionView.allowsFocus", "there is no focus engine") } }
+    }
+    open var allowsFocusDuringEditing = false {
+        didSet {
+            if allowsFocusDuringEditing {
+                Kept.say("UICollectionView.allowsFocusDuringEditing", "there is no focus engine")
+            }
+        }
+    }
     /// The interaction behind the delegate's context menus.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 

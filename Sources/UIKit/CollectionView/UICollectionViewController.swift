@@ -49,10 +49,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement }
     }
-    /// Kept: a push moves the whole screen.
-    ///
-    /// DIFFERS: a push between two collection view controllers does not lead from layout to layout.
-    open var useLayoutToLayoutNavigationTransitions = false
+    /// Whether a push leads from layout to layout.
+    open var useLayoutToLayoutNavigationTransitions = false {
+        didSet {
+            if useLayoutToLayoutNavigationTransitions {
+                Kept.say(
+                    "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
+                    "a push shows another controller with a collection view of its own")
+            }
+        }
+    }
     private var movementGesture: UILongPressGestureRecognizer?
 
     /// A long press carries an item.

@@ -26,13 +26,41 @@ open class UISearchController: UIViewController {
     open private(set) var searchResultsController: UIViewController?
     open var searchBar: UISearchBar { bar }
     /// Kept, without effect.
-    open var dimsBackgroundDuringPresentation = true
-    open var obscuresBackgroundDuringPresentation = true
-    open var hidesNavigationBarDuringPresentation = true
+    open var dimsBackgroundDuringPresentation = true {
+        didSet {
+            if dimsBackgroundDuringPresentation {
+                Kept.say(
+                    "UISearchController.dimsBackgroundDuringPresentation",
+                    "the content stays undimmed and the title stays while a search is active")
+            }
+        }
+    }
+    open var obscuresBackgroundDuringPresentation = true {
+        didSet {
+            if obscuresBackgroundDuringPresentation {
+                Kept.say(
+                    "UISearchController.obscuresBackgroundDuringPresentation",
+                    "the content stays undimmed and the title stays while a search is active")
+            }
+        }
+    }
+    open var hidesNavigationBarDuringPresentation = true {
+        didSet {
+            if hidesNavigationBarDuringPresentation {
+                Kept.say(
+                    "UISearchController.hidesNavigationBarDuringPresentation",
+                    "the content stays undimmed and the title stays while a search is active")
+            }
+        }
+    }
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
     open var automaticallyShowsScopeBar = true
-    open var scopeBarActivation = ScopeBarActivation.automatic
+    open var scopeBarActivation = ScopeBarActivation.automatic {
+        didSet {
+            Kept.say("UISearchController.scopeBarActivation", "the scope bar is shown as showsScopeBar says")
+        }
+    }
     open var showsSearchResultsController = false { didSet { showResults() } }
     private let bar = UISearchBar(frame: .zero)
     private var activeStore = false

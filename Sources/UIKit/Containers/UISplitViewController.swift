@@ -58,13 +58,41 @@ open class UISplitViewController: UIViewController {
     var lentStack: [UIViewController] = []
     private let divider = UIView()
 
-    open var presentsWithGesture = true
+    open var presentsWithGesture = true {
+        didSet {
+            if !presentsWithGesture {
+                Kept.say(
+                    "UISplitViewController.presentsWithGesture",
+                    "columns stand side by side where there is room")
+            }
+        }
+    }
     open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
-    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet {
+            Kept.say(
+                "UISplitViewController.preferredSplitBehavior",
+                "columns stand side by side where there is room")
+        }
+    }
     open var splitBehavior: SplitBehavior { .tile }
-    open var showsSecondaryOnlyButton = false
+    open var showsSecondaryOnlyButton = false {
+        didSet {
+            if showsSecondaryOnlyButton {
+                Kept.say(
+                    "UISplitViewController.showsSecondaryOnlyButton",
+                    "columns stand side by side where there is room")
+            }
+        }
+    }
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-    open var primaryBackgroundStyle = BackgroundStyle.none
+    open var primaryBackgroundStyle = BackgroundStyle.none {
+        didSet {
+            Kept.say(
+                "UISplitViewController.primaryBackgroundStyle",
+                "columns stand side by side where there is room")
+        }
+    }
     /// Share of the width.
     open var preferredPrimaryColumnWidthFraction = automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
@@ -72,10 +100,34 @@ open class UISplitViewController: UIViewController {
     open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var minimumPrimaryColumnWidth = automaticDimension
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    open var preferredSupplementaryColumnWidth = automaticDimension
-    open var preferredSupplementaryColumnWidthFraction = automaticDimension
-    open var minimumSupplementaryColumnWidth = automaticDimension
-    open var maximumSupplementaryColumnWidth = automaticDimension
+    open var preferredSupplementaryColumnWidth = automaticDimension {
+        didSet {
+            Kept.say(
+                "UISplitViewController.preferredSupplementaryColumnWidth",
+                "columns stand side by side where there is room")
+        }
+    }
+    open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+        didSet {
+            Kept.say(
+                "UISplitViewController.preferredSupplementaryColumnWidthFraction",
+                "columns stand side by side where there is room")
+        }
+    }
+    open var minimumSupplementaryColumnWidth = automaticDimension {
+        didSet {
+            Kept.say(
+                "UISplitViewController.minimumSupplementaryColumnWidth",
+                "columns stand side by side where there is room")
+        }
+    }
+    open var maximumSupplementaryColumnWidth = automaticDimension {
+        didSet {
+            Kept.say(
+                "UISplitViewController.maximumSupplementaryColumnWidth",
+                "columns stand side by side where there is room")
+        }
+    }
 
     public init(style: Style) {
         self.style = style

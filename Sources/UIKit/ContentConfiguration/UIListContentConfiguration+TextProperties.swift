@@ -16,7 +16,15 @@ extension UIListContentConfiguration {
         public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
         /// Kept. DIFFERS: there is no pointer to rest on the text.
-        public var showsExpansionTextWhenTruncated = false
+        public var showsExpansionTextWhenTruncated = false {
+            didSet {
+                if showsExpansionTextWhenTruncated {
+                    Kept.say(
+                        "UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated",
+                        "there is no pointer")
+                }
+            }
+        }
         public var transform = TextTransform.none
         /// Whether the app chose the colour, so that no state changes it.
         var hasOwnColor = false

@@ -18,7 +18,9 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium { didSet { setDefaultContentInsets() } }
         /// Without effect: this is iOS.
-        public var macIdiomStyle = MacIdiomStyle.automatic
+        public var macIdiomStyle = MacIdiomStyle.automatic {
+            didSet { Kept.say("UIButton.Configuration.macIdiomStyle", "there is no Mac") }
+        }
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
 
@@ -59,7 +61,15 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// Automatic: towards the picture beside them, else centred.
         public var titleAlignment = TitleAlignment.automatic
-        public var automaticallyUpdateForSelection = true
+        public var automaticallyUpdateForSelection = true {
+            didSet {
+                if !automaticallyUpdateForSelection {
+                    Kept.say(
+                        "UIButton.Configuration.automaticallyUpdateForSelection",
+                        "selected buttons have the look of the system; use configurationUpdateHandler")
+                }
+            }
+        }
 
         init(style: Style) { self.style = style }
 

@@ -24,10 +24,42 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     private var symbolConfigurations = ByState<UIImage.SymbolConfiguration>()
 
     // Kept, as before configurations: pictures of pressed and disabled buttons look the same here.
-    open var adjustsImageWhenHighlighted = true
-    open var adjustsImageWhenDisabled = true
-    open var showsTouchWhenHighlighted = false
-    open var reversesTitleShadowWhenHighlighted = false
+    open var adjustsImageWhenHighlighted = true {
+        didSet {
+            if !adjustsImageWhenHighlighted {
+                Kept.say(
+                    "UIButton.adjustsImageWhenHighlighted",
+                    "pictures and titles follow the state as the system draws it; use a configuration")
+            }
+        }
+    }
+    open var adjustsImageWhenDisabled = true {
+        didSet {
+            if !adjustsImageWhenDisabled {
+                Kept.say(
+                    "UIButton.adjustsImageWhenDisabled",
+                    "pictures and titles follow the state as the system draws it; use a configuration")
+            }
+        }
+    }
+    open var showsTouchWhenHighlighted = false {
+        didSet {
+            if showsTouchWhenHighlighted {
+                Kept.say(
+                    "UIButton.showsTouchWhenHighlighted",
+                    "pictures and titles follow the state as the system draws it; use a configuration")
+            }
+        }
+    }
+    open var reversesTitleShadowWhenHighlighted = false {
+        didSet {
+            if reversesTitleShadowWhenHighlighted {
+                Kept.say(
+                    "UIButton.reversesTitleShadowWhenHighlighted",
+                    "pictures and titles follow the state as the system draws it; use a configuration")
+            }
+        }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -167,7 +199,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     open var menu: UIMenu? { didSet { menuDidChange() } }
     /// A tap switches `isSelected`, or with a menu shows the chosen action's title.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+        didSet {
+            Kept.say("UIButton.preferredMenuElementOrder", "a menu is about one item, in the order given")
+        }
+    }
     override func menuDidChange() { refreshMenu() }
     override func menuDidPerform(_ action: UIAction) { adopt(action) }
     open override func contextMenuInteraction(

@@ -21,9 +21,13 @@ open class UISwitch: UIControl {
     open var onTintColor: UIColor? { didSet { refreshColors() } }
     open var thumbTintColor: UIColor? { didSet { refreshColors() } }
     /// Kept only; a switch has shown no pictures since iOS 7.
-    open var onImage: UIImage?
+    open var onImage: UIImage? {
+        didSet { Kept.say("UISwitch.onImage", "switches have no pictures, as since iOS 7") }
+    }
     /// Kept only; a switch has shown no pictures since iOS 7.
-    open var offImage: UIImage?
+    open var offImage: UIImage? {
+        didSet { Kept.say("UISwitch.offImage", "switches have no pictures, as since iOS 7") }
+    }
     /// Kept only; shown by check boxes of the Mac.
     open var title: String?
     /// Kept only; there is no other style on a phone.

@@ -13,7 +13,11 @@ open class UITableViewPlaceholder: NSObject {
 
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+    open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? {
+        didSet {
+            Kept.say("UITableViewDropPlaceholder.previewParametersProvider", "placeholders are shown whole")
+        }
+    }
 }
 
 /// Where an item will be whose data is still on its way: a cell stands in for it.
@@ -33,7 +37,12 @@ open class UICollectionViewPlaceholder: NSObject {
 
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+    open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)? {
+        didSet {
+            Kept.say(
+                "UICollectionViewDropPlaceholder.previewParametersProvider", "placeholders are shown whole")
+        }
+    }
 }
 
 /// Puts a row in once its data is there.

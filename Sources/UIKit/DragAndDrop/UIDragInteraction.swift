@@ -57,8 +57,22 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
     open internal(set) var operation: UIDropOperation
-    open var isPrecise = false
-    open var prefersFullSizePreview = false
+    open var isPrecise = false {
+        didSet {
+            if isPrecise {
+                Kept.say("UIDropProposal.isPrecise", "drops are told by the place under the finger")
+            }
+        }
+    }
+    open var prefersFullSizePreview = false {
+        didSet {
+            if prefersFullSizePreview {
+                Kept.say(
+                    "UIDropProposal.prefersFullSizePreview",
+                    "previews are as large as the view that is dragged")
+            }
+        }
+    }
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
@@ -76,7 +90,14 @@ open class UIDragInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     open var isEnabled = false
-    open var allowsSimultaneousRecognitionDuringLift = false
+    open var allowsSimultaneousRecognitionDuringLift = false {
+        didSet {
+            if allowsSimultaneousRecognitionDuringLift {
+                Kept.say(
+                    "UIDragInteraction.allowsSimultaneousRecognitionDuringLift", "one drag is led at a time")
+            }
+        }
+    }
     open class var isEnabledByDefault: Bool { false }
 
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
@@ -101,7 +122,13 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    open var allowsSimultaneousDropSessions = false
+    open var allowsSimultaneousDropSessions = false {
+        didSet {
+            if allowsSimultaneousDropSessions {
+                Kept.say("UIDropInteraction.allowsSimultaneousDropSessions", "one drag is led at a time")
+            }
+        }
+    }
 
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
     open func willMove(to view: UIView?) {}

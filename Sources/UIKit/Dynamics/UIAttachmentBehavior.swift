@@ -18,7 +18,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var damping: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
     /// Swings a second; 0 is a rod.
     open var frequency: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
-    open var frictionTorque: CGFloat = 0
+    open var frictionTorque: CGFloat = 0 {
+        didSet {
+            Kept.say(
+                "UIAttachmentBehavior.frictionTorque", "rotation is not slowed by friction of an attachment")
+        }
+    }
 
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)

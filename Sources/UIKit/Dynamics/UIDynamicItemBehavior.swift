@@ -7,7 +7,9 @@ open class UIDynamicItemBehavior: UIDynamicItemsBehavior {
     open var density: CGFloat = 1
     open var resistance: CGFloat = 0
     open var angularResistance: CGFloat = 0
-    open var charge: CGFloat = 0
+    open var charge: CGFloat = 0 {
+        didSet { Kept.say("UIDynamicItemBehavior.charge", "there are no electric fields") }
+    }
     open var isAnchored = false
     open var allowsRotation = true
 

@@ -36,8 +36,22 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// 0: all.
     open var maximumUnitCount = 0
-    open var allowsFractionalUnits = false
-    open var collapsesLargestUnit = false
+    open var allowsFractionalUnits = false {
+        didSet {
+            if allowsFractionalUnits {
+                Kept.say(
+                    "DateComponentsFormatter.allowsFractionalUnits", "units are whole, the largest one stays")
+            }
+        }
+    }
+    open var collapsesLargestUnit = false {
+        didSet {
+            if collapsesLargestUnit {
+                Kept.say(
+                    "DateComponentsFormatter.collapsesLargestUnit", "units are whole, the largest one stays")
+            }
+        }
+    }
     open var includesApproximationPhrase = false
     open var includesTimeRemainingPhrase = false
     open var formattingContext = Formatter.Context.unknown

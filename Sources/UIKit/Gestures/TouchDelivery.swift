@@ -102,7 +102,7 @@ extension UIScrollView {
 extension UIGestureRecognizer {
     fileprivate func wants(_ touch: UITouch) -> Bool {
         guard isEnabled, stateStore == .possible || stateStore == .began || stateStore == .changed,
-            pendingState == nil
+            pendingState == nil, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
         else { return false }
         return delegate.optional.gestureRecognizer(self, shouldReceive: touch) ?? true
     }

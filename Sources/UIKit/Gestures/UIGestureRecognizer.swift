@@ -17,8 +17,18 @@ open class UIGestureRecognizer: NSObject, _RuntimeMembers, NibAwakening {
     open var delaysTouchesEnded = true
     /// Kinds of touches by their raw values; those of other kinds are not received.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
-    open var allowedPressTypes: [NSNumber] = []
-    open var requiresExclusiveTouchType = true
+    open var allowedPressTypes: [NSNumber] = [] {
+        didSet { Kept.say("UIGestureRecognizer.allowedPressTypes", "there are no presses") }
+    }
+    open var requiresExclusiveTouchType = true {
+        didSet {
+            if !requiresExclusiveTouchType {
+                Kept.say(
+                    "UIGestureRecognizer.requiresExclusiveTouchType",
+                    "a recogniser follows one finger or several")
+            }
+        }
+    }
     open var name: String?
 
     var stateStore = State.possible

@@ -29,7 +29,15 @@ open class CATextLayer: CALayer {
     open var isWrapped = false { didSet { setNeedsDisplay() } }
     open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
-    open var allowsFontSubpixelQuantization = false
+    open var allowsFontSubpixelQuantization = false {
+        didSet {
+            if allowsFontSubpixelQuantization {
+                Kept.say(
+                    "CATextLayer.allowsFontSubpixelQuantization",
+                    "text is drawn at whole positions of the layout")
+            }
+        }
+    }
 
     open override func boundsSizeDidChange() {
         setNeedsDisplay()

@@ -5,9 +5,25 @@ open class UIContextMenuConfiguration: NSObject {
 
     /// Of the row or item, for the delegate's use.
     public let identifier: any NSCopying
-    open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    open var badgeCount = 0
-    open var preferredMenuElementOrder = ElementOrder.automatic
+    open var secondaryItemIdentifiers: Set<AnyHashable> = [] {
+        didSet {
+            Kept.say(
+                "UIContextMenuConfiguration.secondaryItemIdentifiers",
+                "a menu is about one item, in the order given")
+        }
+    }
+    open var badgeCount = 0 {
+        didSet {
+            Kept.say("UIContextMenuConfiguration.badgeCount", "a menu is about one item, in the order given")
+        }
+    }
+    open var preferredMenuElementOrder = ElementOrder.automatic {
+        didSet {
+            Kept.say(
+                "UIContextMenuConfiguration.preferredMenuElementOrder",
+                "a menu is about one item, in the order given")
+        }
+    }
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 

@@ -8,7 +8,12 @@ open class UIEditMenuConfiguration: NSObject {
     /// In the interaction's view.
     public let sourcePoint: CGPoint
     /// Kept: the menu stands where there is room.
-    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
+        didSet {
+            Kept.say(
+                "UIEditMenuConfiguration.preferredArrowDirection", "an edit menu is a list below its source")
+        }
+    }
 
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(NSUUID())

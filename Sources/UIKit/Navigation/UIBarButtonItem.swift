@@ -17,7 +17,9 @@ open class UIBarButtonItem: UIBarItem {
     /// Points; 0: as wide as the content.
     open var width: CGFloat = 0
     /// Kept; a button here is as wide as the title that it shows.
-    open var possibleTitles: Set<String>?
+    open var possibleTitles: Set<String>? {
+        didSet { Kept.say("UIBarButtonItem.possibleTitles", "an item is as wide as its title") }
+    }
     /// Not retained, as in UIKit.
     open weak var target: AnyObject?
     open var action: Selector?
@@ -26,7 +28,12 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu? { didSet { changed() } }
     /// A tap switches `isSelected`.
     open var changesSelectionAsPrimaryAction = false
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+        didSet {
+            Kept.say(
+                "UIBarButtonItem.preferredMenuElementOrder", "a menu is about one item, in the order given")
+        }
+    }
     /// Set for the items that have a meaning of their own to the bar.
     private(set) var systemItem: SystemItem?
     /// What a storyboard made of a tap beside the action: its segue.

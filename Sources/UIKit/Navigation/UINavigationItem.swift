@@ -34,12 +34,24 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     /// Kept; bars here have one style.
     open var style = ItemStyle.navigator
     /// Kept; a search bar stays where it is while its list scrolls.
-    open var hidesSearchBarWhenScrolling = true
+    open var hidesSearchBarWhenScrolling = true {
+        didSet {
+            if hidesSearchBarWhenScrolling {
+                Kept.say(
+                    "UINavigationItem.hidesSearchBarWhenScrolling",
+                    "the search bar stays while the content scrolls")
+            }
+        }
+    }
     /// Its bar is shown below the title.
     open var searchController: UISearchController? {
         didSet { searchBarView = searchController?.searchBar }
     }
-    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet {
+            Kept.say("UINavigationItem.preferredSearchBarPlacement", "the search bar stands below the title")
+        }
+    }
     /// Below the bar's title: a search controller's bar.
     var searchBarView: UIView? { didSet { if searchBarView !== oldValue { changed() } } }
 

@@ -8,9 +8,22 @@ open class UIActivityViewController: UIViewController {
 
     public let activityItems: [Any]
     private let activities: [UIActivity]
-    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var excludedActivityTypes: [UIActivity.ActivityType]? {
+        didSet {
+            Kept.say(
+                "UIActivityViewController.excludedActivityTypes", "there are no activities of the system")
+        }
+    }
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    open var allowsProminentActivity = true
+    open var allowsProminentActivity = true {
+        didSet {
+            if !allowsProminentActivity {
+                Kept.say(
+                    "UIActivityViewController.allowsProminentActivity",
+                    "there are no activities of the system")
+            }
+        }
+    }
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems

@@ -9,7 +9,15 @@ open class UIColorPickerViewController: UIViewController {
     /// Whether the colour may let something through.
     open var supportsAlpha = true { didSet { showColor() } }
     /// Kept: there is no eyedropper.
-    open var supportsEyedropper = true
+    open var supportsEyedropper = true {
+        didSet {
+            if !supportsEyedropper {
+                Kept.say(
+                    "UIColorPickerViewController.supportsEyedropper", "colours are not picked from the screen"
+                )
+            }
+        }
+    }
     private let grid = ColorGridView()
     private let opacity = UISlider()
     private let sample = UIView()

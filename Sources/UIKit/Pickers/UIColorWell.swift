@@ -5,7 +5,13 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     open var title: String?
     open var supportsAlpha = true
     /// Kept: there is no eyedropper.
-    open var supportsEyedropper = true
+    open var supportsEyedropper = true {
+        didSet {
+            if !supportsEyedropper {
+                Kept.say("UIColorWell.supportsEyedropper", "colours are not picked from the screen")
+            }
+        }
+    }
     /// Nil: a wheel of all colours. Setting it sends no action.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
     private static let side: CGFloat = 28

@@ -46,7 +46,13 @@ open class UIDatePicker: UIControl {
             rebuild()
         }
     }
-    open var roundsToMinuteInterval = true
+    open var roundsToMinuteInterval = true {
+        didSet {
+            if !roundsToMinuteInterval {
+                Kept.say("UIDatePicker.roundsToMinuteInterval", "times are those of the wheels")
+            }
+        }
+    }
     /// Of the wheels; known by its name only.
     var textColor: UIColor? {
         get { wheels.textColor }

@@ -8,11 +8,37 @@ open class UIDocumentBrowserViewController: UIViewController {
 
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
     open var allowsDocumentCreation = true { didSet { refreshButtons() } }
-    open var allowsPickingMultipleItems = false
+    open var allowsPickingMultipleItems = false {
+        didSet {
+            if allowsPickingMultipleItems {
+                Kept.say(
+                    "UIDocumentBrowserViewController.allowsPickingMultipleItems",
+                    "there are no documents of the system")
+            }
+        }
+    }
     open var shouldShowFileExtensions = true
-    open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
-    open var localizedCreateDocumentActionTitle = "Create Document"
-    open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
+    open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white {
+        didSet {
+            Kept.say(
+                "UIDocumentBrowserViewController.browserUserInterfaceStyle",
+                "there are no documents of the system")
+        }
+    }
+    open var localizedCreateDocumentActionTitle = "Create Document" {
+        didSet {
+            Kept.say(
+                "UIDocumentBrowserViewController.localizedCreateDocumentActionTitle",
+                "there are no documents of the system")
+        }
+    }
+    open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3 {
+        didSet {
+            Kept.say(
+                "UIDocumentBrowserViewController.defaultDocumentAspectRatio",
+                "there are no documents of the system")
+        }
+    }
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] {
         didSet { refreshButtons() }
     }

@@ -9,8 +9,18 @@ open class UIFontPickerViewController: UIViewController {
         /// Shows the system font's name instead of names in their own font.
         open var displayUsingSystemFont = false
         /// Kept: of the traits of the fonts here too little is known.
-        open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-        open var filteredLanguagesPredicate: NSPredicate?
+        open var filteredTraits: UIFontDescriptor.SymbolicTraits = [] {
+            didSet {
+                Kept.say("UIFontPickerViewController.Configuration.filteredTraits", "all families are listed")
+            }
+        }
+        open var filteredLanguagesPredicate: NSPredicate? {
+            didSet {
+                Kept.say(
+                    "UIFontPickerViewController.Configuration.filteredLanguagesPredicate",
+                    "all families are listed")
+            }
+        }
         public override init() { super.init() }
     }
 

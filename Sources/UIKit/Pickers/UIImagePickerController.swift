@@ -33,18 +33,78 @@ open class UIImagePickerController: UINavigationController {
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
     open var sourceType = SourceType.photoLibrary
-    open var mediaTypes = ["public.image"]
-    open var allowsEditing = false
-    open var imageExportPreset = ImageURLExportPreset.compatible
-    open var videoMaximumDuration: TimeInterval = 600
-    open var videoQuality = QualityType.typeMedium
-    open var videoExportPreset = ""
-    open var showsCameraControls = true
-    open var cameraOverlayView: UIView?
-    open var cameraViewTransform = CGAffineTransform.identity
-    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var mediaTypes = ["public.image"] {
+        didSet {
+            Kept.say("UIImagePickerController.mediaTypes", "there is no camera and no library of pictures")
+        }
+    }
+    open var allowsEditing = false {
+        didSet {
+            if allowsEditing {
+                Kept.say(
+                    "UIImagePickerController.allowsEditing", "there is no camera and no library of pictures")
+            }
+        }
+    }
+    open var imageExportPreset = ImageURLExportPreset.compatible {
+        didSet {
+            Kept.say(
+                "UIImagePickerController.imageExportPreset", "there is no camera and no library of pictures")
+        }
+    }
+    open var videoMaximumDuration: TimeInterval = 600 {
+        didSet {
+            Kept.say(
+                "UIImagePickerController.videoMaximumDuration",
+                "there is no camera and no library of pictures")
+        }
+    }
+    open var videoQuality = QualityType.typeMedium {
+        didSet {
+            Kept.say("UIImagePickerController.videoQuality", "there is no camera and no library of pictures")
+        }
+    }
+    open var videoExportPreset = "" {
+        didSet {
+            Kept.say(
+                "UIImagePickerController.videoExportPreset", "there is no camera and no library of pictures")
+        }
+    }
+    open var showsCameraControls = true {
+        didSet {
+            if !showsCameraControls {
+                Kept.say(
+                    "UIImagePickerController.showsCameraControls",
+                    "there is no camera and no library of pictures")
+            }
+        }
+    }
+    open var cameraOverlayView: UIView? {
+        didSet {
+            Kept.say(
+                "UIImagePickerController.cameraOverlayView", "there is no camera and no library of pictures")
+        }
+    }
+    open var cameraViewTransform = CGAffineTransform.identity {
+        didSet {
+            Kept.say(
+                "UIImagePickerController.cameraViewTransform", "there is no camera and no library of pictures"
+            )
+        }
+    }
+    open var cameraCaptureMode = CameraCaptureMode.photo {
+        didSet {
+            Kept.say(
+                "UIImagePickerController.cameraCaptureMode", "there is no camera and no library of pictures")
+        }
+    }
     open var cameraDevice = CameraDevice.rear
-    open var cameraFlashMode = CameraFlashMode.auto
+    open var cameraFlashMode = CameraFlashMode.auto {
+        didSet {
+            Kept.say(
+                "UIImagePickerController.cameraFlashMode", "there is no camera and no library of pictures")
+        }
+    }
 
     open func takePicture() { MissingService.say("UIImagePickerController.takePicture()") }
     open func startVideoCapture() -> Bool { false }

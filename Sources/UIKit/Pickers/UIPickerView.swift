@@ -16,7 +16,15 @@ open class UIPickerView: UIView {
     /// Of rows that have a title of no colours; known by its name only.
     var textColor: UIColor? { didSet { for column in columns { column.reload(rows: column.rowCount) } } }
     /// Kept only: the band is always shown.
-    open var showsSelectionIndicator = true
+    open var showsSelectionIndicator = true {
+        didSet {
+            if !showsSelectionIndicator {
+                Kept.say(
+                    "UIPickerView.showsSelectionIndicator",
+                    "the row in the middle is always marked, as since iOS 7")
+            }
+        }
+    }
 
     public override init(frame: CGRect) {
         var frame = frame

@@ -20,7 +20,9 @@ open class UIPointerRegion: NSObject {
     /// In the view's coordinates.
     public let rect: CGRect
     public let identifier: AnyHashable?
-    open var latchingAxes: UIAxis = []
+    open var latchingAxes: UIAxis = [] {
+        didSet { Kept.say("UIPointerRegion.latchingAxes", "there is no pointer") }
+    }
 
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
@@ -152,7 +154,9 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
     /// In the view's coordinates; nil while nothing is selected.
     open var selectionRect: CGRect? { nil }
     open var initialModifierFlags: UIKeyModifierFlags { [] }
-    open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
+    open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)? {
+        didSet { Kept.say("UIBandSelectionInteraction.shouldBeginHandler", "there is no pointer") }
+    }
     private let selectionHandler: (UIBandSelectionInteraction) -> Void
 
     public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {

@@ -22,7 +22,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     /// In `sourceView`; null: its bounds.
     open var sourceRect = CGRect.null
-    open var canOverlapSourceViewRect = false
+    open var canOverlapSourceViewRect = false {
+        didSet {
+            if canOverlapSourceViewRect {
+                Kept.say(
+                    "UIPopoverPresentationController.canOverlapSourceViewRect",
+                    "a popover stands beside its source")
+            }
+        }
+    }
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
@@ -30,10 +38,21 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     /// Which way the arrow points; `unknown` until the popover is shown, and without an arrow.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-    open var passthroughViews: [UIView]?
+    open var passthroughViews: [UIView]? {
+        didSet {
+            Kept.say(
+                "UIPopoverPresentationController.passthroughViews", "a touch outside of a popover closes it")
+        }
+    }
     open var backgroundColor: UIColor? { didSet { card.fill = fill } }
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    open var popoverBackgroundViewClass: AnyClass?
+    open var popoverBackgroundViewClass: AnyClass? {
+        didSet {
+            Kept.say(
+                "UIPopoverPresentationController.popoverBackgroundViewClass",
+                "popovers have the look of the system")
+        }
+    }
     open var adaptiveSheetPresentationController: UISheetPresentationController { adaptedSheet }
 
     private lazy var adaptedSheet: UISheetPresentationController = {

@@ -67,8 +67,23 @@ open class UISheetPresentationController: UIPresentationController {
     /// Scrolling never moves the sheet here.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersEdgeAttachedInCompactHeight = false
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    open var prefersPageSizing = true
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet {
+            if widthFollowsPreferredContentSizeWhenEdgeAttached {
+                Kept.say(
+                    "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
+                    "sheets have the width of the release")
+            }
+        }
+    }
+    open var prefersPageSizing = true {
+        didSet {
+            if !prefersPageSizing {
+                Kept.say(
+                    "UISheetPresentationController.prefersPageSizing", "sheets have the width of the release")
+            }
+        }
+    }
     open func invalidateDetents() { containerView?.setNeedsLayout() }
     /// Runs `changes` and moves the sheet to where they put it.
     open func animateChanges(_ changes: () -> Void) {

@@ -162,7 +162,15 @@ open class UIScrollView: UIView {
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
     open var isScrollAnimating: Bool { position.activity.isAnimating }
-    open var allowsKeyboardScrolling = true
+    open var allowsKeyboardScrolling = true {
+        didSet {
+            if !allowsKeyboardScrolling {
+                Kept.say(
+                    "UIScrollView.allowsKeyboardScrolling",
+                    "keys do not scroll; the page sends wheel and touch")
+            }
+        }
+    }
     /// Whether a drag beyond an end moves a scroll view around this one.
     open var transfersHorizontalScrollingToParent = true
     open var transfersVerticalScrollingToParent = true
@@ -202,7 +210,9 @@ open class UIScrollView: UIView {
     open var leftEdgeEffect: UIScrollEdgeEffect { extras.left }
     open var rightEdgeEffect: UIScrollEdgeEffect { extras.right }
     /// Kept. DIFFERS: nothing here is scrolled by looking at it.
-    open var lookToScrollAxes: UIAxis = []
+    open var lookToScrollAxes: UIAxis = [] {
+        didSet { Kept.say("UIScrollView.lookToScrollAxes", "nobody looks") }
+    }
     /// Never recognises anything: a touch screen has no arrow buttons.
     open var directionalPressGestureRecognizer: UIGestureRecognizer { extras.press }
 

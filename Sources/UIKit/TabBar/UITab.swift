@@ -13,11 +13,21 @@ open class UITab: NSObject {
     open var userInfo: Any?
     /// Hidden tabs do not stand in the bar.
     open var isHidden = false { didSet { if isHidden != oldValue { owner?.tabVisibilityDidChange() } } }
-    open var isHiddenByDefault = false
+    open var isHiddenByDefault = false {
+        didSet {
+            if isHiddenByDefault {
+                Kept.say("UITab.isHiddenByDefault", "tabs are not rearranged by the reader")
+            }
+        }
+    }
     open var isEnabled = true { didSet { refreshItem() } }
     /// Kept: readers cannot rearrange the bar.
-    open var allowsHiding = false
-    open var preferredPlacement = Placement.automatic
+    open var allowsHiding = false {
+        didSet { if allowsHiding { Kept.say("UITab.allowsHiding", "tabs are not rearranged by the reader") } }
+    }
+    open var preferredPlacement = Placement.automatic {
+        didSet { Kept.say("UITab.preferredPlacement", "tabs are not rearranged by the reader") }
+    }
     open internal(set) weak var parent: UITabGroup?
     weak var owner: UITabBarController?
     open var tabBarController: UITabBarController? { parent?.tabBarController ?? owner }
@@ -80,10 +90,20 @@ open class UITabGroup: UITab {
     }
     open var managingNavigationController: UINavigationController?
     /// Kept: there is no sidebar.
-    open var allowsReordering = false
-    open var sidebarActions: [UIAction] = []
+    open var allowsReordering = false {
+        didSet {
+            if allowsReordering {
+                Kept.say("UITabGroup.allowsReordering", "tabs are not rearranged by the reader")
+            }
+        }
+    }
+    open var sidebarActions: [UIAction] = [] {
+        didSet { Kept.say("UITabGroup.sidebarActions", "there is no sidebar") }
+    }
     /// The order that readers gave; here the order of the children.
-    open var displayOrderIdentifiers: [String] = []
+    open var displayOrderIdentifiers: [String] = [] {
+        didSet { Kept.say("UITabGroup.displayOrderIdentifiers", "tabs are not rearranged by the reader") }
+    }
     open var displayOrder: [UITab] { children }
 
     public init(
@@ -122,7 +142,13 @@ open class UITabGroup: UITab {
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
     /// Kept: the search begins by a tap into its field.
-    open var automaticallyActivatesSearch = false
+    open var automaticallyActivatesSearch = false {
+        didSet {
+            if automaticallyActivatesSearch {
+                Kept.say("UISearchTab.automaticallyActivatesSearch", "a search tab is a tab like others")
+            }
+        }
+    }
 
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         self.init(

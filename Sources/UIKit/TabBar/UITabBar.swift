@@ -40,6 +40,7 @@ open class UITabBar: UIView, UIBarPositioning {
     private let background = BarBackgroundView(frame: .zero)
     private var buttons: [TabBarButton] = []
     private var shownStyle = UITabBarItemAppearance.Style.stacked
+    private var shownLook = UITabBarAppearance()
     /// A tab bar controller says so; a bar by itself is at no edge.
     final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { refresh() } } }
     /// The controller's answer to a tap; false leaves the selection.
@@ -137,6 +138,7 @@ extension UITabBar {
             scrollEdge: selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance,
             isAtScrollEdge: isAtScrollEdge && BarLook<UITabBarAppearance>.isForEveryBar)
         let look = current.appearance
+        shownLook = look
         background.show(current, tint: barTintColor, image: backgroundImage)
         for button in buttons {
             let onChange = button.item.onChange
@@ -162,11 +164,17 @@ extension UITabBar {
         if shownStyle != style { refresh() }
         let insets = safeAreaInsets
         let room = bounds.width - insets.left - insets.right
+        // UIKit: what the appearance says of items counts before what the bar says.
+        let positioning =
+            shownLook.stackedItemPositioning == .automatic
+            ? itemPositioning : shownLook.stackedItemPositioning
+        let width = shownLook.stackedItemWidth > 0 ? shownLook.stackedItemWidth : itemWidth
+        let spacing = shownLook.stackedItemSpacing > 0 ? shownLook.stackedItemSpacing : itemSpacing
         let isCentred =
-            itemPositioning == .centered
-            || (itemPositioning == .automatic && traitCollection.userInterfaceIdiom == .pad)
+            positioning == .centered
+            || (positioning == .automatic && traitCollection.userInterfaceIdiom == .pad)
         let standard = isCentred ? min(room / CGFloat(buttons.count), 110) : room / CGFloat(buttons.count)
-        let pitch = itemWidth > 0 ? itemWidth + itemSpacing : standard
+        let pitch = width > 0 ? width + spacing : standard
         let start = insets.left + (room - pitch * CGFloat(buttons.count)) / 2
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index
@@ -183,6 +191,7 @@ final class TabBarButton: UIControl {
     let item: UITabBarItem
     var isInline = false
     private var titleOffset = UIOffset.zero
+    private var badgeOffset = UIOffset.zero
     private let icon = UIImageView()
     private let label = UILabel()
     private let badge = UILabel()
@@ -224,6 +233,7 @@ final class TabBarButton: UIControl {
         badge.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
         badge.font = state.badgeTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
         badge.textColor = state.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
+        badgeOffset = state.badgePositionAdjustment
         titleOffset = item.titlePositionAdjustment
         if titleOffset == .zero { titleOffset = state.titlePositionAdjustment }
         isEnabled = item.isEnabled
@@ -258,6 +268,8 @@ final class TabBarButton: UIControl {
                 width: text.width, height: text.height)
         }
         let badgeWidth = max(18, badge.sizeThatFits(bounds.size).width + 10)
-        badge.frame = CGRect(x: icon.frame.maxX - 4, y: 1, width: badgeWidth, height: 18)
+        badge.frame = CGRect(
+            x: icon.frame.maxX - 4 + badgeOffset.horizontal, y: 1 + badgeOffset.vertical, width: badgeWidth,
+            height: 18)
     }
 }

@@ -45,7 +45,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The scroll view that the bar follows.
     weak var barScrollView: UIScrollView?
     private(set) lazy var more = MoreNavigationController(for: self)
-    open var customizableViewControllers: [UIViewController]?
+    open var customizableViewControllers: [UIViewController]? {
+        didSet {
+            Kept.say(
+                "UITabBarController.customizableViewControllers", "tabs are not rearranged by the reader")
+        }
+    }
     open var isTabBarHidden = false { didSet { updateTabInsets() } }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -98,8 +103,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// Kept: there is no sidebar.
     open var mode = Mode.automatic
-    open var customizationIdentifier: String?
-    open var compactTabIdentifiers: [String]?
+    open var customizationIdentifier: String? {
+        didSet {
+            Kept.say("UITabBarController.customizationIdentifier", "tabs are not rearranged by the reader")
+        }
+    }
+    open var compactTabIdentifiers: [String]? {
+        didSet { Kept.say("UITabBarController.compactTabIdentifiers", "there is no sidebar") }
+    }
 
     open var moreNavigationController: UINavigationController { more }
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }

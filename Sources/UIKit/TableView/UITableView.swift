@@ -335,10 +335,24 @@ open class UITableView: UIScrollView {
     /// Nil while the delegate gives no menus.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
     /// Kept. DIFFERS: there is no focus, touches alone reach rows.
-    open var remembersLastFocusedIndexPath = false
+    open var remembersLastFocusedIndexPath = false {
+        didSet {
+            if remembersLastFocusedIndexPath {
+                Kept.say("UITableView.remembersLastFocusedIndexPath", "there is no focus engine")
+            }
+        }
+    }
     open var selectionFollowsFocus = false
-    open var allowsFocus = false
-    open var allowsFocusDuringEditing = false
+    open var allowsFocus = false {
+        didSet { if allowsFocus { Kept.say("UITableView.allowsFocus", "there is no focus engine") } }
+    }
+    open var allowsFocusDuringEditing = false {
+        didSet {
+            if allowsFocusDuringEditing {
+                Kept.say("UITableView.allowsFocusDuringEditing", "there is no focus engine")
+            }
+        }
+    }
 
     // MARK: Reusing
 

@@ -20,9 +20,33 @@ open class NSLayoutManager: NSObject {
     /// Kept only: nobody is asked.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     open var usesFontLeading = true
-    open var allowsNonContiguousLayout = false
-    open var showsInvisibleCharacters = false
-    open var showsControlCharacters = false
+    open var allowsNonContiguousLayout = false {
+        didSet {
+            if allowsNonContiguousLayout {
+                Kept.say(
+                    "NSLayoutManager.allowsNonContiguousLayout",
+                    "all text is laid out, and control characters are not drawn")
+            }
+        }
+    }
+    open var showsInvisibleCharacters = false {
+        didSet {
+            if showsInvisibleCharacters {
+                Kept.say(
+                    "NSLayoutManager.showsInvisibleCharacters",
+                    "all text is laid out, and control characters are not drawn")
+            }
+        }
+    }
+    open var showsControlCharacters = false {
+        didSet {
+            if showsControlCharacters {
+                Kept.say(
+                    "NSLayoutManager.showsControlCharacters",
+                    "all text is laid out, and control characters are not drawn")
+            }
+        }
+    }
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
     open func addTextContainer(_ container: NSTextContainer) {

@@ -11,8 +11,20 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// Points from the pen on the baseline, y upwards; zero for the picture's own size.
     open var bounds = CGRect.zero
     /// Points; 0: as `bounds` say.
-    open var lineLayoutPadding: CGFloat = 0
-    open var allowsTextAttachmentView = true
+    open var lineLayoutPadding: CGFloat = 0 {
+        didSet {
+            Kept.say("NSTextAttachment.lineLayoutPadding", "attachments stand as bounds say and are pictures")
+        }
+    }
+    open var allowsTextAttachmentView = true {
+        didSet {
+            if !allowsTextAttachmentView {
+                Kept.say(
+                    "NSTextAttachment.allowsTextAttachmentView",
+                    "attachments stand as bounds say and are pictures")
+            }
+        }
+    }
     /// Kept without effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 

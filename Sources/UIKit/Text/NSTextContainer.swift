@@ -8,13 +8,25 @@ open class NSTextContainer: NSObject {
     /// 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { layoutManager?.textDidChange() } }
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { layoutManager?.textDidChange() } }
-    open var widthTracksTextView = false
-    open var heightTracksTextView = false
+    open var widthTracksTextView = false {
+        didSet {
+            if widthTracksTextView {
+                Kept.say("NSTextContainer.widthTracksTextView", "a container keeps its size")
+            }
+        }
+    }
+    open var heightTracksTextView = false {
+        didSet {
+            if heightTracksTextView {
+                Kept.say("NSTextContainer.heightTracksTextView", "a container keeps its size")
+            }
+        }
+    }
     /// DIFFERS: text runs over them.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
             if !exclusionPaths.isEmpty {
-                Diagnostics.sayOnce("NSTextContainer.exclusionPaths: text is not led around paths here")
+                Kept.say("NSTextContainer.exclusionPaths", "text is not led around paths")
             }
         }
     }

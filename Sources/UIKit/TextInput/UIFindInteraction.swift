@@ -8,7 +8,9 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open var activeFindSession: UIFindSession? { nil }
     open var searchText: String?
     open var replacementText: String?
-    open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        didSet { Kept.say("UIFindInteraction.optionsMenuProvider", "there is no find panel") }
+    }
 
     public init(sessionDelegate: any UIFindInteractionDelegate) { delegate = sessionDelegate }
     open func willMove(to view: UIView?) {}
@@ -27,7 +29,9 @@ open class UIFindSession: NSObject {
     public enum SearchResultDisplayStyle: Int, Sendable { case currentAndTotal, total, none }
     open var resultCount: Int { 0 }
     open var highlightedResultIndex: Int { NSNotFound }
-    open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
+    open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal {
+        didSet { Kept.say("UIFindSession.searchResultDisplayStyle", "there is no find panel") }
+    }
     open var supportsReplacement: Bool { false }
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
     public override init() { super.init() }

@@ -68,9 +68,25 @@ open class UIKeyCommand: UICommand {
     /// Whether the command wins over text that is edited.
     open var wantsPriorityOverSystemBehavior = false
     /// Kept only.
-    open var allowsAutomaticLocalization = true
+    open var allowsAutomaticLocalization = true {
+        didSet {
+            if !allowsAutomaticLocalization {
+                Kept.say(
+                    "UIKeyCommand.allowsAutomaticLocalization",
+                    "key commands are the same in every direction and layout of keys")
+            }
+        }
+    }
     /// Kept only.
-    open var allowsAutomaticMirroring = true
+    open var allowsAutomaticMirroring = true {
+        didSet {
+            if !allowsAutomaticMirroring {
+                Kept.say(
+                    "UIKeyCommand.allowsAutomaticMirroring",
+                    "key commands are the same in every direction and layout of keys")
+            }
+        }
+    }
 
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,

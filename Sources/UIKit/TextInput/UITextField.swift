@@ -90,9 +90,25 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
     }
-    open var allowsEditingTextAttributes = false
+    open var allowsEditingTextAttributes = false {
+        didSet {
+            if allowsEditingTextAttributes {
+                Kept.say(
+                    "UITextField.allowsEditingTextAttributes",
+                    "typed text goes in where the caret stands, in the attributes there")
+            }
+        }
+    }
     open var clearsOnBeginEditing = false
-    open var clearsOnInsertion = false
+    open var clearsOnInsertion = false {
+        didSet {
+            if clearsOnInsertion {
+                Kept.say(
+                    "UITextField.clearsOnInsertion",
+                    "typed text goes in where the caret stands, in the attributes there")
+            }
+        }
+    }
 
     // MARK: Look
 

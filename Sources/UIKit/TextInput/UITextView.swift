@@ -100,11 +100,44 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
     open var isSelectable = true
     /// DIFFERS: nothing is found in texts; links come from attributes only.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
-    open var allowsEditingTextAttributes = false
-    open var clearsOnInsertion = false
-    open var usesStandardTextScaling = false
-    open var isFindInteractionEnabled = false
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet {
+            Kept.say(
+                "UITextView.dataDetectorTypes", "find links with NSDataDetector and set them as attributes")
+        }
+    }
+    open var allowsEditingTextAttributes = false {
+        didSet {
+            if allowsEditingTextAttributes {
+                Kept.say(
+                    "UITextView.allowsEditingTextAttributes",
+                    "typed text goes in where the caret stands, in the attributes there")
+            }
+        }
+    }
+    open var clearsOnInsertion = false {
+        didSet {
+            if clearsOnInsertion {
+                Kept.say(
+                    "UITextView.clearsOnInsertion",
+                    "typed text goes in where the caret stands, in the attributes there")
+            }
+        }
+    }
+    open var usesStandardTextScaling = false {
+        didSet {
+            if usesStandardTextScaling {
+                Kept.say("UITextView.usesStandardTextScaling", "text has the sizes of its fonts")
+            }
+        }
+    }
+    open var isFindInteractionEnabled = false {
+        didSet {
+            if isFindInteractionEnabled {
+                Kept.say("UITextView.isFindInteractionEnabled", "there is no find panel")
+            }
+        }
+    }
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
     // MARK: Editing

@@ -15,7 +15,9 @@ open class UndoManager: NSObject {
     /// How many groups are kept; 0 keeps all.
     open var levelsOfUndo = 0 { didSet { trim() } }
     /// Kept; the end of an event is the end of a frame here.
-    open var runLoopModes: [RunLoop.Mode] = [.default]
+    open var runLoopModes: [RunLoop.Mode] = [.default] {
+        didSet { Kept.say("UndoManager.runLoopModes", "actions of a turn are grouped in every mode") }
+    }
 
     open private(set) var isUndoing = false
     open private(set) var isRedoing = false

@@ -105,7 +105,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
-    open var modalPresentationCapturesStatusBarAppearance = false
+    open var modalPresentationCapturesStatusBarAppearance = false {
+        didSet {
+            if modalPresentationCapturesStatusBarAppearance {
+                Kept.say(
+                    "UIViewController.modalPresentationCapturesStatusBarAppearance",
+                    "the status bar follows the controller that covers the screen")
+            }
+        }
+    }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var preferredContentSize = CGSize.zero {
         didSet {
@@ -119,7 +127,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var automaticallyAdjustsScrollViewInsets = true
     open var hidesBottomBarWhenPushed = false
     open var restorationIdentifier: String?
-    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    open var restorationClass: (any UIViewControllerRestoration.Type)? {
+        didSet { Kept.say("UIViewController.restorationClass", "state is not restored") }
+    }
     /// Nothing is saved when an app ends here, so nobody calls these.
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}

@@ -11,8 +11,12 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     public let keyPath: String
     public let type: EffectType
-    open var minimumRelativeValue: Any?
-    open var maximumRelativeValue: Any?
+    open var minimumRelativeValue: Any? {
+        didSet { Kept.say("UIInterpolatingMotionEffect.minimumRelativeValue", "the device does not tilt") }
+    }
+    open var maximumRelativeValue: Any? {
+        didSet { Kept.say("UIInterpolatingMotionEffect.maximumRelativeValue", "the device does not tilt") }
+    }
 
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath

@@ -402,8 +402,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     ) {}
     open var canBecomeFocused: Bool { false }
     open var isFocused: Bool { false }
-    open var focusEffect: UIFocusEffect?
-    open var focusGroupIdentifier: String?
+    open var focusEffect: UIFocusEffect? {
+        didSet { Kept.say("UIView.focusEffect", "there is no focus engine") }
+    }
+    open var focusGroupIdentifier: String? {
+        didSet { Kept.say("UIView.focusGroupIdentifier", "there is no focus engine") }
+    }
 
     // MARK: Gestures
 

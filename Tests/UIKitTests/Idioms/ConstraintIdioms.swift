@@ -101,6 +101,17 @@ extension Idioms {
             #expect(box.frame.size == CGSize(width: 120, height: 80))
         }
 
+        /// Tests of a library, run on iOS: nothing of another height is a height of its own, with a multiplier of 1.
+        @Test func nothingOfADimensionIsAConstant() {
+            let (view, other) = (UIView(), UIView())
+            let none = view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0)
+            #expect(
+                none.secondItem == nil && none.secondAnchor == nil && none.multiplier == 1
+                    && none.constant == 0)
+            let half = view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0.5, constant: 3)
+            #expect(half.secondItem === other && half.multiplier == 0.5 && half.constant == 3)
+        }
+
         /// Tests of libraries, run on iOS, compare a constraint's anchors with those of its views.
         @Test func anchorsOfOneAttributeAreEqual() {
             let (view, other) = (UIView(), UIView())
