@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView {
     var selection = CollectionSelection()
     var pass = CollectionPass()
     let reuse = CollectionReuse()
-    let scrollers = CollectionScrollers()
+    let scrollers = OrthogonalScrollers()
     var dragging = CollectionDragging()
     /// Leads drags that select, once several items may be selected.
     var selectionDriver: SelectionDriver?
@@ -62,7 +62,7 @@ open class UICollectionView: UIScrollView {
 
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStore }
-        set { exchangeLayout(newValue) }
+        set { changeLayout(newValue) }
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
@@ -70,7 +70,7 @@ open class UICollectionView: UIScrollView {
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        exchangeLayout(layout, animated: animated, completion: completion)
+        changeLayout(layout, animated: animated, completion: completion)
     }
 
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void

@@ -68,9 +68,9 @@ extension UIView {
 
     /// A cell that waits to be used, again or at first, is no part of what is shown, nor is a section's scroller that does.
     var isPooledCell: Bool {
-        if let view = self as? CollectionScrollers.ScrollView { return view.scroller == nil }
+        if let view = self as? OrthogonalScrollers.ScrollView { return view.scroller == nil }
         if let view = self as? UICollectionReusableView {
-            let isInList = superview is UICollectionView || superview is CollectionScrollers.ScrollView
+            let isInList = superview is UICollectionView || superview is OrthogonalScrollers.ScrollView
             return isInList && (view.elementKey == nil && view.poolKey != nil || view.isPrepared)
         }
         if let cell = self as? UITableViewCell {

@@ -1,6 +1,6 @@
 extension UICollectionView {
     /// Another layout places everything; animated, what is seen moves there.
-    func exchangeLayout(
+    func changeLayout(
         _ layout: UICollectionViewLayout, animated: Bool = false, completion: ((Bool) -> Void)? = nil
     ) {
         guard layout !== layoutStore else {

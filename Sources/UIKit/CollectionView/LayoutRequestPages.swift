@@ -4,7 +4,7 @@
 /// UIKit: for bounds of 414 by 736 points that scroll down, layouts are asked about (0, -736, 414, 1472),
 /// (0, 0, 414, 1472), (0, 736, 414, 1472) and so on (developers' logs): the page on which the window begins and the one
 /// on which it ends, and one that it only touches as long as the content reaches it.
-struct CollectionPages {
+struct LayoutRequestPages {
     /// Of a page, points; above 0.
     let length: CGFloat
     /// How far the content reaches, points.

@@ -3,7 +3,7 @@ import ListEngine
 /// The sections of a collection view that scroll for themselves: their windows, how far each has moved, and
 /// the scroll views of those in sight.
 @MainActor
-final class CollectionScrollers {
+final class OrthogonalScrollers {
     typealias ScrollView = _UICollectionViewOrthogonalScrollerEmbeddedScrollView
 
     /// Those that the layout placed in the stretch last asked about, by section.
