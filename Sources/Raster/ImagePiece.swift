@@ -3,7 +3,7 @@ import QuartzCore
 /// How a layer's picture lies in the layer's pixels, and the pixels for it.
 struct ImagePiece {
     /// Everything that decides the pixels apart from the picture itself.
-    struct Look: Hashable {
+    struct Key: Hashable {
         var variant: ImageStore.Variant
         var center: CGRect
         var pixelsPerPixel: CGFloat
@@ -68,10 +68,10 @@ struct ImagePiece {
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
         let stretches = image.contentsCenter != unit
         if !stretches, image.tint == nil { return store.bitmap(of: image.image, variant) }
-        let look = Look(
+        let key = Key(
             variant: variant, center: image.contentsCenter, pixelsPerPixel: scale / image.scale,
             tint: image.tint)
-        return store.composed(of: image.image, look) {
+        return store.composed(of: image.image, key) {
             guard let plain = stretches ? nineParts(from: store) : store.bitmap(of: image.image, variant)
             else {
                 return nil

@@ -20,7 +20,7 @@ final class ImageStore {
         var failed = false
         var turned: [ImageOrientation: Bitmap] = [:]
         var scaled: [Variant: Bitmap] = [:]
-        var composed: [ImagePiece.Look: Bitmap] = [:]
+        var composed: [ImagePiece.Key: Bitmap] = [:]
 
         init(image: CGImage) { self.image = image }
     }
@@ -127,12 +127,12 @@ final class ImageStore {
     }
 
     /// A bitmap composed of parts of the picture, made once by `make`.
-    func composed(of image: CGImage, _ look: ImagePiece.Look, make: () -> Bitmap?) -> Bitmap? {
+    func composed(of image: CGImage, _ key: ImagePiece.Key, make: () -> Bitmap?) -> Bitmap? {
         let entry = entry(for: image)
-        if let known = entry.composed[look] { return known }
+        if let known = entry.composed[key] { return known }
         guard let result = make() else { return nil }
         if entry.composed.count >= 24 { entry.composed.removeAll() }
-        entry.composed[look] = result
+        entry.composed[key] = result
         return result
     }
 

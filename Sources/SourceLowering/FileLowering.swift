@@ -25,7 +25,7 @@ final class FileLowering: SyntaxVisitor {
         let name = node.attributeName.trimmedDescription
         if name == "NSManaged" {
             if !ManagedProperties.lower(node, in: file, index) {
-                file.complain(node, "there is no Core Data; store the property, or compute it")
+                file.diagnose(node, "there is no Core Data; store the property, or compute it")
             }
         } else if Self.stripped.contains(name) || Self.isFormOfMessage(node) {
             file.blank(node)
@@ -84,7 +84,7 @@ final class FileLowering: SyntaxVisitor {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let advice = Unavailable.functions[name], index.functionIsForeign(name)
         {
-            file.complain(node, "'\(name)' needs Objective-C's runtime; \(advice)")
+            file.diagnose(node, "'\(name)' needs Objective-C's runtime; \(advice)")
         }
         if node.calledExpression.flat == "NSClassFromString" {
             file.rename(node.calledExpression, to: "UIKit._classFromString")

@@ -203,7 +203,7 @@ final class Inheritance {
                     !index.loweredOverrides.contains(override.id)
                 else { continue }
                 if replace(member, of: type, override, in: body.file) { continue }
-                body.file.complain(
+                body.file.diagnose(
                     override,
                     "an override in an extension of '\(type.name)', which this source does not declare, would change "
                         + "every object of the class, which this member does not permit here; write a subclass of "

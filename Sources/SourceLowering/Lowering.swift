@@ -98,9 +98,9 @@ public enum Lowering {
 
     private static func output(_ file: SourceFile, _ conditions: Conditions) -> Output {
         let places = SourceLocationConverter(fileName: file.path, tree: file.tree)
-        let errors = file.complaints.map { complaint in
-            let place = places.location(for: AbsolutePosition(utf8Offset: complaint.offset))
-            return "\(file.path):\(place.line):\(place.column): error: \(complaint.message)"
+        let errors = file.diagnostics.map { diagnostic in
+            let place = places.location(for: AbsolutePosition(utf8Offset: diagnostic.offset))
+            return "\(file.path):\(place.line):\(place.column): error: \(diagnostic.message)"
         }
         let added = Imports.lacking(in: file, conditions)
         guard !file.edits.isEmpty || !added.isEmpty else {

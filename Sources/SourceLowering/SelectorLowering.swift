@@ -30,7 +30,7 @@ struct SelectorLowering {
             }
         }
         guard let named = Named(expression) else {
-            return file.complain(
+            return file.diagnose(
                 node, "this form of #selector is not lowered; write #selector(Type.method(_:))")
         }
         lowerMethod(node, named, function)
@@ -104,7 +104,7 @@ struct SelectorLowering {
 
     private func lowerAccessor(_ node: MacroExpansionExprSyntax, _ label: String, _ expression: ExprSyntax) {
         guard let named = Named(expression) else {
-            return file.complain(node, "this form of #selector is not lowered; name a property of a type")
+            return file.diagnose(node, "this form of #selector is not lowered; name a property of a type")
         }
         if label == "getter", let name = ClassProperties.message(expression.flat) {
             return file.replace(node, with: "UIKit.Selector(\"\(name)\")")

@@ -6,12 +6,12 @@ final class SourceFile {
     let text: [UInt8]
     let tree: SourceFileSyntax
     var edits = Edits()
-    private(set) var complaints: [Complaint] = []
+    private(set) var diagnostics: [Diagnostic] = []
     /// Imports of modules that are none here, and where they stand.
     private(set) var foreignImports: [(module: String, offset: Int)] = []
 
     /// A construct that cannot be lowered, and what to write instead.
-    struct Complaint: Equatable {
+    struct Diagnostic: Equatable {
         let offset: Int
         let message: String
     }
@@ -62,9 +62,9 @@ final class SourceFile {
     /// Exactly `text` in the node's place, which has no line breaks.
     func rename(_ node: some SyntaxProtocol, to text: String) { edits.add(range(node), text) }
 
-    func complain(_ node: some SyntaxProtocol, _ message: String) {
-        complaints.append(
-            Complaint(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, message: message))
+    func diagnose(_ node: some SyntaxProtocol, _ message: String) {
+        diagnostics.append(
+            Diagnostic(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, message: message))
     }
 
     func note(foreign module: String, _ node: some SyntaxProtocol) {

@@ -19,7 +19,7 @@ final class SceneEncoder {
         var node: LayerNode
         var rest: PixelRest
         var place: ScenePlace
-        var look: SceneLook
+        var look: SceneAppearance
         var children: [LayerID]
         var parent: LayerID?
     }
@@ -128,7 +128,7 @@ final class SceneEncoder {
 }
 
 extension SceneEncoder {
-    private func writeTiles(of look: SceneLook, into body: inout ByteWriter) {
+    private func writeTiles(of look: SceneAppearance, into body: inout ByteWriter) {
         for tile in look.tiles where sentTiles.insert(tile.id).inserted {
             body.byte(Operation.tile)
             body.number(tile.id)
@@ -147,7 +147,7 @@ extension SceneEncoder {
     }
 
     private func writeNode(
-        _ id: LayerID, place: ScenePlace, look: SceneLook, old: Shown?, into body: inout ByteWriter
+        _ id: LayerID, place: ScenePlace, look: SceneAppearance, old: Shown?, into body: inout ByteWriter
     ) {
         var fields: UInt8 = 0
         if place.origin != old?.place.origin { fields |= Field.origin }
@@ -175,7 +175,7 @@ extension SceneEncoder {
         if fields & Field.look != 0 { writeLook(look, into: &body) }
     }
 
-    private func writeLook(_ look: SceneLook, into body: inout ByteWriter) {
+    private func writeLook(_ look: SceneAppearance, into body: inout ByteWriter) {
         var parts: UInt8 = 0
         if look.fill != nil { parts |= 1 }
         if look.under != nil { parts |= 2 }

@@ -13,7 +13,7 @@ struct ScenePlace: Equatable {
 
 /// What the page draws for a layer: rectangles in one colour, tiles, and clips.
 @MainActor
-struct SceneLook {
+struct SceneAppearance {
     enum Clip {
         case none
         case bounds
@@ -35,7 +35,7 @@ struct SceneLook {
         return tiles
     }
 
-    func isSame(as other: SceneLook) -> Bool {
+    func isSame(as other: SceneAppearance) -> Bool {
         guard fill == other.fill, under === other.under, over === other.over else { return false }
         switch (clip, other.clip) {
         case (.none, .none), (.bounds, .bounds): return true
@@ -49,7 +49,7 @@ struct SceneLook {
 @MainActor
 struct SceneItem {
     var place: ScenePlace
-    var look: SceneLook
+    var look: SceneAppearance
 
     /// How the page shows `node` inside a parent with `rest`, painting what it must.
     init(_ node: LayerNode, rest: PixelRest, scale: CGFloat, store: TileStore) {
@@ -61,7 +61,7 @@ struct SceneItem {
             let (x, y) = (rest.x + position.x * scale, rest.y + position.y * scale)
             let fraction = CGPoint(x: x - CGFloat(x.pixelBelow), y: y - CGFloat(y.pixelBelow))
             let tile = store.tile(.turned(node, fraction: fraction, scale: scale))
-            look = SceneLook(under: tile.unlessEmpty, isComposed: true)
+            look = SceneAppearance(under: tile.unlessEmpty, isComposed: true)
             place = ScenePlace(
                 origin: CGPoint(x: position.x - fraction.x / scale, y: position.y - fraction.y / scale),
                 size: .zero, scroll: .zero, opacity: opacity)
@@ -73,15 +73,15 @@ struct SceneItem {
         place = ScenePlace(origin: corner, size: bounds.size, scroll: bounds.origin, opacity: opacity)
         if node.mask != nil || node.appearance.throwsShadowOfContents {
             let tile = store.tile(.composed(node, size, scale: scale))
-            look = SceneLook(under: tile.unlessEmpty, isComposed: true)
+            look = SceneAppearance(under: tile.unlessEmpty, isComposed: true)
             place.scroll = .zero
         } else {
-            look = SceneLook(node, size, scale: scale, store: store)
+            look = SceneAppearance(node, size, scale: scale, store: store)
         }
     }
 }
 
-extension SceneLook {
+extension SceneAppearance {
     /// A layer that the page composes with its children.
     fileprivate init(_ node: LayerNode, _ size: PixelSize, scale: CGFloat, store: TileStore) {
         let appearance = node.appearance

@@ -1,6 +1,6 @@
 /// What a request must carry to be served: 128 bits from the system's generator, as hexadecimal digits.
 struct AccessToken: Sendable {
-    enum Verdict: Sendable { case missing, wrong, right }
+    enum Validity: Sendable { case missing, wrong, right }
 
     let text: String
 
@@ -16,7 +16,7 @@ struct AccessToken: Sendable {
     init(text: String) { self.text = text }
 
     /// Takes the same time for every wrong token of the right length.
-    func check(_ given: String?) -> Verdict {
+    func check(_ given: String?) -> Validity {
         guard let given else { return .missing }
         guard given.utf8.count == text.utf8.count else { return .wrong }
         let difference = zip(given.utf8, text.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) }

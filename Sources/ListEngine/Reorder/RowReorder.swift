@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A row that is carried to another place, or comes from outside of the list: which place the finger's position means,
+/// A row that is reordered, or comes from outside of the list: which place the finger's position means,
 /// and how the others make room.
 public struct RowReorder: Sendable, Equatable, CustomStringConvertible {
     /// Where the row was when it was taken up; nil for one from outside.
     public let origin: RowIndex?
     /// Where it would go, counted in the list without it and then with it; nil: nowhere yet, and nothing makes room.
     public private(set) var target: RowIndex?
-    /// The carried row's extent, in points.
+    /// The reordered row's extent, in points.
     public let extent: CGFloat
     /// From the row's start to the finger.
     public let grip: CGFloat
@@ -51,14 +51,14 @@ public struct RowReorder: Sendable, Equatable, CustomStringConvertible {
         return RowIndex(section: section, row: section == origin?.section ? max(rows - 1, 0) : rows)
     }
 
-    /// Nil: a row from outside goes nowhere, a carried one back.
+    /// Nil: a row from outside goes nowhere, a reordered one back.
     public mutating func move(to target: RowIndex?) { self.target = target ?? origin }
 
-    /// How far a row that stays stands from its place while the carried one is over its target.
+    /// How far a row that stays stands from its place while the reordered one is over its target.
     public func shift(of row: RowIndex) -> CGFloat {
         if row == origin { return 0 }
         var shift: CGFloat = 0
-        // Its place without the carried row.
+        // Its place without the reordered row.
         var place = row
         if let origin, row > origin {
             shift -= extent

@@ -3,12 +3,12 @@ extension UIView {
     private struct Block {
         let scope: AnimationScope
         let outer: AnimationScope?
-        let ear: StopEar
+        let notifier: DidStopNotifier
     }
 
-    /// Who hears of a block's end.
+    /// Tells the block's delegate of its end by the `didStop` selector.
     @MainActor
-    private final class StopEar {
+    private final class DidStopNotifier {
         private let id: String?
         weak var delegate: AnyObject?
         var didStop: Selector?
@@ -26,9 +26,9 @@ extension UIView {
     @available(*, deprecated, message: "Use the block-based animation API instead")
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let scope = AnimationScope(duration: 0.2, curve: .timing(CAMediaTimingFunction(name: .easeInEaseOut)))
-        let ear = StopEar(id: animationID)
-        scope.watch = AnimationWatch { ear.tell($0) }
-        blocks.append(Block(scope: scope, outer: AnimationScope.current, ear: ear))
+        let notifier = DidStopNotifier(id: animationID)
+        scope.watch = AnimationWatch { notifier.tell($0) }
+        blocks.append(Block(scope: scope, outer: AnimationScope.current, notifier: notifier))
         if areAnimationsEnabled { AnimationScope.current = scope }
     }
 
@@ -45,9 +45,9 @@ extension UIView {
     }
 
     public class func setAnimationDelegate(_ delegate: Any?) {
-        change { $0.ear.delegate = delegate.map { $0 as AnyObject } }
+        change { $0.notifier.delegate = delegate.map { $0 as AnyObject } }
     }
-    public class func setAnimationDidStop(_ selector: Selector?) { change { $0.ear.didStop = selector } }
+    public class func setAnimationDidStop(_ selector: Selector?) { change { $0.notifier.didStop = selector } }
     /// Nobody is told of the start.
     public class func setAnimationWillStart(_ selector: Selector?) {}
     public class func setAnimationDuration(_ duration: TimeInterval) {

@@ -2,15 +2,15 @@ import Cassowary
 
 /// Where on an item a constraint takes hold, in directions of the screen.
 struct LayoutPlace {
-    enum Spot { case start, end, center, length, firstBaseline, lastBaseline }
+    enum Attribute { case start, end, center, length, firstBaseline, lastBaseline }
 
     var axis: NSLayoutConstraint.Axis
-    var spot: Spot
+    var attribute: Attribute
     var inMargins = false
 
-    init(_ axis: NSLayoutConstraint.Axis, _ spot: Spot, inMargins: Bool = false) {
+    init(_ axis: NSLayoutConstraint.Axis, _ attribute: Attribute, inMargins: Bool = false) {
         self.axis = axis
-        self.spot = spot
+        self.attribute = attribute
         self.inMargins = inMargins
     }
 

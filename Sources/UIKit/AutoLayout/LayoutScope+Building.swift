@@ -172,8 +172,8 @@ extension LayoutScope {
 
     /// The nearest view around all operands, at most the root.
     private func commonSpace(_ operands: [LayoutOperand]) -> UIView {
-        var space = operands[0].place.spot == .length ? nil : operands[0].view
-        for operand in operands where operand.place.spot != .length {
+        var space = operands[0].place.attribute == .length ? nil : operands[0].view
+        for operand in operands where operand.place.attribute != .length {
             space = space?.nearestCommonView(with: operand.view) ?? operand.view
         }
         // One location alone is seen from the superview.
@@ -188,7 +188,8 @@ extension LayoutScope {
             let view = operands[index].view
             if operands[index].guide?.kind == .scrollContent {
                 operands[index].isContent = true
-            } else if operands[index].guide == nil, operands[index].place.spot != .length, view === space,
+            } else if operands[index].guide == nil, operands[index].place.attribute != .length,
+                view === space,
                 view is UIScrollView
             {
                 operands[index].isContent = operands.contains { $0.view !== view && $0.view.isInside(view) }

@@ -44,8 +44,8 @@ extension LayoutScope {
     private func name(of operand: LayoutOperand) -> String {
         let item = operand.guide?.nameInMessages ?? operand.view.nameInMessages
         let isHorizontal = operand.place.axis == .horizontal
-        let spot =
-            switch operand.place.spot {
+        let attribute =
+            switch operand.place.attribute {
             case .start: isHorizontal ? "left" : "top"
             case .end: isHorizontal ? "right" : "bottom"
             case .center: isHorizontal ? "centerX" : "centerY"
@@ -53,7 +53,7 @@ extension LayoutScope {
             case .firstBaseline: "firstBaseline"
             case .lastBaseline: "lastBaseline"
             }
-        return "\(item).\(spot)"
+        return "\(item).\(attribute)"
     }
 
     /// Width, height, left or top of which view or guide.

@@ -41,7 +41,7 @@ extension LayoutScope {
     func add(_ operand: LayoutOperand, in space: UIView, to form: inout LinearForm) {
         let axis = operand.place.axis
         let factor = operand.factor
-        switch operand.place.spot {
+        switch operand.place.attribute {
         case .start:
             addStart(operand, axis, factor, space, &form)
         case .end:

@@ -47,8 +47,8 @@ extension LayoutScope {
         guard let owner = guide.owner else { return }
         let item = LayoutItem(guide)
         func of(_ place: LayoutPlace) -> LayoutOperand { LayoutOperand(item, place, 1)! }
-        func margin(_ axis: NSLayoutConstraint.Axis, _ spot: LayoutPlace.Spot) -> LayoutOperand {
-            LayoutOperand(owner, LayoutPlace(axis, spot, inMargins: true), -1)
+        func margin(_ axis: NSLayoutConstraint.Axis, _ attribute: LayoutPlace.Attribute) -> LayoutOperand {
+            LayoutOperand(owner, LayoutPlace(axis, attribute, inMargins: true), -1)
         }
         let width = LayoutPlace(.horizontal, .length)
         let rows = [

@@ -74,7 +74,7 @@ final class LayoutScope {
             isRightToLeftByTraits = root.traitCollection.layoutDirection == .rightToLeft
             build()
             isBuilt = true
-            PlanShelf.equip(&system)
+            PlanCache.equip(&system)
         } else {
             for (index, row) in rows.enumerated() {
                 system.setConstant(constant(of: row), of: ConstraintReference(index: index))
@@ -165,7 +165,7 @@ final class LayoutScope {
 
 /// Analyses of systems that were met before: cells of one class share one.
 @MainActor
-private enum PlanShelf {
+private enum PlanCache {
     private static var plans: [Shape: Plan] = [:]
     private static let capacity = 256
 

@@ -40,12 +40,13 @@ extension UIStackView {
         LayoutRow(operands, relation, .fixed(constant), priority: priority, origin: origin, space: self)
     }
 
-    private func place(_ axis: NSLayoutConstraint.Axis, _ spot: LayoutPlace.Spot) -> LayoutPlace {
-        LayoutPlace(axis, spot)
+    private func place(_ axis: NSLayoutConstraint.Axis, _ attribute: LayoutPlace.Attribute) -> LayoutPlace {
+        LayoutPlace(axis, attribute)
     }
 
-    private func ownPlace(_ axis: NSLayoutConstraint.Axis, _ spot: LayoutPlace.Spot) -> LayoutPlace {
-        LayoutPlace(axis, spot, inMargins: isLayoutMarginsRelativeArrangement)
+    private func ownPlace(_ axis: NSLayoutConstraint.Axis, _ attribute: LayoutPlace.Attribute) -> LayoutPlace
+    {
+        LayoutPlace(axis, attribute, inMargins: isLayoutMarginsRelativeArrangement)
     }
 
     private func addHiding(_ view: UIView, _ inOrder: [UIView], _ rows: inout [LayoutRow]) {
@@ -143,7 +144,8 @@ extension UIStackView {
     }
 
     private func gap(
-        _ first: UIView, _ from: LayoutPlace.Spot, _ second: UIView, _ to: LayoutPlace.Spot, _ factor: Double
+        _ first: UIView, _ from: LayoutPlace.Attribute, _ second: UIView, _ to: LayoutPlace.Attribute,
+        _ factor: Double
     ) -> [LayoutOperand] {
         [LayoutOperand(second, place(axis, to), factor), LayoutOperand(first, place(axis, from), -factor)]
     }
@@ -195,12 +197,12 @@ extension UIStackView {
         guard let first = arranged.first(where: { !$0.isHidden }), view !== first, axis == .horizontal else {
             return
         }
-        let spot: LayoutPlace.Spot = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+        let attribute: LayoutPlace.Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
         rows.append(
             row(
                 [
-                    LayoutOperand(view, place(.vertical, spot)),
-                    LayoutOperand(first, place(.vertical, spot), -1),
+                    LayoutOperand(view, place(.vertical, attribute)),
+                    LayoutOperand(first, place(.vertical, attribute), -1),
                 ], .equal,
                 0, Origin.alignment))
     }

@@ -186,16 +186,16 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
 
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    // MARK: Carrying items
+    // MARK: Moving items interactively
 
-    /// Where a carried item would be among the others.
+    /// Where a moving item would be among the others.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
         targetForMovedItem(previousIndexPath, position)
     }
 
-    /// The carried item's attributes: in front of the others, its middle at the position.
+    /// The moving item's attributes: in front of the others, its middle at the position.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {

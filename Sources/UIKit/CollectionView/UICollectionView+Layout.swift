@@ -239,7 +239,7 @@ extension UICollectionView {
         return withMovingItem(attributesCache.list.filter { isShown($0, in: window) })
     }
 
-    /// The carried item is where the finger is, and always has a view.
+    /// The moving item is where the finger is, and always has a view.
     private func withMovingItem(
         _ visible: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {

@@ -1,6 +1,6 @@
 import ListEngine
 
-/// An item that is carried to another place; the others make room as if it were there already.
+/// An item that is moved interactively; the others make room as if it were at its new place already.
 struct CollectionMovement {
     let origin: IndexPath
     /// Where it is among the others now.
@@ -142,7 +142,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// The carried item is at another place among the others.
+    /// The moving item is at another place among the others.
     private func shiftMovement(to target: IndexPath, previous: CGPoint, animated: Bool) {
         guard let movement = pass.movement else { return }
         var update = BatchUpdate()
@@ -153,7 +153,7 @@ extension UICollectionView {
         reshape(update, animated: animated, context) { pass.movement?.current = target }
     }
 
-    /// What the layout says about the carried item.
+    /// What the layout says about the moving item.
     var movingAttributes: UICollectionViewLayoutAttributes? {
         guard let movement = pass.movement, counts.contains(movement.current) else { return nil }
         let attributes = layoutStore.layoutAttributesForInteractivelyMovingItem(
@@ -231,7 +231,7 @@ extension UICollectionView {
     }
 }
 
-/// Lets a long press begin only where it can carry an item.
+/// Lets a long press begin only on an item that can be moved.
 @MainActor
 final class MovementGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     static let shared = MovementGestureDelegate()

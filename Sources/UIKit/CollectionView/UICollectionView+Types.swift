@@ -17,7 +17,7 @@ extension UICollectionView {
         case enabledIncludingConstraints
     }
 
-    /// How soon items make room for a carried one.
+    /// How soon items make room for one that is moved.
     public enum ReorderingCadence: Int, Sendable {
         case immediate
         case fast

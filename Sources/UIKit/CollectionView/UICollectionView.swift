@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView {
     open func finishInteractiveTransition() { endTransition(finishing: true) }
     open func cancelInteractiveTransition() { endTransition(finishing: false) }
 
-    // MARK: Carrying items
+    // MARK: Moving items interactively
 
     /// Lifts an item off the others; false when the data source does not allow it.
     @discardableResult
@@ -118,7 +118,7 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
     /// Which changes inside of a cell measure its item anew.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// Kept. DIFFERS: items make room for a carried one at once.
+    /// When items make room for one that is moved.
     open var reorderingCadence = ReorderingCadence.immediate {
         didSet { Kept.say("UICollectionView.reorderingCadence", "items make room at once") }
     }
@@ -247,12 +247,12 @@ open class UICollectionView: UIScrollView {
         scroll(to: shownPath(indexPath), at: scrollPosition, animated: animated)
     }
 
-    // MARK: What the data source has where, while an item is carried
+    // MARK: What the data source has where, while an item is moved
 
     /// Whether a drag that rests on an item selects it.
     open var isSpringLoaded = false
 
-    /// Where the data source's item is shown while a carried one is among the others.
+    /// Where the data source's item is shown while another one is moved interactively.
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map { pass.movement?.place(of: $0) ?? shownPath($0) }
     }
@@ -260,7 +260,7 @@ open class UICollectionView: UIScrollView {
     open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
         presentationIndexPath.flatMap { pass.movement?.source(of: $0) ?? dataPath($0) }
     }
-    /// Sections are never carried: the same.
+    /// Sections are never moved interactively: the same.
     open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
         dataSourceSectionIndex
     }
@@ -269,7 +269,7 @@ open class UICollectionView: UIScrollView {
     }
     /// Calls `actionsToTranslate` at once; index paths in it are those of what is shown.
     ///
-    /// DIFFERS: while an item is carried, index paths outside of it are those of what is shown too; UIKit takes them for
+    /// DIFFERS: while an item is moved, index paths outside of it are those of what is shown too; UIKit takes them for
     /// the data source's.
     open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
 

@@ -17,13 +17,13 @@ extension UIBackgroundConfiguration {
 /// How a system background follows the state.
 ///
 /// DIFFERS: only the colour of selected rows is recorded; the sidebar looks are chosen.
-enum BackgroundLook: Hashable, Sendable {
+enum SystemBackgroundStyle: Hashable, Sendable {
     case clear, plainCell, groupedCell, sidebarCell, plainHeader
     /// As the list around has it.
     case listCell, listHeader
 
     /// The look in a kind of list.
-    func resolved(in environment: UIListEnvironment) -> BackgroundLook {
+    func resolved(in environment: UIListEnvironment) -> SystemBackgroundStyle {
         switch (self, environment) {
         case (.listCell, .grouped), (.listCell, .insetGrouped): .groupedCell
         case (.listCell, .sidebar), (.listCell, .sidebarPlain): .sidebarCell

@@ -27,7 +27,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
     /// What the app chose, so that no state changes it.
     private var own: OwnValues = []
-    private let look: BackgroundLook
+    private let look: SystemBackgroundStyle
 
     private struct OwnValues: OptionSet, Hashable {
         let rawValue: Int
@@ -37,7 +37,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     }
 
     @MainActor
-    init(_ look: BackgroundLook) {
+    init(_ look: SystemBackgroundStyle) {
         self.look = look
         backgroundColor = look.color(ConfigurationFlags())
         cornerRadius = look.cornerRadius

@@ -43,7 +43,7 @@ final class DiffableContent<Section: Hashable, Item: Hashable>: @unchecked Senda
     }
 }
 
-/// A value that its owner hands from thread to thread.
-struct HandedOver<Value>: @unchecked Sendable {
+/// A value that goes to another thread and is used on one at a time.
+struct UncheckedSendable<Value>: @unchecked Sendable {
     var value: Value
 }

@@ -45,7 +45,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let completion = HandedOver(value: completion)
+        let completion = UncheckedSendable(value: completion)
         MainThread.run { self.show(snapshot, isAnimated: animatingDifferences, completion.value) }
     }
     nonisolated open func apply(
@@ -61,7 +61,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        let completion = HandedOver(value: completion)
+        let completion = UncheckedSendable(value: completion)
         MainThread.run { self.reload(snapshot, completion.value) }
     }
     nonisolated open func applySnapshotUsingReloadData(
@@ -86,7 +86,7 @@ open class UICollectionViewDiffableDataSource<
         to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        let handed = HandedOver(value: (section, completion))
+        let handed = UncheckedSendable(value: (section, completion))
         MainThread.run {
             self.show(snapshot.outline, in: handed.value.0, isAnimated: animatingDifferences, handed.value.1)
         }
@@ -95,7 +95,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType, animatingDifferences: Bool = true
     ) async {
-        let handed = HandedOver(value: section)
+        let handed = UncheckedSendable(value: section)
         await withCheckedContinuation { ended in
             apply(snapshot, to: handed.value, animatingDifferences: animatingDifferences) { ended.resume() }
         }

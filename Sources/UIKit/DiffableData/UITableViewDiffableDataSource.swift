@@ -36,7 +36,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let completion = HandedOver(value: completion)
+        let completion = UncheckedSendable(value: completion)
         MainThread.run { self.show(snapshot, isAnimated: animatingDifferences, completion.value) }
     }
     nonisolated open func apply(
@@ -52,7 +52,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        let completion = HandedOver(value: completion)
+        let completion = UncheckedSendable(value: completion)
         MainThread.run { self.reload(snapshot, completion.value) }
     }
     nonisolated open func applySnapshotUsingReloadData(

@@ -46,7 +46,7 @@ extension UICollectionView: DragSource {
         showMovement(false)
     }
 
-    /// Shows the carried item's cell, or leaves its place empty.
+    /// Shows the dragged item's cell, or leaves its place empty.
     func showMovement(_ isShown: Bool) {
         guard let movement = pass.movement else { return }
         pass.movement?.isHidden = !isShown

@@ -97,7 +97,7 @@ extension UICollectionView: DropTarget {
         return true
     }
 
-    /// The carried item's cell is seen where its picture was.
+    /// The dragged item's cell is seen where its preview was.
     private func surface(_ session: LocalDragSession) {
         UIView.performWithoutAnimation {
             if let preview = session.preview { pass.movement?.position = convert(preview.center, from: nil) }

@@ -56,7 +56,8 @@ extension UICollectionView {
         reshape(update, animated: animated) { pass.placeholders.gap = target }
     }
 
-    /// Counts, views and measured sizes follow a change of what is shown that is none of the data's.
+    /// What is shown changes while the data does not (the gap or a placeholder comes, goes or moves): counts, views,
+    /// selection and measured sizes follow.
     func reshape(
         _ update: BatchUpdate, animated: Bool, laysOut: Bool = true,
         _ context: UICollectionViewLayoutInvalidationContext? = nil,

@@ -10,7 +10,7 @@ extension NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
         let section = NSCollectionLayoutSection(group: group)
-        section.list = ListSectionLook(configuration: configuration)
+        section.list = ListSectionStyle(configuration: configuration)
         section.contentInsets = configuration.sectionInsets(
             metrics, width: layoutEnvironment.container.contentSize.width)
         section.boundarySupplementaryItems = configuration.bars
@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// What shows behind the rows, when the layout's first section is a list.
     var listBackground: UIColor? {
-        state.sections.first?.list.map { ListSectionLook.background($0.configuration) }
+        state.sections.first?.list.map { ListSectionStyle.background($0.configuration) }
     }
 
     /// Whether a list begins and ends the content: their backgrounds reach beyond both ends.

@@ -16,7 +16,7 @@ struct HTMLText {
         Self.collectStyles(.element(root), into: &sheet)
         self.sheet = sheet
         self.baseURL = baseURL
-        add(root, HTMLLook(), brIsLine: false)
+        add(root, HTMLStyle(), brIsLine: false)
     }
 
     private static func collectStyles(_ node: HTMLNode, into sheet: inout StyleSheet) {
@@ -30,13 +30,13 @@ struct HTMLText {
     // MARK: Elements
 
     /// - Parameter brIsLine: whether the block around is one in which `<br>` only ends a line.
-    private mutating func add(_ element: HTMLElement, _ outer: HTMLLook, brIsLine: Bool) {
-        guard !HTMLLook.unseen.contains(element.name) else { return }
+    private mutating func add(_ element: HTMLElement, _ outer: HTMLStyle, brIsLine: Bool) {
+        guard !HTMLStyle.unseen.contains(element.name) else { return }
         var look = outer.inside(element, baseURL: baseURL)
         for declaration in sheet.declarations(for: element) { look.take(declaration) }
         guard !look.isHidden else { return }
         if element.name == "body" { look.background = nil }
-        let isBlock = HTMLLook.blocks.contains(element.name)
+        let isBlock = HTMLStyle.blocks.contains(element.name)
         if isBlock { endParagraph() }
         switch element.name {
         case "br": breakLine(outer, isLine: brIsLine)
@@ -51,7 +51,7 @@ struct HTMLText {
         if isBlock { endParagraph() }
     }
 
-    private mutating func addChildren(_ element: HTMLElement, _ look: HTMLLook, brIsLine: Bool) {
+    private mutating func addChildren(_ element: HTMLElement, _ look: HTMLStyle, brIsLine: Bool) {
         for child in element.children {
             switch child {
             case .text(let text): add(text, look)
@@ -60,14 +60,14 @@ struct HTMLText {
         }
     }
 
-    private mutating func addList(_ element: HTMLElement, _ look: HTMLLook, first: Int) {
+    private mutating func addList(_ element: HTMLElement, _ look: HTMLStyle, first: Int) {
         lists.append(first)
         addChildren(element, look, brIsLine: false)
         lists.removeLast()
     }
 
     /// UIKit: a list's marker stands between two tabs.
-    private mutating func addMarker(_ look: HTMLLook) {
+    private mutating func addMarker(_ look: HTMLStyle) {
         let number = lists.last ?? 0
         let marker = number > 0 ? "\(number)." : ["•", "◦", "▪"][min(max(lists.count - 1, 0), 2)]
         if number > 0 { lists[lists.count - 1] += 1 }
@@ -76,7 +76,7 @@ struct HTMLText {
 
     // MARK: Text
 
-    private mutating func append(_ string: String, _ look: HTMLLook) {
+    private mutating func append(_ string: String, _ look: HTMLStyle) {
         text.append(NSAttributedString(string: string, attributes: look.attributes))
     }
 
@@ -86,7 +86,7 @@ struct HTMLText {
         return last == "\n" || last == "\u{2028}" || last == "\t"
     }
 
-    private mutating func add(_ string: String, _ look: HTMLLook) {
+    private mutating func add(_ string: String, _ look: HTMLStyle) {
         guard !look.isVerbatim else { return append(string, look) }
         var shown = ""
         for character in string.unicodeScalars {
@@ -106,7 +106,7 @@ struct HTMLText {
         if !shown.isEmpty { append(shown, look) }
     }
 
-    private mutating func breakLine(_ look: HTMLLook, isLine: Bool) {
+    private mutating func breakLine(_ look: HTMLStyle, isLine: Bool) {
         dropSpace()
         append(isLine ? "\u{2028}" : "\n", look)
     }

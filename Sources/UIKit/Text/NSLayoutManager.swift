@@ -67,7 +67,7 @@ open class NSLayoutManager: NSObject {
     /// The text laid out; kept until text or container change.
     private var laidOut: TextBox {
         if let box { return box }
-        let look = TextLook(color: .label, font: UIFont.systemFont(ofSize: 12))
+        let look = TextRunStyle(color: .label, font: UIFont.systemFont(ofSize: 12))
         var style = NSParagraphStyle.Values(lineBreakMode: .byWordWrapping)
         if let mode = textContainers.first?.lineBreakMode { style.lineBreakMode = mode }
         let new = TextBox(

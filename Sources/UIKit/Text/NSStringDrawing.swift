@@ -9,7 +9,7 @@ struct StringDrawing {
 
     init(_ string: NSAttributedString) {
         // DIFFERS: text without a font has the system font here, Helvetica in UIKit, both at 12 points.
-        let look = TextLook(color: .black, font: UIFont.systemFont(ofSize: 12))
+        let look = TextRunStyle(color: .black, font: UIFont.systemFont(ofSize: 12))
         text = AttributedText(string, look: look, rightToLeft: false)
         breakMode = text.firstStyle?.lineBreakMode ?? .byWordWrapping
         paragraph = Paragraph(text.runs, shaper: SharedText.shaper)

@@ -5,14 +5,14 @@ import TextLayout
 struct TextPainter {
     let context: CGContext
     /// One for every run.
-    let looks: [TextLook]
+    let looks: [TextRunStyle]
     /// Replaces the runs' own colours, as for a highlighted label.
     var color: UIColor?
     var shadow: (color: UIColor, offset: CGSize)?
     /// Of everything that is drawn.
     var alpha: CGFloat = 1
 
-    init(context: CGContext, looks: [TextLook]) {
+    init(context: CGContext, looks: [TextRunStyle]) {
         self.context = context
         self.looks = looks
     }
@@ -47,7 +47,7 @@ struct TextPainter {
 
     // MARK: Glyphs
 
-    private func commands(for run: GlyphRun, _ look: TextLook, at place: CGPoint) -> [DrawingCommand] {
+    private func commands(for run: GlyphRun, _ look: TextRunStyle, at place: CGPoint) -> [DrawingCommand] {
         let color = color ?? look.color
         var commands: [DrawingCommand] = []
         if look.strokeWidth <= 0 {
@@ -77,7 +77,7 @@ struct TextPainter {
         ]
     }
 
-    private func drawShadowed(_ commands: [DrawingCommand], _ look: TextLook) {
+    private func drawShadowed(_ commands: [DrawingCommand], _ look: TextRunStyle) {
         var style: ShadowStyle?
         if let own = look.shadow, let color = own.shadowColor as? UIColor {
             style = ShadowStyle(offset: own.shadowOffset, blur: own.shadowBlurRadius, color: cgColor(color))

@@ -4,14 +4,14 @@ import TextLayout
 @MainActor
 struct TextBox {
     let paragraph: Paragraph
-    let looks: [TextLook]
+    let looks: [TextRunStyle]
     let string: NSString
     let isRightToLeft: Bool
 
     /// - Parameters:
     ///   - look: for what the text does not say itself.
     ///   - style: for paragraphs that have none.
-    init(_ text: NSAttributedString, look: TextLook, style: NSParagraphStyle.Values, rightToLeft: Bool) {
+    init(_ text: NSAttributedString, look: TextRunStyle, style: NSParagraphStyle.Values, rightToLeft: Bool) {
         let attributed = AttributedText(text, look: look, rightToLeft: rightToLeft)
         var runs = attributed.runs
         if runs.isEmpty { runs = [TextRun("", font: look.font.textFont)] }

@@ -18,8 +18,8 @@ extension UITextField: ContentSizeCategoryAdjusting {
 
     // MARK: Text
 
-    private var baseLook: TextLook {
-        TextLook(color: isEnabled ? colorStore : .tertiaryLabel, font: fontStore)
+    private var baseLook: TextRunStyle {
+        TextRunStyle(color: isEnabled ? colorStore : .tertiaryLabel, font: fontStore)
     }
 
     var allAttributes: [NSAttributedString.Key: Any] {

@@ -104,7 +104,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
         if let prepared, prepared.isRightToLeft == isRightToLeft { return prepared }
         var style = styleStore
         if textContainer.maximumNumberOfLines > 0 { style.lineBreakMode = textContainer.lineBreakMode }
-        let look = TextLook(color: colorStore ?? .label, font: fontStore ?? Self.standardFont)
+        let look = TextRunStyle(color: colorStore ?? .label, font: fontStore ?? Self.standardFont)
         var shown: NSAttributedString = storage
         if isSecureTextEntry {
             shown = NSAttributedString(string: String(repeating: "\u{2022}", count: storage.length))

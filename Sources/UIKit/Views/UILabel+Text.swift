@@ -18,7 +18,7 @@ enum LabelContent {
 /// A label's text made ready: shaped, with the look of each run.
 struct PreparedText {
     var paragraph: Paragraph
-    var looks: [TextLook]
+    var looks: [TextRunStyle]
     var isRightToLeft: Bool
     /// The factor by which the fonts were shrunk.
     var scale: CGFloat
@@ -138,7 +138,7 @@ extension UILabel: ContentSizeCategoryAdjusting {
 
     // MARK: Making ready
 
-    private var plainLook: TextLook { TextLook(color: colorStore, font: fontStore) }
+    private var plainLook: TextRunStyle { TextRunStyle(color: colorStore, font: fontStore) }
 
     /// The shaped text, made when something changed since the last time.
     func preparedText(scale: CGFloat = 1) -> PreparedText {
@@ -146,7 +146,7 @@ extension UILabel: ContentSizeCategoryAdjusting {
         if scale == 1, let prepared, prepared.isRightToLeft == isRightToLeft { return prepared }
         let style = styleStore.engineStyle(rightToLeft: isRightToLeft)
         var runs: [TextRun] = []
-        var looks: [TextLook] = []
+        var looks: [TextRunStyle] = []
         switch content {
         case .none: break
         case .plain(let text):

@@ -3,8 +3,8 @@ import ListEngine
 /// What a compositional layout object keeps between questions.
 @MainActor
 final class CompositionalLayoutState {
-    /// What sections were made for.
-    struct Surroundings: Equatable {
+    /// What sections depend on: when it changes they are made anew.
+    struct SectionInputs: Equatable {
         var size: CGSize
         var contentInsets: UIEdgeInsets
         var safeArea: UIEdgeInsets
@@ -23,7 +23,7 @@ final class CompositionalLayoutState {
     var layout: CompositionalLayout?
     var sections: [NSCollectionLayoutSection] = []
     var customGroups: [CustomGroupProviders] = []
-    var surroundings: Surroundings?
+    var sectionInputs: SectionInputs?
     var environment: LayoutEnvironment?
     var sectionsAreStale = true
     /// By section and item.

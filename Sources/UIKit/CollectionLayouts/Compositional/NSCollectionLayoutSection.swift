@@ -32,7 +32,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     private let scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
     /// What the cells of a list are told; nil for other sections.
-    var list: ListSectionLook?
+    var list: ListSectionStyle?
 
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 

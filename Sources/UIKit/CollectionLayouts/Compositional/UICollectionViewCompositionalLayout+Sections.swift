@@ -6,16 +6,16 @@ extension UICollectionViewCompositionalLayout {
     /// Asks for the sections and lays them out, when something they depend on has changed.
     func bringUpToDate() {
         guard let view = owner else { return }
-        let surroundings = CompositionalLayoutState.Surroundings(
+        let sectionInputs = CompositionalLayoutState.SectionInputs(
             size: view.bounds.size, contentInsets: view.adjustedContentInset, safeArea: view.safeAreaInsets,
             margins: view.layoutMargins, scale: view.pixelScale,
             category: view.traitCollection.preferredContentSizeCategory,
             isDark: view.traitCollection.userInterfaceStyle == .dark)
-        if surroundings != state.surroundings {
-            let old = state.surroundings
-            state.surroundings = surroundings
+        if sectionInputs != state.sectionInputs {
+            let old = state.sectionInputs
+            state.sectionInputs = sectionInputs
             state.sectionsAreStale = true
-            if old?.size.width != surroundings.size.width || old?.category != surroundings.category {
+            if old?.size.width != sectionInputs.size.width || old?.category != sectionInputs.category {
                 state.forgetMeasurements()
             }
         }

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// What a run looks like, apart from its glyphs.
-struct TextLook {
+struct TextRunStyle {
     var color: UIColor
     var background: UIColor?
     var underline: NSUnderlineStyle = []
@@ -30,12 +30,12 @@ struct TextPicture {
 @MainActor
 struct AttributedText {
     var runs: [TextRun] = []
-    var looks: [TextLook] = []
+    var looks: [TextRunStyle] = []
     /// The style of the first paragraph, nil when none is given.
     var firstStyle: NSParagraphStyle?
 
     /// - Parameter look: for what the text does not say itself.
-    init(_ text: NSAttributedString, look: TextLook, rightToLeft: Bool) {
+    init(_ text: NSAttributedString, look: TextRunStyle, rightToLeft: Bool) {
         let string = text.string
         let length = text.length
         var location = 0
@@ -52,7 +52,7 @@ struct AttributedText {
     }
 
     private mutating func add(
-        _ text: String, _ attributes: [NSAttributedString.Key: Any], _ look: TextLook, _ rightToLeft: Bool
+        _ text: String, _ attributes: [NSAttributedString.Key: Any], _ look: TextRunStyle, _ rightToLeft: Bool
     ) {
         var look = look
         if let font = attributes[.font] as? UIFont { look.font = font }

@@ -3,7 +3,7 @@ import TextLayout
 
 /// How a part of an HTML text looks: what elements and style sheets have said so far.
 @MainActor
-struct HTMLLook {
+struct HTMLStyle {
     enum Family: Equatable {
         case serif, system, monospaced, rounded
         case named(String)
@@ -49,7 +49,7 @@ struct HTMLLook {
     private static let fontSizes: [CGFloat] = [9, 10, 12, 14, 18, 24, 36]
 
     /// The look inside of `element`.
-    func inside(_ element: HTMLElement, baseURL: URL?) -> HTMLLook {
+    func inside(_ element: HTMLElement, baseURL: URL?) -> HTMLStyle {
         var look = self
         if Self.blocks.contains(element.name) {
             look.spacing = 0

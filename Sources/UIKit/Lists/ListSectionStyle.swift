@@ -1,6 +1,6 @@
 /// What a section that `NSCollectionLayoutSection.list` made gives its cells.
 @MainActor
-struct ListSectionLook {
+struct ListSectionStyle {
     var configuration: UICollectionLayoutListConfiguration
 
     /// What the cell or the bar at a place is told.
