@@ -16,15 +16,6 @@ import Testing
             })
     }
 
-    @Test func recordedPlainTableHasItsHeightAndFrames() {
-        let table = recorded
-        #expect(table.extent == 548)
-        #expect(table.span(ofHeader: 0) == ExtentSpan(start: 22, extent: 40.5))
-        #expect(table.span(ofRow: RowIndex(section: 0, row: 2)) == ExtentSpan(start: 165.5, extent: 51.5))
-        #expect(table.span(ofHeader: 1) == ExtentSpan(start: 239, extent: 40.5))
-        #expect(table.span(ofSection: 2) == ExtentSpan(start: 382.5, extent: 165.5))
-    }
-
     @Test func offsetsLeadToRowsHeadersAndNothing() {
         let table = recorded
         #expect(table.row(atOffset: 10) == nil)
