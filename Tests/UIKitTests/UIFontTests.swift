@@ -3,13 +3,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UIFontTests {
-    @Test func metricsAreTheSystemFonts() {
+    @Test func namesAreTheSystemFonts() {
         let font = UIFont.systemFont(ofSize: 17)
-        #expect(font.ascender == 0.9521484375 * 17)
-        #expect(font.descender == -0.2412109375 * 17)
-        #expect(abs(font.lineHeight - 1.193359375 * 17) < 1e-12)
-        #expect(font.capHeight == 0.70458984375 * 17)
-        #expect(font.leading == 0)
         #expect(font.fontName == ".SFUI-Regular")
         #expect(font.familyName == ".AppleSystemUIFont")
         #expect(UIFont.boldSystemFont(ofSize: 17).fontName == ".SFUI-Semibold")

@@ -5,8 +5,8 @@ import Testing
 @testable import ListEngine
 
 @Suite struct TableExtentsTests {
-    /// iOS 26.1 simulator, recorded: plain table, sections of 3, 2 and 2 rows of 51.5, headers of 40.5
-    /// with 22 before each.
+    /// The plain table of `Tests/Facts/table.json`: sections of 3, 2 and 2 rows of 51.5, headers of 40.5 with 22 before
+    /// each.
     private var recorded: TableExtents {
         TableExtents(
             sections: [3, 2, 2].map {

@@ -184,9 +184,21 @@ struct AnimationGiven: Decodable, Sendable {
             presenter.present(content, animated: false)
             stage.advance(by: 0.5)
             found["sheet"] = .frame(sheet.frameOfPresentedViewInContainerView)
+            let parts = sheet.containerView.map { all(in: $0) } ?? []
+            let dimming = parts.first { $0 is UIDimmingView }?.backgroundColor
+            found["dimming"] = dimming.map { .number($0.cgColor.alpha) } ?? .absent
+            let grabber = parts.first { $0.layer.cornerRadius > 0 && $0.bounds.height < 10 }
+            found["grabber"] =
+                grabber.map {
+                    let frame = $0.convert($0.bounds, to: content.view)
+                    return .numbers([frame.width, frame.height, frame.minY].map { Double($0) })
+                } ?? .absent
+            found["grabber radius"] = grabber.map { .number($0.layer.cornerRadius) } ?? .absent
         }
         fact.check(found)
     }
+
+    private func all(in view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all(in: $0) } }
 
     /// Where the hairline begins, and how thick it is.
     private func line(of background: UIView, in bar: UIView) -> Reading {

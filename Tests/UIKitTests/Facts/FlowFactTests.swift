@@ -9,6 +9,8 @@ struct FlowGiven: Decodable, Sendable {
     var counts: [Int]
     var isHorizontal: Bool?
     var itemSize: [CGFloat]?
+    /// Of each item of a section, from the delegate.
+    var sizes: [[CGFloat]]?
     var lineSpacing: CGFloat?
     var interitemSpacing: CGFloat?
     var insets: [CGFloat]?
@@ -75,7 +77,8 @@ final class GivenFlow: NSObject, UICollectionViewDataSource, UICollectionViewDel
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        source == .delegate ? given.itemSize.map { CGSize($0) } ?? layout.itemSize : layout.itemSize
+        if let sizes = given.sizes { return CGSize(sizes[indexPath.item]) }
+        return source == .delegate ? given.itemSize.map { CGSize($0) } ?? layout.itemSize : layout.itemSize
     }
 
     var readings: [String: Reading] {
@@ -89,6 +92,10 @@ final class GivenFlow: NSObject, UICollectionViewDataSource, UICollectionViewDel
         ]
         let all = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 1e4, height: 1e4)) ?? []
         for (section, count) in given.counts.enumerated() {
+            let left = (0..<count).map {
+                layout.layoutAttributesForItem(at: [section, $0])?.frame.minX ?? -1
+            }
+            found["left \(section)"] = .numbers(left.map { Double($0) })
             for item in 0..<count {
                 found["item \(section).\(item)"] = .frame(
                     layout.layoutAttributesForItem(at: [section, item])?.frame)
