@@ -3,7 +3,8 @@
 final class BarBackgroundView: UIView {
     private let hairline = UIView()
     private let picture = UIImageView()
-    /// The hairline's edge: below a navigation bar, above the others, outside of the bar (UIKit: iOS 13, recorded).
+    /// The hairline's edge: below a navigation bar, above the others, outside of the bar (UIKit: recorded before iOS 15;
+    /// later releases alike).
     var lineIsAbove = false { didSet { setNeedsLayout() } }
 
     override init(frame: CGRect) {
