@@ -1,7 +1,7 @@
 # Habits. `./shoji` and `./test` need none of this.
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: lint format requirements differences bench docs check soak package
+.PHONY: lint format requirements differences bench docs check facts soak package
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -34,6 +34,10 @@ docs:
 
 check: lint
 	./test
+
+# The account of recorded behaviour, Tests/Facts: how many facts there are, hold and differ.
+facts:
+	swift test --filter 'FactTests|FactAccountTests' 2>&1 | grep -E '^ +facts|^[a-z-]+( +[0-9]+){4}$$|Test run'
 
 # A package of its own whose target takes an app's screens by the plugin.
 package:

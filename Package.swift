@@ -202,17 +202,22 @@ let package = Package(
         // Tests
         .target(name: "PageDriver", path: "Tests/PageDriver", swiftSettings: strict),
         .target(name: "TestSeeds", path: "Tests/TestSeeds", swiftSettings: strict),
+        // Recorded behaviour of UIKit, `Tests/Facts`
+        .target(name: "FactSupport", path: "Tests/FactSupport", swiftSettings: tested),
         .testTarget(name: "AssetFormatTests", dependencies: ["AssetFormat"], swiftSettings: tested),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSeeds"], swiftSettings: tested),
         .testTarget(
-            name: "ListEngineTests", dependencies: ["ListEngine", "CoreGraphics", "TestSeeds"],
+            name: "ListEngineTests",
+            dependencies: ["ListEngine", "CoreGraphics", "FactSupport", "TestSeeds"],
             swiftSettings: tested),
         .testTarget(
-            name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSeeds"], swiftSettings: tested),
+            name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "FactSupport", "TestSeeds"],
+            swiftSettings: tested),
         .testTarget(name: "MarkupFormatTests", dependencies: ["MarkupFormat"], swiftSettings: tested),
         .testTarget(name: "NibFormatTests", dependencies: ["NibFormat", "TestSeeds"], swiftSettings: tested),
         .testTarget(
-            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "TestSeeds"],
+            name: "TextLayoutTests",
+            dependencies: ["TextLayout", "CoreGraphics", "FactSupport", "TestSeeds"],
             swiftSettings: tested),
         .testTarget(
             name: "RasterTests",
@@ -230,7 +235,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "CombineStandIn", "NibFormat", "RunLoopHost", "Simulator", "QuartzCore",
                 "CoreGraphics",
-                "TestSeeds", "UniformTypeIdentifiers",
+                "FactSupport", "TestSeeds", "UniformTypeIdentifiers",
             ],
             exclude: ["Nib/Corpus"], swiftSettings: tested),
         .testTarget(

@@ -4,17 +4,6 @@ import Testing
 @testable import TextLayout
 
 @Suite struct FontTests {
-    /// iOS 26.1 simulator and iOS snapshots at 3x, recorded.
-    @Test(arguments: [
-        (17.0, 20.333), (15, 18), (25, 30), (26, 31.333), (27, 32.333), (28, 33.667),
-    ])
-    func oneLineIsAsTallAsOnAnIPhone(size: Double, height: Double) {
-        let shaper = TextShaper()
-        let paragraph = Paragraph(
-            "What’s the point?", font: TextFont(.system(weight: 400), size: size), shaper: shaper)
-        #expect(abs(pixels(paragraph.measure().size.height) - height) < 0.001)
-    }
-
     @Test func systemMetricsAreUIKitsForEveryWeight() {
         let shaper = TextShaper()
         for typeface in [

@@ -1,21 +1,20 @@
-import TestSeeds
 import CoreGraphics
+import FactSupport
+import TestSeeds
 
 @testable import TextLayout
 
-/// Advances of the system font at 17 points (iOS 26.1 simulator, recorded), without kerning.
+/// The recorded advances of the system font at 17 points, without kerning.
 final class RecordedAdvances: GlyphSource {
     let cgFont = CGFont(path: "/recorded/SFUI", faceIndex: 0, fullName: ".SFUI-Regular", unitsPerEm: 2048)
     let metrics = FontMetrics.system
 
-    static let points: [Character: Double] = [
-        " ": 4.349609375, ".": 4.615234375, "…": 13.0, "H": 12.185546875, "e": 9.2802734375,
-        "l": 3.8681640625,
-        "o": 9.6123046875, "U": 12.1025390625, "I": 4.1171875, "K": 10.76611328125, "i": 3.7685546875,
-        "t": 5.744140625, "0": 10.2763671875, "1": 7.4541015625, "2": 9.828125, "3": 10.2265625,
-        "4": 10.5087890625, "5": 10.0771484375, "6": 10.392578125, "7": 9.2470703125, "8": 10.42578125,
-        "9": 10.392578125, "a": 8.9482421875, "b": 10.0107421875, "c": 9.0810546875,
-    ]
+    /// `Tests/Facts/glyph-advances.json`; that of the ellipsis is not recorded.
+    static let points: [Character: Double] = Dictionary(
+        uniqueKeysWithValues: Facts.of("glyph-advances", AdvanceGiven.self).compactMap { fact in
+            guard case .numbers(let numbers)? = fact.expected["advance"] else { return nil }
+            return (fact.given.text.first!, numbers[0])
+        } + [("…", 13)])
 
     func covers(_ scalar: UInt32) -> Bool { true }
 

@@ -48,14 +48,6 @@ import Testing
         #expect(fittingHeight(cell, width: 200) == before)
     }
 
-    @Test func huggingIsTheRecordedOne() {
-        let label = UILabel()
-        #expect(label.contentHuggingPriority(for: .vertical).rawValue == 251)
-        #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 250)
-        label.setContentHuggingPriority(.defaultLow, for: .vertical)
-        #expect(label.contentHuggingPriority(for: .vertical).rawValue == 250)
-    }
-
     @Test func baselinesLineUp() {
         Stage.setDevice(DeviceConfiguration())
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -13,14 +13,6 @@ import Testing
         return label
     }
 
-    /// iOS at 3x, recorded.
-    @Test(arguments: [
-        (17.0, 20.333333), (15, 18), (25, 30), (26, 31.333333), (27, 32.333333), (28, 33.666667),
-    ])
-    func oneLineIsAsTallAsRecorded(size: Double, height: Double) {
-        #expect(abs(label("What’s the point?", size: size).intrinsicContentSize.height - height) < 1e-5)
-    }
-
     @Test func widthIsTheTextsRoundedUpToAPixel() {
         let text = "Hello UIKit"
         let exact = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width

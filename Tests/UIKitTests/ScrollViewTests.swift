@@ -49,49 +49,6 @@ struct ScrollViewTests {
         return (stage, scroll)
     }
 
-    @Test func thrownDragCallsTheDelegateInTheRecordedOrder() {
-        let (stage, scroll) = makeStage()
-        scroll.contentOffset.y = 5000
-        recorder.calls = []
-        stage.drag(CGPoint(x: 196.5, y: 792), step: up, steps: 14)
-        #expect(scroll.contentOffset.y == 5326)
-        #expect(scroll.isDecelerating && scroll.isDragging && !scroll.isTracking)
-        stage.advance(by: 4)
-        #expect(
-            recorder.calls == [
-                "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)",
-                "willBeginDecelerating",
-                "didScroll", "didEndDecelerating",
-            ])
-        #expect(abs(recorder.velocity.y - 3) < 0.001)
-        #expect(scroll.contentOffset.y == 6818, "as recorded")
-        #expect(!scroll.isDragging)
-    }
-
-    @Test func dragThatEndsAtRestDoesNotDecelerate() {
-        let (stage, scroll) = makeStage()
-        scroll.contentOffset.y = 5000
-        recorder.calls = []
-        stage.drag(CGPoint(x: 196.5, y: 792), step: CGVector(dx: 0, dy: -3), steps: 60, hold: 0.3)
-        #expect(scroll.contentOffset.y == 5170, "as recorded: 180 points of way less 10 of slop")
-        #expect(
-            recorder.calls == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)"])
-    }
-
-    @Test func heldOverscrollReturnsToTheEdge() {
-        let (stage, scroll) = makeStage()
-        recorder.calls = []
-        stage.drag(CGPoint(x: 196.5, y: 120), step: CGVector(dx: 0, dy: 5), steps: 120, hold: 0.3)
-        #expect(scroll.contentOffset.y == -235, "as recorded")
-        stage.advance(by: 1)
-        #expect(scroll.contentOffset.y == 0)
-        #expect(
-            recorder.calls.suffix(4) == [
-                "didEndDragging(true)", "willBeginDecelerating", "didScroll",
-                "didEndDecelerating",
-            ])
-    }
-
     @Test func dragAcrossContentThatOnlyScrollsAlongDoesNothing() {
         let (stage, scroll) = makeStage()
         recorder.calls = []

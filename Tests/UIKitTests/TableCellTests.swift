@@ -35,30 +35,6 @@ import Testing
         func cell(_ row: Int) -> UITableViewCell { table.cellForRow(at: IndexPath(row: row, section: 0))! }
     }
 
-    /// iOS 26.1 simulator, recorded at scale 2.
-    @Test func standardCellsHaveTheRecordedPlaces() {
-        let fixture = Standard([
-            (.default, .none), (.default, .disclosureIndicator), (.default, .checkmark), (.subtitle, .none),
-            (.value1, .none),
-        ])
-        let plain = fixture.cell(0)
-        #expect(plain.frame == CGRect(x: 0, y: 0, width: 375, height: 51.5))
-        #expect(plain.contentView.frame == plain.bounds)
-        #expect(plain.textLabel?.frame.origin == CGPoint(x: 16, y: 15.5))
-        #expect(plain.textLabel?.frame.height == 20.5)
-        #expect(plain.parts.separator?.frame == CGRect(x: 16, y: 51, width: 351, height: 0.5))
-        let disclosure = fixture.cell(1)
-        #expect(disclosure.contentView.frame.width == 348.5)
-        #expect(disclosure.parts.accessory?.frame == CGRect(x: 348.5, y: 19, width: 10.5, height: 14))
-        let checkmark = fixture.cell(2)
-        #expect(checkmark.contentView.frame.width == 335)
-        #expect(checkmark.parts.accessory?.frame == CGRect(x: 337.5, y: 17, width: 19, height: 18))
-        let subtitle = fixture.cell(3)
-        #expect(subtitle.textLabel?.frame.minY == 15.5)
-        #expect(subtitle.detailTextLabel?.frame.minY == 36)
-        #expect(fixture.cell(4).detailTextLabel?.frame.maxX == 359)
-    }
-
     @Test func aChangedTextIsPlacedAnew() {
         let fixture = Standard([(.value1, .none)])
         let cell = fixture.cell(0)
@@ -87,13 +63,6 @@ import Testing
         #expect(cell.textLabel!.font.pointSize == 33)
         #expect(cell.frame.height == cell.textLabel!.frame.height + 31)
         #expect(cell.frame.minY == fixture.cell(0).frame.height)
-    }
-
-    /// Published images of iOS before 15.
-    @Test func beforeIOS15ARowIs44High() {
-        let fixture = Standard([(.default, .none), (.default, .none)], release: 14)
-        #expect(fixture.cell(1).frame == CGRect(x: 0, y: 44, width: 375, height: 44))
-        #expect(fixture.cell(1).parts.separator?.frame == CGRect(x: 16, y: 43.5, width: 359, height: 0.5))
     }
 
     @Test func separatorsFollowTheTable() {

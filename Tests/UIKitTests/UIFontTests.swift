@@ -3,13 +3,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UIFontTests {
-    @Test func metricsAreTheSystemFonts() {
+    @Test func namesAreTheSystemFonts() {
         let font = UIFont.systemFont(ofSize: 17)
-        #expect(font.ascender == 0.9521484375 * 17)
-        #expect(font.descender == -0.2412109375 * 17)
-        #expect(abs(font.lineHeight - 1.193359375 * 17) < 1e-12)
-        #expect(font.capHeight == 0.70458984375 * 17)
-        #expect(font.leading == 0)
         #expect(font.fontName == ".SFUI-Regular")
         #expect(font.familyName == ".AppleSystemUIFont")
         #expect(UIFont.boldSystemFont(ofSize: 17).fontName == ".SFUI-Semibold")
@@ -22,58 +17,6 @@ import Testing
         #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))
         #expect(UIFont.systemFont(ofSize: 17) != UIFont.italicSystemFont(ofSize: 17))
         #expect(UIFont.systemFont(ofSize: 17).withSize(20).pointSize == 20)
-    }
-
-    /// iOS 26, recorded.
-    @Test func textStylesFollowTheTextSize() {
-        func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
-            let traits = UITraitCollection(preferredContentSizeCategory: category)
-            return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
-        }
-        #expect(
-            UIContentSizeCategory.scale.map { size(.body, $0.category) }
-                == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
-        #expect(
-            UIContentSizeCategory.scale.map { size(.caption2, $0.category) }
-                == [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])
-        #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
-        #expect(UIFont.preferredFont(forTextStyle: .largeTitle).fontName == ".SFUI-Regular")
-    }
-
-    /// iOS 26 at 3x, recorded for values of 8 and 17 points.
-    @Test func scaledValuesAreTheRecordedOnes() {
-        Stage.setDevice(DeviceConfiguration())
-        func values(_ style: UIFont.TextStyle, _ value: CGFloat) -> [CGFloat] {
-            UIContentSizeCategory.scale.map {
-                UIFontMetrics(forTextStyle: style).scaledValue(
-                    for: value, compatibleWith: UITraitCollection(preferredContentSizeCategory: $0.category))
-            }
-        }
-        func check(_ values: [CGFloat], _ recorded: [CGFloat]) {
-            #expect(values.count == recorded.count)
-            for (value, expected) in zip(values, recorded) { #expect(abs(value - expected) < 1e-5) }
-        }
-        check(
-            values(.body, 8),
-            [
-                7, 7.333333, 7.666667, 8, 8.666667, 9.333333, 10.666667, 12.333333, 14.666667, 17.333333,
-                20.333333,
-                22.666667,
-            ])
-        check(
-            values(.caption1, 17),
-            [
-                13.666667, 13.666667, 13.666667, 17, 20.333333, 22.333333, 24.333333, 28.666667, 34,
-                41.333333,
-                46.666667, 54.333333,
-            ])
-        check(
-            values(.headline, 8),
-            [
-                7, 7.333333, 7.666667, 8, 8.666667, 9.333333, 10.666667, 12.333333, 14.666667, 17.333333,
-                18.666667,
-                22.666667,
-            ])
     }
 
     @Test func scaledFontsHaveWholePointsAndAMaximum() {

@@ -71,33 +71,7 @@ struct ViewTests {
         #expect(root.hitTest(CGPoint(x: 100, y: 40), with: nil) == nil)
     }
 
-    /// Recorded on iOS 26.1: insets a child inherits from a parent of 320x480 with 44, 10, 34, 12.
-    @Test(arguments: [
-        (CGRect(x: 0, y: 0, width: 320, height: 480), UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)),
-        (CGRect(x: 30, y: 20, width: 100, height: 500), UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)),
-        (
-            CGRect(x: -40, y: -60, width: 200, height: 200),
-            UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)
-        ),
-        (CGRect(x: 0, y: 100, width: 320, height: 200), UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12)),
-        (
-            CGRect(x: 0, y: 460, width: 320, height: 100),
-            UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12)
-        ),
-    ])
-    func safeAreaOfAChildIsWhatItsPlaceLeaves(frame: CGRect, expected: UIEdgeInsets) {
-        let root = UIView()
-        let stage = Stage(showing: root) {
-            $0.portraitSize = CGSize(width: 320, height: 480)
-            $0.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
-        }
-        let child = UIView(frame: frame)
-        root.addSubview(child)
-        stage.frame()
-        #expect(child.safeAreaInsets == expected)
-    }
-
-    /// Arithmetic of the recorded rule above, for a child whose own frame the rotation does not touch: the edges move.
+    /// Arithmetic of the recorded rule (`Tests/Facts/safe-areas.json`), for a child whose own frame the rotation does not touch: the edges move.
     @Test func safeAreaFollowsTheEdgesOfASuperviewThatChangesItsSize() {
         let root = UIView()
         let stage = Stage(showing: root)
@@ -114,29 +88,6 @@ struct ViewTests {
         }
         stage.rotate(to: .portrait)
         for view in [child, grandchild] { #expect(view.safeAreaInsets == .zero) }
-    }
-
-    @Test func marginsAddTheSafeAreaUnlessToldNotTo() {
-        let root = UIView()
-        let stage = Stage(showing: root) {
-            $0.portraitSize = CGSize(width: 320, height: 480)
-            $0.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
-        }
-        let child = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        root.addSubview(child)
-        stage.frame()
-        #expect(child.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
-        child.insetsLayoutMarginsFromSafeArea = false
-        #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    }
-
-    @Test func marginsOfTheSuperviewReachIn() {
-        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-        let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
-        child.preservesSuperviewLayoutMargins = true
-        parent.addSubview(child)
-        #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
     }
 
     @Test func autoresizingDistributesTheChange() {

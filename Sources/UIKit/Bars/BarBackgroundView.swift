@@ -3,7 +3,8 @@
 final class BarBackgroundView: UIView {
     private let hairline = UIView()
     private let picture = UIImageView()
-    /// The hairline's edge: below a navigation bar, above the others.
+    /// The hairline's edge: below a navigation bar, above the others, outside of the bar (UIKit: recorded before iOS 15;
+    /// later releases alike).
     var lineIsAbove = false { didSet { setNeedsLayout() } }
 
     override init(frame: CGRect) {
@@ -36,6 +37,6 @@ final class BarBackgroundView: UIView {
         picture.frame = bounds
         let height = 1 / max(traitCollection.displayScale, 1)
         hairline.frame = CGRect(
-            x: 0, y: lineIsAbove ? -height : bounds.height - height, width: bounds.width, height: height)
+            x: 0, y: lineIsAbove ? -height : bounds.height, width: bounds.width, height: height)
     }
 }

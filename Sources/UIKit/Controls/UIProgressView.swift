@@ -99,7 +99,9 @@ open class UIProgressView: UIView {
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
         track.frame = bounds
         track.layer.cornerRadius = trackImage == nil ? radius : 0
-        let width = bounds.width * CGFloat(progress)
+        // UIKit: whole points, and 8 at least (iOS 26, recorded).
+        let length = max((bounds.width * CGFloat(progress)).rounded(), 8)
+        let width = progress > 0 ? min(length, bounds.width) : 0
         filled.frame = CGRect(
             x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
         filled.layer.cornerRadius = progressImage == nil ? min(radius, width / 2) : 0

@@ -99,8 +99,12 @@ open class UISlider: UIControl {
     }
 
     /// UIKit: 118 x 31 as made without a frame, 31 high in constraints on releases before 26.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 118, height: 31) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: PlatformMetrics.current.controls.sliderHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: 118, height: PlatformMetrics.current.controls.sliderHeight)
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()

@@ -1,7 +1,8 @@
 /// Shows a controller as a card: from the bottom edge on a phone, in the middle on a pad.
 ///
 /// UIKit: the card leaves the top safe area free, (0,59,393,793) on iPhone 16 with iOS 26 (recorded).
-/// DIFFERS: cards behind a second card do not step back; corner radius and detents' heights were never recorded.
+/// DIFFERS: cards behind a second card do not step back; sheets of less than full height do not float; the corner
+/// radius was never recorded.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.

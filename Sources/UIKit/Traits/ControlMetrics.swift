@@ -9,6 +9,7 @@ struct ControlMetrics: Sendable, Equatable {
     var switchThumbInset: CGFloat
     var sliderThumbSize: CGSize
     var sliderTrackHeight: CGFloat
+    var sliderHeight: CGFloat
     var progressHeight: CGFloat
     /// Corner radius of segmented controls and steppers; a half of the height where it is larger.
     var segmentRadius: CGFloat
@@ -20,13 +21,15 @@ struct ControlMetrics: Sendable, Equatable {
     /// Switch and text field: iOS 26.1 simulator, recorded; the rest is drawn after published pictures.
     static let iOS26 = ControlMetrics(
         switchSize: CGSize(width: 63, height: 28), switchIntrinsicSize: CGSize(width: 61, height: 28),
-        switchThumbSize: CGSize(width: 39, height: 24), switchThumbInset: 2,
-        sliderThumbSize: CGSize(width: 37, height: 24), sliderTrackHeight: 6, progressHeight: 4,
+        switchThumbSize: CGSize(width: 37, height: 24), switchThumbInset: 2,
+        sliderThumbSize: CGSize(width: 37, height: 24), sliderTrackHeight: 6, sliderHeight: 34,
+        progressHeight: 4,
         segmentRadius: 16, fieldRadius: 5, fieldPadding: 14, searchFieldRadius: 18)
 
     static let beforeIOS15 = ControlMetrics(
         switchSize: CGSize(width: 51, height: 31), switchIntrinsicSize: CGSize(width: 49, height: 31),
         switchThumbSize: CGSize(width: 27, height: 27), switchThumbInset: 2,
-        sliderThumbSize: CGSize(width: 28, height: 28), sliderTrackHeight: 4, progressHeight: 4,
+        sliderThumbSize: CGSize(width: 28, height: 28), sliderTrackHeight: 4, sliderHeight: 31,
+        progressHeight: 4,
         segmentRadius: 8, fieldRadius: 5, fieldPadding: 7, searchFieldRadius: 10)
 }

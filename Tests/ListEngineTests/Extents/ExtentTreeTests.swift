@@ -26,7 +26,7 @@ import Testing
         #expect(tree.extent == 4412)
     }
 
-    /// Recorded by a developer on iOS 11: 100 rows, estimate 44, real 50, 15 rows measured.
+    /// Arithmetic: 85 rows of 44 and 15 of 50.
     @Test func contentExtentIsMeasuredRowsPlusEstimates() {
         var tree = ExtentTree(count: 100, extent: 44)
         #expect(tree.extent == 4400)

@@ -5,8 +5,8 @@ import Testing
 @testable import ListEngine
 
 @Suite struct TableExtentsTests {
-    /// iOS 26.1 simulator, recorded: plain table, sections of 3, 2 and 2 rows of 51.5, headers of 40.5
-    /// with 22 before each.
+    /// The plain table of `Tests/Facts/table.json`: sections of 3, 2 and 2 rows of 51.5, headers of 40.5 with 22 before
+    /// each.
     private var recorded: TableExtents {
         TableExtents(
             sections: [3, 2, 2].map {
@@ -14,15 +14,6 @@ import Testing
                     topPadding: 22, header: .init(extent: 40.5, isMeasured: true),
                     rows: ExtentTree(count: $0, extent: 51.5, isMeasured: true))
             })
-    }
-
-    @Test func recordedPlainTableHasItsHeightAndFrames() {
-        let table = recorded
-        #expect(table.extent == 548)
-        #expect(table.span(ofHeader: 0) == ExtentSpan(start: 22, extent: 40.5))
-        #expect(table.span(ofRow: RowIndex(section: 0, row: 2)) == ExtentSpan(start: 165.5, extent: 51.5))
-        #expect(table.span(ofHeader: 1) == ExtentSpan(start: 239, extent: 40.5))
-        #expect(table.span(ofSection: 2) == ExtentSpan(start: 382.5, extent: 165.5))
     }
 
     @Test func offsetsLeadToRowsHeadersAndNothing() {

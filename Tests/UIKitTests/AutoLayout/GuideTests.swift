@@ -28,23 +28,6 @@ struct GuideTests {
         #expect(root.layoutMarginsGuide.layoutFrame == inside.frame)
     }
 
-    /// Recorded on Mac Catalyst 26.1.
-    @Test func safeAreaGuideLiesInsideTheInsets() {
-        final class Notched: UIView {
-            override var safeAreaInsets: UIEdgeInsets {
-                UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
-            }
-        }
-        _ = Stage()
-        let root = Notched(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        let view = root.adding(UIView())
-        pin(view, to: root.safeAreaLayoutGuide)
-        root.laidOut()
-        expectFrame(view, 10, 44, 298, 402)
-        #expect(root.safeAreaLayoutGuide.layoutFrame == view.frame)
-        #expect(root.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
-    }
-
     @Test func baselinesStandForLinesOfText() {
         final class Line: UIView {
             override var firstBaselineOffset: CGFloat? { 12 }

@@ -12,19 +12,6 @@ import Testing
         return (source.table.visibleCells[0], stage, source)
     }
 
-    @Test func aRowWithOneLineIsAsHighAsRecorded() {
-        let (cell, _, _) = row { cell in
-            var content = cell.defaultContentConfiguration()
-            content.text = "Apples"
-            cell.contentConfiguration = content
-        }
-        let label = (cell.contentView as? UIListContentView)?.textLabel
-        #expect(cell.frame.height == CGFloat(51.5))
-        #expect(label?.frame.minX == CGFloat(16))
-        #expect(label?.frame.minY == CGFloat(15.5))
-        #expect(label?.frame.height == CGFloat(20.5))
-    }
-
     /// A custom cell's list content shares the row with a label: its text takes what the label leaves.
     @Test func contentBesideAnotherViewIsAsWideAsItsText() {
         let (root, label) = (UIView(), UILabel())
@@ -50,18 +37,6 @@ import Testing
         #expect(label.frame.width > 0)
         #expect(content.frame.width == root.bounds.width - label.frame.width)
         #expect(content.frame.height > 80, "the long line wraps; height \(content.frame.height)")
-    }
-
-    @Test func aSubtitleStandsBelowTheTextAsRecorded() {
-        let (cell, _, _) = row(style: .subtitle) { cell in
-            var content = cell.defaultContentConfiguration()
-            content.text = "Apples"
-            content.secondaryText = "Red"
-            cell.contentConfiguration = content
-        }
-        let view = cell.contentView as? UIListContentView
-        #expect(view?.secondaryLabel?.frame.minY == CGFloat(36))
-        #expect(abs(cell.frame.height - 70.5) <= 1, "height \(cell.frame.height)")
     }
 
     @Test func aValueEndsTheLineAndLeavesItWhenThereIsNoRoom() {

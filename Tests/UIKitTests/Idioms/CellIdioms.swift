@@ -34,7 +34,7 @@ extension Idioms {
             #expect(cell.separatorInset == .zero)
         }
 
-        /// Recorded: a new cell is 320 by 44 points.
+        /// As the recorded one of the default style.
         @Test func aNewCellHasItsSize() {
             #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
             #expect(

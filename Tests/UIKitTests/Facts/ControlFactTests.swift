@@ -1,0 +1,238 @@
+import FactSupport
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// `Tests/Facts/controls.json`: a control by itself.
+struct ControlGiven: Decodable, Sendable {
+    var control: String
+    var release: Int?
+    var scale: CGFloat?
+    var frame: [CGFloat]?
+    var pages: Int?
+    var progress: Float?
+    var text: String?
+    var isOn: Bool?
+}
+
+/// `Tests/Facts/bars.json`: bars of a screen with a long scroll view, and sheets over it.
+struct BarGiven: Decodable, Sendable {
+    var kind: String
+    var release: Int?
+    var size: [CGFloat]
+    var insets: [CGFloat]
+    var scale: CGFloat
+    var isLarge: Bool?
+}
+
+/// `Tests/Facts/animation.json`
+struct AnimationGiven: Decodable, Sendable {
+    struct Spring: Decodable, Sendable {
+        var damping: Double
+        var duration: Double
+        var velocity: Double
+    }
+    var curve: String?
+    /// Shares of the duration.
+    var at: [Double]?
+    var spring: Spring?
+    /// Of a linear animation from 0 to 100 within a second.
+    var delay: Double?
+}
+
+@MainActor @Suite(.serialized) struct ControlFactTests {
+    @Test(arguments: Facts.of("controls", ControlGiven.self))
+    func controls(_ fact: Fact<ControlGiven>) {
+        let given = fact.given
+        let root = UIView()
+        let stage = Stage(showing: root) {
+            $0.scale = given.scale ?? 2
+            $0.systemRelease = given.release ?? 26
+            $0.safeAreaInsets = .zero
+        }
+        let view = make(given)
+        if let frame = given.frame { view.frame = CGRect(frame) }
+        if view.superview == nil { root.addSubview(view) }
+        stage.frame()
+        var found: [String: Reading] = [
+            "natural size": .size(view.intrinsicContentSize),
+            "natural height": .number(view.intrinsicContentSize.height),
+            "size": .size(view.bounds.size),
+            "fitting height": .number(view.sizeThatFits(CGSize(width: 375, height: 0)).height),
+            "top": .number(view.frame.minY),
+            "fitting width": .number(view.sizeThatFits(CGSize(width: 375, height: 0)).width),
+        ]
+        switch view {
+        case let control as UIPageControl:
+            let indicators = control.indicators
+            found["content"] = .size(control.size(forNumberOfPages: indicators.pages))
+            found["slots"] = .numbers((0..<indicators.pages).map { Double(indicators.slot(of: $0).start) })
+            found["slot"] = .number(indicators.slot(of: 0).length)
+            found["dot"] = .number(PageIndicators.dot)
+        case let control as UISwitch:
+            found["knob"] = .frame(control.subviews.first?.subviews.first?.frame)
+        case let slider as UISlider:
+            found["thumb"] = .size(
+                slider.thumbRect(
+                    forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0
+                ).size)
+            found["track"] = .number(slider.trackRect(forBounds: slider.bounds).height)
+        case let progress as UIProgressView:
+            found["filled"] = .number(progress.subviews.last?.frame.width ?? -1)
+        case let text as UITextView:
+            found["insets"] = .insets(text.textContainerInset)
+            found["padding"] = .number(text.textContainer.lineFragmentPadding)
+        case let field as UITextField:
+            let label = UILabel()
+            label.text = field.text
+            let width = label.intrinsicContentSize.width.rounded(.up)
+            found["beyond the text"] = .number(field.intrinsicContentSize.width - width)
+        case let bar as UISearchBar:
+            found["field"] = .frame(bar.searchTextField.convert(bar.searchTextField.bounds, to: bar))
+        default: break
+        }
+        fact.check(found)
+    }
+
+    private func make(_ given: ControlGiven) -> UIView {
+        switch given.control {
+        case "page control":
+            let control = UIPageControl()
+            control.numberOfPages = given.pages ?? 0
+            return control
+        case "switch":
+            let control = UISwitch()
+            control.isOn = given.isOn ?? false
+            return control
+        case "slider": return UISlider()
+        case "progress":
+            let view = UIProgressView(progressViewStyle: .default)
+            view.progress = given.progress ?? 0
+            return view
+        case "text view": return UITextView()
+        case "text field":
+            let field = UITextField()
+            field.borderStyle = .roundedRect
+            field.text = given.text
+            return field
+        case "search bar": return UISearchBar()
+        case "contact button":
+            let button = UIButton(type: .contactAdd)
+            button.sizeToFit()
+            return button
+        default:
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 10, width: 320, height: 120))
+            scroll.contentSize = CGSize(width: 320, height: 600)
+            UIApplication.shared.windowList.first?.rootViewController?.view.addSubview(scroll)
+            let control = UIRefreshControl()
+            scroll.refreshControl = control
+            control.beginRefreshing()
+            return control
+        }
+    }
+
+    @Test(arguments: Facts.of("bars", BarGiven.self))
+    func bars(_ fact: Fact<BarGiven>) throws {
+        let given = fact.given
+        let stage = Stage {
+            $0.portraitSize = CGSize(given.size)
+            $0.safeAreaInsets = UIEdgeInsets(given.insets)
+            $0.scale = given.scale
+            $0.systemRelease = given.release ?? 26
+        }
+        let scroll = UIScrollView()
+        let content = UIViewController()
+        content.view = scroll
+        content.title = "Library"
+        scroll.contentSize = CGSize(width: given.size[0], height: 1200)
+        var found: [String: Reading] = [:]
+        switch given.kind {
+        case "navigation":
+            let navigation = UINavigationController(rootViewController: content)
+            navigation.navigationBar.prefersLargeTitles = given.isLarge ?? false
+            stage.show(navigation)
+            stage.advance(by: 0.1)
+            let bar = navigation.navigationBar
+            found["bar"] = .frame(bar.frame)
+            found["height"] = .number(bar.frame.height)
+            found["inset above"] = .number(scroll.adjustedContentInset.top)
+            found["title middle"] = .number(bar.titleLabel.frame.midY)
+            let large = bar.largeLabel
+            found["large title left and top"] = .numbers([Double(large.frame.minX), Double(large.frame.minY)])
+            found["large title height"] = .number(large.frame.height)
+            found["large title size"] = .number(large.font.pointSize)
+            found["large title zone"] = .number(UINavigationBar.largeTitleHeight)
+            found["line"] = line(of: bar.background, in: bar)
+        case "tabs":
+            let tabs = UITabBarController()
+            tabs.viewControllers = [content]
+            stage.show(tabs)
+            stage.advance(by: 0.1)
+            found["height"] = .number(tabs.tabBar.frame.height)
+            let background = tabs.tabBar.subviews.first { $0 is BarBackgroundView }
+            found["line"] = background.map { line(of: $0, in: tabs.tabBar) } ?? .absent
+        default:
+            let presenter = UIViewController()
+            stage.show(presenter)
+            content.modalPresentationStyle = .pageSheet
+            let sheet = try #require(content.sheetPresentationController)
+            if given.kind == "medium sheet" {
+                sheet.detents = [.medium()]
+                sheet.prefersGrabberVisible = true
+            }
+            presenter.present(content, animated: false)
+            stage.advance(by: 0.5)
+            found["sheet"] = .frame(sheet.frameOfPresentedViewInContainerView)
+            let parts = sheet.containerView.map { all(in: $0) } ?? []
+            let dimming = parts.first { $0 is UIDimmingView }?.backgroundColor
+            found["dimming"] = dimming.map { .number($0.cgColor.alpha) } ?? .absent
+            let grabber = parts.first { $0.layer.cornerRadius > 0 && $0.bounds.height < 10 }
+            found["grabber"] =
+                grabber.map {
+                    let frame = $0.convert($0.bounds, to: content.view)
+                    return .numbers([frame.width, frame.height, frame.minY].map { Double($0) })
+                } ?? .absent
+            found["grabber radius"] = grabber.map { .number($0.layer.cornerRadius) } ?? .absent
+        }
+        fact.check(found)
+    }
+
+    private func all(in view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all(in: $0) } }
+
+    /// Where the hairline begins, and how thick it is.
+    private func line(of background: UIView, in bar: UIView) -> Reading {
+        let hairline = background.subviews.first {
+            !$0.isHidden && $0.frame.height > 0 && $0.frame.height <= 1
+        }
+        guard let hairline else { return .absent }
+        let frame = hairline.convert(hairline.bounds, to: bar)
+        return .numbers([Double(frame.minY), Double(frame.height)])
+    }
+
+    @Test(arguments: Facts.of("animation", AnimationGiven.self))
+    func animations(_ fact: Fact<AnimationGiven>) {
+        let given = fact.given
+        var found: [String: Reading] = [:]
+        if let curve = given.curve {
+            let names: [String: CAMediaTimingFunctionName] = [
+                "easeInOut": .easeInEaseOut, "easeIn": .easeIn, "easeOut": .easeOut,
+            ]
+            let function = CAMediaTimingFunction(name: names[curve]!)
+            found["values"] = .numbers(given.at!.map { Double(function.value(at: $0)) })
+        } else if let spring = given.spring {
+            let curve = SpringCurve(
+                duration: spring.duration, dampingRatio: spring.damping, velocity: spring.velocity)
+            found["stiffness"] = .number(curve.omega * curve.omega)
+        } else if let delay = given.delay {
+            let layer = CALayer()
+            let now = FrameClock.shared.time
+            let scope = AnimationScope(
+                duration: 1, delay: delay, curve: .timing(CAMediaTimingFunction(name: .linear)))
+            AnimationScope.run(scope) { layer.position = CGPoint(x: 100, y: 0) }
+            found["values"] = .numbers(
+                given.at!.map { Double(layer.commit(at: now + $0).geometry.position.x) })
+        }
+        fact.check(found)
+    }
+}

@@ -1,0 +1,85 @@
+import FactSupport
+import Testing
+
+@testable import UIKit
+
+/// `Tests/Facts/labels.json`: a line of text, or a font alone.
+struct LabelGiven: Decodable, Sendable {
+    var text: String?
+    var size: CGFloat
+    var scale: CGFloat?
+    var weight: String?
+    var isItalic: Bool?
+    var isMonospaced: Bool?
+
+    @MainActor var font: UIFont {
+        let weights: [String: UIFont.Weight] = [
+            "ultraLight": .ultraLight, "light": .light, "medium": .medium, "semibold": .semibold,
+            "bold": .bold,
+        ]
+        let weight = weight.map { weights[$0]! } ?? .regular
+        if isMonospaced == true { return .monospacedSystemFont(ofSize: size, weight: weight) }
+        return isItalic == true ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size, weight: weight)
+    }
+}
+
+/// `Tests/Facts/dynamic-type.json`: a text style, and a value that its metrics scale.
+struct TextStyleGiven: Decodable, Sendable {
+    var style: String
+    var value: CGFloat?
+
+    var textStyle: UIFont.TextStyle {
+        let styles: [String: UIFont.TextStyle] = [
+            "body": .body, "headline": .headline, "callout": .callout, "subheadline": .subheadline,
+            "footnote": .footnote, "caption1": .caption1, "caption2": .caption2, "largeTitle": .largeTitle,
+            "title1": .title1, "title2": .title2, "title3": .title3,
+        ]
+        return styles[style]!
+    }
+}
+
+@MainActor @Suite(.serialized) struct TextFactTests {
+    private func metrics(_ font: UIFont) -> [String: Reading] {
+        [
+            "ascender": .number(font.ascender), "descender": .number(font.descender),
+            "line height": .number(font.lineHeight), "cap height": .number(font.capHeight),
+            "leading": .number(font.leading),
+        ]
+    }
+
+    @Test(arguments: Facts.of("labels", LabelGiven.self))
+    func labels(_ fact: Fact<LabelGiven>) {
+        let stage = Stage { $0.scale = fact.given.scale ?? 3 }
+        let label = UILabel()
+        label.font = fact.given.font
+        label.text = fact.given.text
+        var found = metrics(label.font)
+        found["width"] = .number(label.intrinsicContentSize.width)
+        found["height"] = .number(label.intrinsicContentSize.height)
+        found["advance"] = .number((label.text ?? "").size(withAttributes: [.font: fact.given.font]).width)
+        fact.check(found)
+        _ = stage
+    }
+
+    @Test(arguments: Facts.of("dynamic-type", TextStyleGiven.self))
+    func textStyles(_ fact: Fact<TextStyleGiven>) {
+        let stage = Stage()
+        let style = fact.given.textStyle
+        let traits = UIContentSizeCategory.scale.map {
+            UITraitCollection(preferredContentSizeCategory: $0.category)
+        }
+        let fonts = traits.map { UIFont.preferredFont(forTextStyle: style, compatibleWith: $0) }
+        let large = UIFont.preferredFont(forTextStyle: style)
+        var found = metrics(large)
+        found["point sizes"] = .numbers(fonts.map { Double($0.pointSize) })
+        found["weight"] = .words([large.fontName.contains("Semibold") ? "semibold" : "regular"])
+        if let value = fact.given.value {
+            found["scaled"] = .numbers(
+                traits.map {
+                    Double(UIFontMetrics(forTextStyle: style).scaledValue(for: value, compatibleWith: $0))
+                })
+        }
+        fact.check(found)
+        _ = stage
+    }
+}
