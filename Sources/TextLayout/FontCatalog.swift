@@ -20,14 +20,17 @@ public struct FontFile: Hashable, Sendable, CustomStringConvertible {
 /// so text looks the same wherever these packages are installed.
 public enum FontCatalog {
     /// The face that stands for the system font. `weight` 100...900 is rounded to hundreds.
-    public static func system(weight: Int, italic: Bool) -> FontFile {
+    /// - Parameter isLarge: the cut for sizes of 20 points and more.
+    public static func system(weight: Int, italic: Bool, isLarge: Bool = false) -> FontFile {
         let names = [
             "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
         ]
         let index = min(max((weight + 50) / 100 - 1, 0), names.count - 1)
         let upright = names[index]
         let name = !italic ? upright : upright == "Regular" ? "Italic" : upright + "Italic"
-        return FontFile(path: "/usr/share/fonts/opentype/inter/Inter-\(name).otf", package: "fonts-inter")
+        let family = isLarge ? "InterDisplay" : "Inter"
+        return FontFile(
+            path: "/usr/share/fonts/opentype/inter/\(family)-\(name).otf", package: "fonts-inter")
     }
 
     /// The monospaced system face. It has no italic of its own: the shaper slants it.
@@ -65,8 +68,10 @@ public enum FontCatalog {
     /// All files above, each once.
     public static var files: [FontFile] {
         let weights = Array(stride(from: 100, through: 900, by: 100))
-        return weights.map { system(weight: $0, italic: false) }
-            + weights.map { system(weight: $0, italic: true) }
+        return [false, true].flatMap { isLarge in
+            weights.map { system(weight: $0, italic: false, isLarge: isLarge) }
+                + weights.map { system(weight: $0, italic: true, isLarge: isLarge) }
+        }
             + [400, 700].flatMap {
                 [monospaced(weight: $0), cjk(weight: $0), wide(weight: $0)]
                     + [serif(weight: $0, italic: false), serif(weight: $0, italic: true)]

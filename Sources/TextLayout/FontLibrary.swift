@@ -55,12 +55,15 @@ public final class FontLibrary {
         replacements[typeface] = source
     }
 
+    func isReplaced(_ typeface: Typeface) -> Bool { replacements[typeface] != nil }
+
     /// The face for a typeface. Stops when one of the catalogue's files is missing; a name that was never
     /// registered gives the system face.
-    func source(for typeface: Typeface) -> any GlyphSource {
+    func source(for typeface: Typeface, isLarge: Bool = false) -> any GlyphSource {
         if let replacement = replacements[typeface] { return replacement }
         switch typeface {
-        case .system(let weight, let italic): return open(FontCatalog.system(weight: weight, italic: italic))
+        case .system(let weight, let italic):
+            return open(FontCatalog.system(weight: weight, italic: italic, isLarge: isLarge))
         case .monospaced(let weight, _): return open(FontCatalog.monospaced(weight: weight))
         case .serif(let weight, let italic): return open(FontCatalog.serif(weight: weight, italic: italic))
         case .rounded(let weight, _): return open(FontCatalog.rounded(weight: weight))

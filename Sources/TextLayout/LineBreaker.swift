@@ -150,7 +150,7 @@ struct LineBreaker {
     private func ellipsisWidth(_ run: Int) -> CGFloat {
         let face = paragraph.faces[run]
         let word = paragraph.shaper.word("…", typeface: face.typeface, in: paragraph.cache).word
-        return paragraph.cache.entries[word].width * face.em + face.kern
+        return paragraph.cache.entries[word].width * face.em + face.spacing(in: face.slot)
     }
 
     private func run(at position: Position, _ segment: Int) -> Int {

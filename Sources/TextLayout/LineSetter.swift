@@ -156,6 +156,7 @@ struct LineSetter {
     private mutating func addGlyphs(_ word: Int, slot number: Int, run: Int, bytes: Range<Int>?) {
         let entry = paragraph.cache.entries[word]
         let face = paragraph.faces[run]
+        let spacing = face.spacing(in: number)
         let slot = paragraph.shaper.slot(number)
         let isNew = fragments.last.map { $0.run != run || $0.glyphs.font != slot.source.cgFont } ?? true
         if isNew {
@@ -175,7 +176,7 @@ struct LineSetter {
             let endsCluster =
                 index + 1 == entry.glyphStart + entry.glyphCount
                 || paragraph.cache.glyphs[index + 1].cluster != glyph.cluster
-            if endsCluster { x += face.kern }
+            if endsCluster { x += spacing }
         }
     }
 }

@@ -15,6 +15,7 @@ extension Paragraph {
         guard piece.length > 0 else { return [] }
         guard piece.word != Piece.noWord else { return [Cluster(start: 0, width: piece.width)] }
         let face = faces[Int(piece.run)]
+        let spacing = face.spacing(in: Int(piece.slot))
         let entry = cache.entries[Int(piece.word)]
         var found: [Cluster] = []
         for index in 0..<entry.glyphCount {
@@ -23,7 +24,7 @@ extension Paragraph {
             if let last = found.last, last.start == Int(glyph.cluster) {
                 found[found.count - 1].width += glyph.advance * face.em
             } else {
-                found.append(Cluster(start: Int(glyph.cluster), width: glyph.advance * face.em + face.kern))
+                found.append(Cluster(start: Int(glyph.cluster), width: glyph.advance * face.em + spacing))
             }
         }
         return found

@@ -34,10 +34,11 @@ struct ParagraphBuilder {
             let metrics = typeface.metrics
             let stretch = run.expansion == 0 ? 1 : exp(run.expansion)
             let em = run.font.size * stretch
+            let tracking = typeface.isTracked ? Tracking.points(of: run.font) * stretch : 0
             var face = RunFace(
                 typeface: number, slot: typeface.slot, size: run.font.size, em: em,
                 stretch: stretch, ligatures: run.ligatures, kern: run.kern,
-                space: typeface.spaceWidth * em + run.kern,
+                tracking: tracking, space: typeface.spaceWidth * em + run.kern + tracking,
                 ascent: metrics.ascender * run.font.size + run.baselineOffset,
                 descent: -metrics.descender * run.font.size - run.baselineOffset,
                 baselineOffset: run.baselineOffset, end: end, attachment: run.attachment)
@@ -151,7 +152,8 @@ struct ParagraphBuilder {
                 rightToLeft: level & 1 == 1, ligatures: face.ligatures, in: cache)
             piece.word = UInt32(truncatingIfNeeded: word)
             piece.width = cache.entries[word].width * face.em
-            if face.kern != 0 { piece.width += Double(cache.entries[word].clusterCount) * face.kern }
+            let spacing = face.spacing(in: slot)
+            if spacing != 0 { piece.width += Double(cache.entries[word].clusterCount) * spacing }
         }
         pieces.append(piece)
     }

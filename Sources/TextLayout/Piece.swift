@@ -36,7 +36,9 @@ struct RunFace {
     var em: CGFloat
     var stretch: CGFloat
     var ligatures: Bool
+    /// Points after each cluster, beside those that the face has of its own in `slot`.
     var kern: CGFloat
+    var tracking: CGFloat
     var space: CGFloat
     /// Above and below the line's baseline, baseline offset included; both positive.
     var ascent: CGFloat
@@ -45,6 +47,10 @@ struct RunFace {
     /// Text up to this UTF-8 offset belongs to the run.
     var end: Int
     var attachment: CGRect?
+
+    /// Points after each cluster that a face shows; other scripts' faces have no tracking.
+    @inline(__always)
+    func spacing(in slot: Int) -> CGFloat { slot == self.slot ? kern + tracking : kern }
 }
 
 /// What stands between two line separators.

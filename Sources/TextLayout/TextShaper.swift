@@ -33,9 +33,10 @@ public final class TextShaper {
 
     // MARK: Faces
 
-    /// Fonts that differ in size alone share a number.
+    /// Fonts that differ in size alone share a number, on each side of the size where the display cut begins.
     func number(of font: TextFont) -> Int {
-        let typeface = FeaturedTypeface(typeface: font.typeface, features: font.features)
+        let typeface = FeaturedTypeface(
+            typeface: font.typeface, features: font.features, isLarge: Tracking.usesDisplayCut(font))
         if let lastTypeface, lastTypeface.0 == typeface { return lastTypeface.1 }
         let number = typefaceNumbers[typeface] ?? resolve(typeface)
         lastTypeface = (typeface, number)
@@ -47,7 +48,7 @@ public final class TextShaper {
 
     private func resolve(_ featured: FeaturedTypeface) -> Int {
         let typeface = featured.typeface
-        let source = library.source(for: typeface)
+        let source = library.source(for: typeface, isLarge: featured.isLarge)
         let options = ShapingOptions(features: featured.features, contextualAlternates: false)
         var slot = FaceSlot(source: source, options: options, slant: 0)
         var metrics = FontMetrics.system
@@ -60,7 +61,10 @@ public final class TextShaper {
             metrics = source.metrics
         }
         slots.append(slot)
-        typefaces.append(ResolvedTypeface(slot: slots.count - 1, metrics: metrics, weight: typeface.weight))
+        typefaces.append(
+            ResolvedTypeface(
+                slot: slots.count - 1, metrics: metrics, weight: typeface.weight,
+                isTracked: !library.isReplaced(typeface)))
         let number = typefaces.count - 1
         typefaceNumbers[featured] = number
         typefaces[number].spaceWidth = width(of: " ", typeface: number)
@@ -70,6 +74,7 @@ public final class TextShaper {
     private struct FeaturedTypeface: Hashable {
         var typeface: Typeface
         var features: FontFeatures
+        var isLarge: Bool
     }
 
     /// The face slot that shows a character: the typeface's own, or the first fallback that has it.
@@ -178,6 +183,8 @@ struct ResolvedTypeface {
     /// Per em.
     var metrics: FontMetrics
     var weight: Int
+    /// Whether its letters stand as far apart as Apple's do at their size.
+    var isTracked: Bool
     /// Advance of a space in ems.
     var spaceWidth = 0.0
 }

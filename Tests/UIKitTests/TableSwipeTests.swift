@@ -16,7 +16,7 @@ import Testing
         fixture.stage.drag(CGPoint(x: 300, y: 125), step: CGVector(dx: -12, dy: 0), steps: 8, hold: 0.1)
         fixture.stage.advance(by: 0.5)
         #expect(fixture.log == ["begin 0.2"])
-        #expect(fixture.cell(2).frame == CGRect(x: -76.5, y: 100, width: 375, height: 50))
+        #expect(fixture.cell(2).frame == CGRect(x: -76, y: 100, width: 375, height: 50))
         #expect(fixture.cell(2).showingDeleteConfirmation)
         fixture.stage.tap(CGPoint(x: 340, y: 125))
         #expect(fixture.log.prefix(2) == ["begin 0.2", "commit delete 0.2"])

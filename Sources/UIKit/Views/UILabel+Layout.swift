@@ -59,7 +59,14 @@ extension UILabel {
         if limit == 1 {
             let natural = text.paragraph.measure(TextProposal(maxLines: 1)).size.width
             guard natural > rect.width + 0.001, natural > 0 else { return nil }
-            return max(rect.width / natural, smallest)
+            // Letters stand further apart at smaller sizes.
+            var (scale, width) = (CGFloat(1), natural)
+            for _ in 0..<8 where width > rect.width + 0.001 && scale > smallest {
+                scale = max(scale * rect.width / width, smallest)
+                let shrunk = preparedText(scale: scale).paragraph
+                width = shrunk.measure(TextProposal(maxLines: 1)).size.width
+            }
+            return scale
         }
         func fits(_ text: PreparedText) -> Bool {
             let measure = text.paragraph.measure(proposal)

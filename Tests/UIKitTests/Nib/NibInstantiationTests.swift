@@ -72,7 +72,8 @@ struct NibInstantiationTests {
         stage.window.addSubview(view)
         view.layoutIfNeeded()
         let label = try #require(view.title)
-        #expect(label.frame.minX == CGFloat(20))
+        // In pixels.
+        #expect((label.frame.minX * 3).rounded() == CGFloat(60))
         #expect(label.frame.minY == CGFloat(8))
         #expect(label.frame.height == CGFloat(30))
     }
