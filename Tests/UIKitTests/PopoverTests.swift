@@ -87,4 +87,79 @@ struct PopoverTests {
         stage.advance(by: 0.5)
         #expect(content.view.convert(content.view.bounds, to: nil).minX == CGFloat(10))
     }
+
+    private final class Wrapper: NSObject, UIPopoverPresentationControllerDelegate {
+        var log: [String] = []
+        var allows = false
+
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle { .fullScreen }
+        func presentationController(
+            _ controller: UIPresentationController,
+            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        ) -> UIViewController? {
+            log.append("wraps \(controller is UIPopoverPresentationController) \(style == .fullScreen)")
+            return UINavigationController(rootViewController: controller.presentedViewController)
+        }
+    }
+
+    /// Documentation of `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: its usual use, a popover's
+    /// content in a navigation controller where there is no popover.
+    @Test func anAdaptedPopoverShowsTheDelegatesController() throws {
+        let stage = Stage()
+        let root = UIViewController()
+        stage.show(root)
+        let (content, wrapper) = (UIViewController(), Wrapper())
+        content.modalPresentationStyle = .popover
+        try #require(content.popoverPresentationController).delegate = wrapper
+        root.present(content, animated: false)
+        stage.advance(by: 0.1)
+        #expect(wrapper.log == ["wraps true true"])
+        let shown = try #require(root.presentedViewController as? UINavigationController)
+        #expect(content.navigationController === shown && content.viewIfLoaded?.window != nil)
+        content.dismiss(animated: false)
+        stage.advance(by: 0.1)
+        #expect(root.presentedViewController == nil)
+    }
+
+    private final class OldAsker: NSObject, UIPopoverPresentationControllerDelegate {
+        var log: [String] = []
+        var allows = false
+
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+            .none
+        }
+        func popoverPresentationControllerShouldDismissPopover(
+            _ popoverPresentationController: UIPopoverPresentationController
+        ) -> Bool {
+            log.append("should")
+            return allows
+        }
+        func popoverPresentationControllerDidDismissPopover(
+            _ popoverPresentationController: UIPopoverPresentationController
+        ) { log.append("did") }
+    }
+
+    /// Documentation: the popover's own methods of before iOS 13, where those of all presentations are missing.
+    @Test func delegatesOfBeforeIOS13AreAskedToo() throws {
+        let stage = Stage()
+        let root = UIViewController()
+        stage.show(root)
+        let (content, asker) = (UIViewController(), OldAsker())
+        content.preferredContentSize = size
+        content.modalPresentationStyle = .popover
+        let popover = try #require(content.popoverPresentationController)
+        popover.delegate = asker
+        popover.sourceView = root.view
+        root.present(content, animated: false)
+        stage.advance(by: 0.1)
+        stage.tap(CGPoint(x: 5, y: 5))
+        stage.advance(by: 1)
+        #expect(asker.log == ["should"] && root.presentedViewController === content)
+        asker.allows = true
+        stage.tap(CGPoint(x: 5, y: 5))
+        stage.advance(by: 1)
+        #expect(asker.log == ["should", "should", "did"] && root.presentedViewController == nil)
+    }
 }

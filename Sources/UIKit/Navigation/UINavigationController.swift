@@ -214,10 +214,12 @@ open class UINavigationController: UIViewController {
     open override dynamic var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
     open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
     open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        super.supportedInterfaceOrientations
+        delegate.optional.navigationControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
     }
     open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        super.preferredInterfaceOrientationForPresentation
+        delegate.optional.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
     open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
     open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }

@@ -61,6 +61,19 @@ open class UIPopoverPresentationController: UIPresentationController {
         sheet.style = .pageSheet
         return sheet
     }()
+    // UIKit: the popover's own questions, of before iOS 13, are asked where those of all presentations are missing.
+    private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+        delegate as? any UIPopoverPresentationControllerDelegate
+    }
+    override var delegateAllowsDismissal: Bool? {
+        super.delegateAllowsDismissal
+            ?? popoverDelegate.optional.popoverPresentationControllerShouldDismissPopover(self)
+    }
+    override func tellDidDismiss() {
+        let isTold: Void? = delegate.optional.presentationControllerDidDismiss(self)
+        if isTold == nil { popoverDelegate?.popoverPresentationControllerDidDismissPopover(self) }
+    }
+
     private let dimming = UIDimmingView(frame: .zero)
     private let card = PopoverView(frame: .zero)
 
@@ -74,7 +87,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     open override func presentationTransitionWillBegin() {
-        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        popoverDelegate?.prepareForPopoverPresentation(self)
         guard let containerView else { return }
         dimming.frame = containerView.bounds
         dimming.backgroundColor = .clear

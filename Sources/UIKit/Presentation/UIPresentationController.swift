@@ -81,6 +81,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presented.willTransition(to: newCollection, with: coordinator) }
 
+    /// What this one stands for where the surroundings are too narrow.
+    final weak var adaptedFrom: UIPresentationController?
+
     /// Whether the presented view stands in front of the one that it leaves in sight (iOS 13: its level is elevated).
     var isElevated: Bool { false }
     /// What the presented controller's traits are beside those of the surroundings; nil where it is not presented.
@@ -103,19 +106,19 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(presented.modalTransitionStyle, isPresenting: isPresenting)
     }
+    /// What the delegate says of a reader who asks to leave; nil when it says nothing.
+    var delegateAllowsDismissal: Bool? { delegate.optional.presentationControllerShouldDismiss(self) }
+    func tellDidDismiss() { delegate?.presentationControllerDidDismiss(self) }
+
     /// The reader asked to leave: a tap beside, a drag down.
     func dismissByReader() {
-        let allowed =
-            !presented.isModalInPresentation
-            && delegate.optional.presentationControllerShouldDismiss(self) ?? true
+        let allowed = !presented.isModalInPresentation && delegateAllowsDismissal ?? true
         guard allowed else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }
         delegate?.presentationControllerWillDismiss(self)
-        presented.presentingViewController?.dismiss(animated: true) { [self] in
-            delegate?.presentationControllerDidDismiss(self)
-        }
+        presented.presentingViewController?.dismiss(animated: true) { [self] in tellDidDismiss() }
     }
 }
 

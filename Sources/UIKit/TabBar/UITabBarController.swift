@@ -153,7 +153,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override dynamic var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
     open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
     open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        super.supportedInterfaceOrientations
+        delegate.optional.tabBarControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
     }
     open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         super.preferredInterfaceOrientationForPresentation

@@ -18,7 +18,10 @@ extension UIViewController {
     }
 
     /// Shows a controller over this one, as its style says.
-    func show(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    /// - Parameter adapts: whether the delegate may give another controller where the style adapts.
+    func show(
+        modally controller: UIViewController, animated: Bool, adapts: Bool = true, completion: (() -> Void)?
+    ) {
         let presenter = presenter(for: controller.modalPresentationStyle)
         if let shown = presenter.presentedStore {
             return Diagnostics.say(
@@ -35,6 +38,17 @@ extension UIViewController {
             "Application tried to present modally a view controller \(type(of: controller)) that is already being "
                 + "presented by \(type(of: controller.presentingReference!))")
         let presentation = controller.makePresentation(from: presenter, source: self)
+        if adapts, let adapted = presentation.adaptedFrom {
+            let style = presentation.style
+            let other = adapted.delegate.optional.presentationController(
+                adapted, viewControllerForAdaptivePresentationStyle: style)
+            if let other = other ?? nil, other !== controller {
+                other.modalPresentationStyle = style
+                other.presentationController?.delegate = adapted.delegate
+                return show(modally: other, animated: animated, adapts: false, completion: completion)
+            }
+            adapted.delegate?.presentationController(adapted, prepare: presentation)
+        }
         controller.presentationStore = presentation
         presentation.presenting = presenter
         presenter.presentedStore = controller
@@ -135,6 +149,7 @@ extension UIViewController {
             }
             let sheet = popover.adaptiveSheetPresentationController
             if sheet.delegate == nil { sheet.delegate = made.delegate }
+            sheet.adaptedFrom = popover
             return sheet
         }
         if let answered, answered == .fullScreen || answered == .overFullScreen {
@@ -150,6 +165,7 @@ extension UIViewController {
             presentedViewController: self, presenting: made.presenting)
         covering.style = style
         covering.delegate = made.delegate
+        covering.adaptedFrom = made
         return covering
     }
 }

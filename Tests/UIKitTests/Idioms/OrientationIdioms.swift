@@ -67,6 +67,25 @@ extension Idioms {
             #expect(stage.window.bounds.size == CGSize(width: 852, height: 393))
         }
 
+        /// Documentation of `navigationControllerSupportedInterfaceOrientations(_:)` and the tab bar controller's.
+        @Test func delegatesOfContainersAreAsked() {
+            final class Upright: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+                func navigationControllerSupportedInterfaceOrientations(
+                    _ navigationController: UINavigationController
+                ) -> UIInterfaceOrientationMask { .portrait }
+                func tabBarControllerSupportedInterfaceOrientations(
+                    _ tabBarController: UITabBarController
+                ) -> UIInterfaceOrientationMask { [.portrait, .portraitUpsideDown] }
+            }
+            let delegate = Upright()
+            let (navigation, tabs) = (UINavigationController(), UITabBarController())
+            #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
+            navigation.delegate = delegate
+            tabs.delegate = delegate
+            #expect(navigation.supportedInterfaceOrientations == .portrait)
+            #expect(tabs.supportedInterfaceOrientations == [.portrait, .portraitUpsideDown])
+        }
+
         @Test func aLandscapeControllerTurnsTheInterfaceWhenItIsShown() {
             let stage = Stage()
             hold(.portrait)
