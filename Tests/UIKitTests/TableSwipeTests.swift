@@ -16,7 +16,14 @@ import Testing
         fixture.stage.drag(CGPoint(x: 300, y: 125), step: CGVector(dx: -12, dy: 0), steps: 8, hold: 0.1)
         fixture.stage.advance(by: 0.5)
         #expect(fixture.log == ["begin 0.2"])
-        #expect(fixture.cell(2).frame == CGRect(x: -76, y: 100, width: 375, height: 50))
+        // Arithmetic: the row stands aside by the button, which is as wide as its title and the padding at both its sides.
+        let title = UILabel()
+        title.text = "Delete"
+        title.font = .systemFont(ofSize: 15, weight: .medium)
+        let metrics = PlatformMetrics.current.table
+        let width = title.intrinsicContentSize.width + 2 * metrics.swipeButtonPadding
+        #expect(width > metrics.swipeButtonWidth)
+        #expect(fixture.cell(2).frame == CGRect(x: -width, y: 100, width: 375, height: 50))
         #expect(fixture.cell(2).showingDeleteConfirmation)
         fixture.stage.tap(CGPoint(x: 340, y: 125))
         #expect(fixture.log.prefix(2) == ["begin 0.2", "commit delete 0.2"])
