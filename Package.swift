@@ -75,6 +75,8 @@ let package = Package(
             name: "CClipping", cxxSettings: [.unsafeFlags(["-O2"])],
             linkerSettings: [.linkedLibrary("polyclipping")]),
         .target(name: "CoreGraphics", dependencies: ["CClipping"], swiftSettings: fast),
+        // What is taken for granted of the toolchain's inside, each with a check
+        .target(name: "SwiftInternals", swiftSettings: fast),
         .target(name: "ObjectiveC", swiftSettings: strict),
         // The module `os` under a name that no other package looks for
         .target(name: "OperatingSystem", swiftSettings: strict),
@@ -95,7 +97,7 @@ let package = Package(
             dependencies: [
                 "AssetFormat", "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary", "ListEngine",
                 "MarkupFormat", "NibFormat",
-                "ScrollPhysics",
+                "ScrollPhysics", "SwiftInternals",
                 "TextLayout",
             ],
             swiftSettings: fast),
@@ -142,7 +144,7 @@ let package = Package(
             name: "AppHost",
             dependencies: [
                 "AppBuild", "AssetFormat", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator",
-                "BrowserDisplay",
+                "BrowserDisplay", "SwiftInternals",
                 "CAppMain",
                 "CVirtualTime", "HostOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -176,7 +178,7 @@ let package = Package(
         .executableTarget(
             name: "shoji",
             dependencies: [
-                "AppBuild", "CoreGraphics", "HostOptions", "Simulator", "UIKit",
+                "AppBuild", "CoreGraphics", "HostOptions", "Simulator", "SwiftInternals", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -205,6 +207,7 @@ let package = Package(
         // Recorded behaviour of UIKit, `Tests/Facts`
         .target(name: "FactSupport", path: "Tests/FactSupport", swiftSettings: tested),
         .testTarget(name: "AssetFormatTests", dependencies: ["AssetFormat"], swiftSettings: tested),
+        .testTarget(name: "SwiftInternalsTests", dependencies: ["SwiftInternals"], swiftSettings: tested),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSeeds"], swiftSettings: tested),
         .testTarget(
             name: "ListEngineTests",

@@ -1,5 +1,6 @@
 import AssetFormat
 import Foundation
+import SwiftInternals
 import UIKit
 
 /// Gives `Bundle.localizedString(forKey:value:table:)`, and `NSLocalizedString` with it, the app's texts.
@@ -7,20 +8,11 @@ import UIKit
 /// Foundation on Linux chooses a language by settings that a session does not have. Its method is replaced in the
 /// table by which the class's methods are found; docs/decisions says why.
 enum BundleTexts {
-    private static let original = "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF"
-    private static let ours = "shoji_bundle_localized_string"
-    /// Words of a class's metadata that are looked through.
-    private static let words = 400
-
     /// Says so when Foundation is built in another way than expected.
     private static func install() {
-        let handle = dlopen(nil, RTLD_NOW)
-        guard let old = dlsym(handle, original), let new = dlsym(handle, ours) else { return complain() }
-        let table = unsafeBitCast(Bundle.self as AnyClass, to: UnsafeMutablePointer<UInt>.self)
-        guard let slot = (0..<words).first(where: { table[$0] == UInt(bitPattern: old) }) else {
-            return complain()
-        }
-        table[slot] = UInt(bitPattern: new)
+        let isInstalled = ReplacedMethod.install(
+            "shoji_bundle_localized_string", insteadOf: ReplacedMethod.localizedString, in: Bundle.self)
+        if !isInstalled { complain() }
     }
 
     /// From now on texts come from `files`.

@@ -2,6 +2,7 @@ import AppBuild
 import ArgumentParser
 import Foundation
 import HostOptions
+import SwiftInternals
 
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,9 +18,18 @@ struct Doctor: ParsableCommand {
                 print("         mend it with: \(remedy)")
             }
         }
+        let swift = Self.firstLine(of: "swiftc", "--version")
+        let supported = Toolchain.supported.joined(separator: " or ")
+        let version = swift.flatMap(Toolchain.version(inOutput:))
         report(
-            "Swift", Self.firstLine(of: "swiftc", "--version"),
-            "install Swift 6.3 from https://swift.org/install")
+            "Swift \(supported)", version.map(Toolchain.isSupported) == true ? swift : nil,
+            "install Swift \(supported) from https://swift.org/install"
+                + (swift.map { "; found: \($0)" } ?? ""))
+        let wrong = Assumption.all.compactMap { $0.verify() }
+        report(
+            "inside of Swift and Foundation",
+            wrong.isEmpty ? "\(Assumption.all.count) assumptions hold" : nil,
+            wrong.joined(separator: "\n         "))
         report("runtime library", runtime.map { $0.folder.path }, "./shoji --version")
 
         let missing = runtime.map { Self.missingPackages(in: $0.repository) } ?? []

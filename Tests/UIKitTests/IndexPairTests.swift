@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SwiftInternals
 @testable import UIKit
 
 /// Index paths of two numbers are made and read where they lie; Foundation must see the same paths.

@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// The running app: its delegate, scenes and windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
@@ -70,10 +72,7 @@ open class UIApplication: UIResponder {
     var isIgnoring = 0
 
     public override init() {
-        demand(
-            IndexPair.isUnderstood,
-            "This toolchain's Foundation keeps index paths in another way: adapt Sources/UIKit/Cells/IndexPair.swift"
-        )
+        for wrong in Assumption.inMemory.compactMap({ $0.verify() }) { demand(false, wrong) }
         super.init()
     }
 

@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// A part of the app's interface with its own life. There is one, with one window scene.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
@@ -143,7 +145,7 @@ extension UIWindowSceneDelegate {
 extension Construction {
     @inline(never) @_optimize(none)
     static func windowScene(_ type: UIWindowScene.Type, _ session: UISceneSession) -> UIWindowScene {
-        unsafeBitCast(type, to: WindowSceneMaker.Type.self).init(
+        ClassCast.to(WindowSceneMaker.self, type).init(
             session: session, connectionOptions: UIScene.ConnectionOptions())
     }
 

@@ -1,10 +1,12 @@
+import SwiftInternals
+
 extension Construction {
     /// A cell of a registered class through its own `init(style:reuseIdentifier:)`.
     @inline(never) @_optimize(none)
     static func tableCell(
         _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> UITableViewCell {
-        unsafeBitCast(type, to: TableCellMaker.Type.self).init(style: style, reuseIdentifier: reuseIdentifier)
+        ClassCast.to(TableCellMaker.self, type).init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
     /// A header or footer of a registered class through its own `init(reuseIdentifier:)`.
@@ -12,7 +14,7 @@ extension Construction {
     static func headerFooter(
         _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
     ) -> UITableViewHeaderFooterView {
-        unsafeBitCast(type, to: HeaderFooterMaker.Type.self).init(reuseIdentifier: reuseIdentifier)
+        ClassCast.to(HeaderFooterMaker.self, type).init(reuseIdentifier: reuseIdentifier)
     }
 }
 

@@ -1,3 +1,6 @@
+import Foundation
+import SwiftInternals
+
 extension IndexPath {
     /// A row of a table view.
     @inlinable
@@ -28,5 +31,20 @@ extension IndexPath {
     public var item: Int {
         get { IndexPair(self)?.item ?? self[1] }
         set { self[1] = newValue }
+    }
+}
+
+extension IndexPath {
+    /// Calls `body` with the numbers and the paths of `items` in their order.
+    @inline(__always)
+    static func visit(_ items: Range<Int>, section: Int, _ body: (Int, IndexPath) -> Void) {
+        withUnsafeTemporaryAllocation(of: IndexPath.self, capacity: 1) { away in
+            for item in items {
+                let path = IndexPath(item: item, section: section)
+                body(item, path)
+                // Put away, not destroyed: a pair holds nothing to be given back, which a call would have to find out.
+                away.initializeElement(at: 0, to: path)
+            }
+        }
     }
 }

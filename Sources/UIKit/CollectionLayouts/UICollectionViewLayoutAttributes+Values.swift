@@ -1,3 +1,5 @@
+import SwiftInternals
+
 extension UICollectionViewLayoutAttributes {
     var isTransformed: Bool { !CATransform3DIsIdentity(transform3D) }
 
@@ -83,6 +85,6 @@ extension Construction {
     static func attributes(
         _ type: UICollectionViewLayoutAttributes.Type
     ) -> UICollectionViewLayoutAttributes {
-        unsafeBitCast(type, to: AttributesMaker.Type.self).init()
+        ClassCast.to(AttributesMaker.self, type).init()
     }
 }

@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// What of a layout is out of date.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
@@ -77,6 +79,6 @@ extension Construction {
     static func invalidationContext(
         _ type: UICollectionViewLayoutInvalidationContext.Type
     ) -> UICollectionViewLayoutInvalidationContext {
-        unsafeBitCast(type, to: InvalidationContextMaker.Type.self).init()
+        ClassCast.to(InvalidationContextMaker.self, type).init()
     }
 }

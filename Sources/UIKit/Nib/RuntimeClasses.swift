@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// The classes of this process by name, as Objective-C's runtime knows them.
 ///
 /// The compiler keeps a record of every type for the runtime; the records of all images are walked once for each
@@ -24,7 +26,7 @@ enum RuntimeClasses {
         if let cached = known[last] {
             found = cached
         } else {
-            found = TypeRecords.classes(named: last).map { Found(type: $0.type, path: $0.path) }
+            found = ClassRecords.classes(named: last).map { Found(type: $0.type, path: $0.path) }
             // A class may still come with a library that is loaded later.
             if !found.isEmpty { known[last] = found }
         }

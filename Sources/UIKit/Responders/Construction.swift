@@ -1,12 +1,13 @@
+import SwiftInternals
+
 /// Makes objects from metatypes through initialisers that are not `required`, as UIKit does for registered cell
-/// classes, delegates and layer classes. Each maker is a subclass whose required initialiser overrides the
-/// same vtable slot, so the call through it reaches the user's own initialiser; a class without that initialiser
+/// classes, delegates and layer classes (`ClassCast` says how). A class without the initialiser
 /// stops with Swift's "Use of unimplemented initializer", as on iOS.
 @preconcurrency @MainActor
 public enum Construction {
     @inline(never) @_optimize(none)
     public static func view<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
-        let made: UIView = unsafeBitCast(type as UIView.Type, to: ViewMaker.Type.self).init(frame: frame)
+        let made: UIView = ClassCast.to(ViewMaker.self, type as UIView.Type).init(frame: frame)
         return unsafeDowncast(made, to: T.self)
     }
 
@@ -14,49 +15,47 @@ public enum Construction {
     static func collectionView(
         _ type: UICollectionView.Type, frame: CGRect, layout: UICollectionViewLayout
     ) -> UICollectionView {
-        unsafeBitCast(type, to: CollectionViewMaker.Type.self).init(
+        ClassCast.to(CollectionViewMaker.self, type).init(
             frame: frame, collectionViewLayout: layout)
     }
 
     @inline(never) @_optimize(none)
     static func tableView(_ type: UITableView.Type, frame: CGRect, style: UITableView.Style) -> UITableView {
-        unsafeBitCast(type, to: TableViewMaker.Type.self).init(frame: frame, style: style)
+        ClassCast.to(TableViewMaker.self, type).init(frame: frame, style: style)
     }
 
     @inline(never) @_optimize(none)
     static func navigationController(
         _ type: UINavigationController.Type, rootViewController: UIViewController
     ) -> UINavigationController {
-        unsafeBitCast(type, to: NavigationMaker.Type.self).init(rootViewController: rootViewController)
+        ClassCast.to(NavigationMaker.self, type).init(rootViewController: rootViewController)
     }
 
     @inline(never) @_optimize(none)
     public static func layer(_ type: CALayer.Type) -> CALayer {
         if type == CALayer.self { return CALayer() }
-        return unsafeBitCast(type, to: LayerMaker.Type.self).init()
+        return ClassCast.to(LayerMaker.self, type).init()
     }
 
     /// An object of `type` by its plain `init()`; nil for a class outside NSObject.
     @inline(never) @_optimize(none)
     public static func object(_ type: AnyClass?) -> NSObject? {
         if let responder = type as? UIResponder.Type {
-            return unsafeBitCast(responder, to: ResponderMaker.Type.self).init()
+            return ClassCast.to(ResponderMaker.self, responder).init()
         }
         guard let object = type as? NSObject.Type else { return nil }
-        return unsafeBitCast(object, to: ObjectMaker.Type.self).init()
+        return ClassCast.to(ObjectMaker.self, object).init()
     }
 
     /// A recogniser by its own `init(target:action:)`.
     @inline(never) @_optimize(none)
     static func gestureRecognizer(_ type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
-        unsafeBitCast(type, to: GestureRecognizerMaker.Type.self).init(target: nil, action: nil)
+        ClassCast.to(GestureRecognizerMaker.self, type).init(target: nil, action: nil)
     }
 
     @inline(never) @_optimize(none)
     static func barButtonItem<T: UIBarButtonItem>(_ type: T.Type) -> T {
-        let made: UIBarButtonItem = unsafeBitCast(
-            type as UIBarButtonItem.Type, to: BarButtonItemMaker.Type.self
-        ).init()
+        let made: UIBarButtonItem = ClassCast.to(BarButtonItemMaker.self, type as UIBarButtonItem.Type).init()
         return unsafeDowncast(made, to: T.self)
     }
 
@@ -64,7 +63,7 @@ public enum Construction {
     public static func viewController(
         _ type: UIViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
     ) -> UIViewController {
-        unsafeBitCast(type, to: ViewControllerMaker.Type.self).init(nibName: nibName, bundle: bundle)
+        ClassCast.to(ViewControllerMaker.self, type).init(nibName: nibName, bundle: bundle)
     }
 }
 

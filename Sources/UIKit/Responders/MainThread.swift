@@ -1,12 +1,14 @@
+import SwiftInternals
+
 /// Where the main actor runs: Dispatch may serve the main queue on another than the first thread.
 enum MainThread {
     static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true }
 
-    /// The main actor's answer to who is on its thread and cannot be told so: `MainActor.assumeIsolated` takes 650
-    /// instructions to find that out, which colours and traits ask for each view that is drawn.
+    /// The main actor's answer to who is on its thread and cannot be told so: colours and traits ask for each view that
+    /// is drawn.
     static func isolated<Value>(_ work: @MainActor () -> Value) -> Value {
         demand(isHere, "UIKit was used on another thread than the main one")
-        return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Value).self)() }
+        return IsolatedCall.run(work)
     }
 
     /// At once on the main thread, otherwise soon on it.

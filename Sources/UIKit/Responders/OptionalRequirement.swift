@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// Optional protocol requirements without Objective-C.
 ///
 /// A requirement that Apple declares optional has a default in a protocol extension, and that default only marks
@@ -11,7 +13,7 @@ public enum OptionalRequirement {
 
     /// Called by a requirement's default: the object does not implement it.
     public static func absent(_ object: AnyObject, _ name: StaticString = #function) {
-        markedObject = identity(object)
+        markedObject = FirstWord.of(object)
         markedName = name
     }
 
@@ -24,18 +26,11 @@ public enum OptionalRequirement {
         guard let target else { return nil }
         markedObject = nil
         let answer = body(target)
-        guard let marked = markedObject, marked == identity(target), markedName.isSame(as: name) else {
+        guard let marked = markedObject, marked == FirstWord.of(target), markedName.isSame(as: name) else {
             return answer
         }
         markedObject = nil
         return nil
-    }
-
-    /// The object's address: the first word of every value of a class or of a class-bound protocol. A cast to
-    /// `AnyObject` finds the same with some thousand instructions.
-    @inline(__always)
-    private static func identity<P>(_ object: P) -> UnsafeRawPointer {
-        withUnsafeBytes(of: object) { $0.load(as: UnsafeRawPointer.self) }
     }
 
     /// A user's `target?.requirement?(…)`: the answer, or nil when `target` is nil or does not implement it.
@@ -62,29 +57,7 @@ public enum OptionalRequirement {
     }
 
     /// What a default gives back beside marking: a value that nobody looks at.
-    public static func placeholder<R>() -> R {
-        if let optional = R.self as? any ExpressibleByNilLiteral.Type,
-            let none = optional.init(nilLiteral: ()) as? R
-        {
-            return none
-        }
-        if let empty = (R.self as? any RangeReplaceableCollection.Type)?.init() as? R { return empty }
-        if let empty = (R.self as? any ExpressibleByDictionaryLiteral.Type)?.nothing as? R { return empty }
-        // Plain values of zeros and references to nothing are released without harm.
-        let existential = ExistentialKind(of: R.self)
-        guard _isPOD(R.self) || R.self is AnyObject.Type || existential != nil else {
-            fatalError("an optional requirement gives \(R.self), which has no empty value")
-        }
-        let size = max(MemoryLayout<R>.size, 1)
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<R>.alignment)
-        defer { memory.deallocate() }
-        memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-        // A value of any type is released by the type that stands after its three words.
-        if existential == .value {
-            memory.storeBytes(of: Int.self, toByteOffset: 3 * MemoryLayout<Int>.size, as: Any.Type.self)
-        }
-        return memory.assumingMemoryBound(to: R.self).move()
-    }
+    public static func placeholder<R>() -> R { EmptyValue.of(R.self) }
 }
 
 /// What may be asked of a delegate that may lack it: `delegate.optional.tableView(self, heightForRowAt: path)` is nil
@@ -96,22 +69,6 @@ struct OptionalCalls<Target> {
 
 extension Optional {
     var optional: OptionalCalls<Wrapped> { OptionalCalls(target: self) }
-}
-
-/// Whether a type is a protocol, of classes or of any values: what the head of its metadata says.
-private enum ExistentialKind {
-    case object, value
-
-    init?(of type: Any.Type) {
-        let head = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        guard head.load(as: UInt.self) == 0x303 else { return nil }
-        let flags = head.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt32.self)
-        self = flags & 0x8000_0000 == 0 ? .object : .value
-    }
-}
-
-extension ExpressibleByDictionaryLiteral {
-    fileprivate static var nothing: Self { Self() }
 }
 
 extension StaticString {

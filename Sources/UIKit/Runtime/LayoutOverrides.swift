@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// Which views run code of the app when they are laid out or asked how large they are: those of classes that override what
 /// UIKit's class above them does then.
 @MainActor
@@ -23,9 +25,9 @@ enum LayoutOverrides {
         static let sizes = Found(rawValue: 2)
     }
 
-    private static let layoutSlots = MethodTable.slots(
+    private static let layoutSlots = ClassTable.slots(
         of: UIView.self, overriddenIn: Layout.self, butNotIn: Plain.self)
-    private static let sizeSlots = MethodTable.slots(
+    private static let sizeSlots = ClassTable.slots(
         of: UIView.self, overriddenIn: Sizes.self, butNotIn: Plain.self)
     private static var known: [ObjectIdentifier: Found] = [:]
 
@@ -34,8 +36,8 @@ enum LayoutOverrides {
         if let found = known[ObjectIdentifier(type)] { return found }
         var base: AnyClass = type
         while !String(reflecting: base).hasPrefix("UIKit."), let above = _getSuperclass(base) { base = above }
-        func overrides(_ slots: [MethodTable.Slot]) -> Bool {
-            slots.contains { MethodTable.overrides($0, in: type, since: base) }
+        func overrides(_ slots: [ClassTable.Slot]) -> Bool {
+            slots.contains { ClassTable.overrides($0, in: type, since: base) }
         }
         var found: Found = []
         if overrides(layoutSlots) { found.insert(.layout) }

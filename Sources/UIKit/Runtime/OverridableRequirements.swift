@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// The optional methods that a controller of UIKit's implements only so that subclasses can override them: which of them
 /// a subclass does override, whether or not its override calls super.
 @MainActor
@@ -5,7 +7,7 @@ final class OverridableRequirements {
     private let base: AnyClass
     /// In the order of declaration.
     let names: [String]
-    private let slots: [String: MethodTable.Slot]
+    private let slots: [String: ClassTable.Slot]
     /// What was found, by class and by the place in memory of a method's name.
     private var found: [Question: Bool] = [:]
 
@@ -21,7 +23,7 @@ final class OverridableRequirements {
     ///   - plain: a subclass that overrides nothing.
     private init(of base: AnyClass, _ names: [String], ends: AnyClass, plain: AnyClass) {
         self.base = base
-        let ends = MethodTable.slots(of: base, overriddenIn: ends, butNotIn: plain)
+        let ends = ClassTable.slots(of: base, overriddenIn: ends, butNotIn: plain)
         guard let first = ends.first, ends.count == 2, ends[1] - first + 1 == names.count else {
             fatalError(
                 "the table of methods of \(base) is not in the known form: its ends are \(ends), the methods are "
@@ -47,7 +49,7 @@ final class OverridableRequirements {
 
     /// Whether a class overrides the method of that name; false for one that is not known.
     func overrides(_ name: String, in type: AnyClass) -> Bool {
-        slots[name].map { MethodTable.overrides($0, in: type, since: base) } ?? false
+        slots[name].map { ClassTable.overrides($0, in: type, since: base) } ?? false
     }
 
     /// The methods that a class overrides.

@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// A way from one controller to another, while it is taken.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject, _RuntimeMembers {
@@ -61,7 +63,7 @@ extension Construction {
         _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
         _ destination: UIViewController
     ) -> UIStoryboardSegue {
-        unsafeBitCast(type, to: SegueMaker.Type.self).init(
+        ClassCast.to(SegueMaker.self, type).init(
             identifier: identifier, source: source, destination: destination)
     }
 

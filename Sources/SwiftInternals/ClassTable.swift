@@ -2,12 +2,10 @@
 /// overridden stands there with another address.
 ///
 /// Where a method stands in the table is found with two classes of UIKit's own, one that overrides it and one that does
-/// not. The form of the table's head is the toolchain's: `OverridableRequirements` and `MethodTableTests` check that it is
-/// the one that is known here.
-@MainActor
-enum MethodTable {
+/// not. The form of the table's head is the toolchain's.
+public enum ClassTable {
     /// A place in the tables of a class and all its subclasses, in words.
-    typealias Slot = Int
+    public typealias Slot = Int
 
     private static let wordSize = MemoryLayout<UInt>.size
     /// Words of the head: kind, superclass, flags and sizes, description, destroyer.
@@ -29,7 +27,7 @@ enum MethodTable {
     /// The methods of `base` that `overriding` has another body for and `plain` has not, in the order in which they are
     /// declared.
     /// Both are subclasses of `base`.
-    static func slots(of base: AnyClass, overriddenIn overriding: AnyClass, butNotIn plain: AnyClass)
+    public static func slots(of base: AnyClass, overriddenIn overriding: AnyClass, butNotIn plain: AnyClass)
         -> [Slot]
     {
         (headWords..<max(wordCount(of: base), headWords)).filter {
@@ -38,7 +36,25 @@ enum MethodTable {
     }
 
     /// Whether a class has another body for a method than its superclass `base`.
-    static func overrides(_ slot: Slot, in type: AnyClass, since base: AnyClass) -> Bool {
+    public static func overrides(_ slot: Slot, in type: AnyClass, since base: AnyClass) -> Bool {
         word(slot, of: type) != word(slot, of: base)
+    }
+
+    static let assumption = Assumption(
+        "a class keeps its methods behind a head of seven words, its size in bytes 32 to 35",
+        loss: "which methods a controller or a view overrides"
+    ) {
+        let found = slots(of: Probe.self, overriddenIn: ProbeOverriding.self, butNotIn: ProbePlain.self)
+        return found.count == 1 && overrides(found[0], in: ProbeOverriding.self, since: Probe.self)
+            && !overrides(found[0], in: ProbePlain.self, since: Probe.self)
+    }
+
+    open class Probe {
+        open func first() -> Int { 1 }
+        open func second() -> Int { 2 }
+    }
+    open class ProbePlain: Probe {}
+    open class ProbeOverriding: Probe {
+        open override func second() -> Int { 3 }
     }
 }

@@ -1,7 +1,9 @@
+import Foundation
+
 /// The runtime's records of types (Swift ABI, "Metadata.rst": type metadata section, context descriptors).
-enum TypeRecords {
+public enum ClassRecords {
     /// Every class that is not generic and is called `name`, with the names of what it stands in, the module first.
-    static func classes(named name: String) -> [(type: AnyClass, path: [String])] {
+    public static func classes(named name: String) -> [(type: AnyClass, path: [String])] {
         let search = Search(name: Array(name.utf8CString))
         let context = Unmanaged.passUnretained(search).toOpaque()
         enumerateSections(
@@ -11,6 +13,16 @@ enum TypeRecords {
                 return true
             }, context)
         return search.found
+    }
+
+    private final class Probe {}
+
+    static let assumption = Assumption(
+        "the runtime enumerates sections of images, whose tenth and eleventh numbers are those of type records",
+        loss: "classes by their names, in nibs, storyboards and NSClassFromString"
+    ) {
+        let found = classes(named: "Probe").filter { $0.path == ["SwiftInternals", "ClassRecords", "Probe"] }
+        return found.count == 1 && found[0].type == Probe.self
     }
 
     private final class Search {

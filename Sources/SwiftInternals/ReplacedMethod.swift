@@ -1,0 +1,38 @@
+import Foundation
+
+/// A method of a library's class, replaced in the table of the class.
+public enum ReplacedMethod {
+    /// Words of a class's metadata that are looked through.
+    private static let words = 400
+
+    /// From now on calls of the method `original` of `type`, and of no subclass made before, reach `replacement`.
+    /// - Parameters: the linker's names of two functions with the same arguments.
+    /// - Returns: false when one of them is not in the process or the class has no such method.
+    public static func install(_ replacement: String, insteadOf original: String, in type: AnyClass) -> Bool {
+        let process = dlopen(nil, RTLD_NOW)
+        guard let new = dlsym(process, replacement), let old = dlsym(process, original),
+            let slot = slot(of: old, in: type)
+        else { return false }
+        table(of: type)[slot] = UInt(bitPattern: new)
+        return true
+    }
+
+    /// `Bundle.localizedString(forKey:value:table:)`
+    public static let localizedString =
+        "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF"
+
+    private static func table(of type: AnyClass) -> UnsafeMutablePointer<UInt> {
+        unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
+    }
+
+    private static func slot(of function: UnsafeMutableRawPointer, in type: AnyClass) -> Int? {
+        (0..<words).first { table(of: type)[$0] == UInt(bitPattern: function) }
+    }
+
+    /// Asked before anything was replaced.
+    static let assumption = Assumption(
+        "Bundle's table of methods names localizedString(forKey:value:table:)", loss: "NSLocalizedString"
+    ) {
+        dlsym(dlopen(nil, RTLD_NOW), localizedString).flatMap { slot(of: $0, in: Bundle.self) } != nil
+    }
+}
