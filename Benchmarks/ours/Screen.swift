@@ -14,7 +14,7 @@ final class Screen {
         device.portraitSize = size
         device.scale = CGFloat(scale)
         device.safeAreaInsets = .zero
-        FramePipeline.shared.apply(device)
+        FramePipeline.current.apply(device)
         window = UIWindow(frame: UIScreen.main.bounds)
         window.backgroundColor = .white
     }
@@ -26,13 +26,13 @@ final class Screen {
 
     func turn(isLandscape: Bool) {
         device.orientation = isLandscape ? .landscapeLeft : .portrait
-        FramePipeline.shared.apply(device)
+        FramePipeline.current.apply(device)
     }
 
     @discardableResult
     func frame() -> Bitmap {
         time += 1.0 / 60
-        return renderer.render(FramePipeline.shared.frame(at: time))
+        return renderer.render(FramePipeline.current.frame(at: time))
     }
 
     /// Draws what is shown into a PNG file.

@@ -94,6 +94,7 @@ struct AppHost {
     }
 
     /// What a played run saved goes with it.
+    // Of the process: set once, by the host.
     private static var container: AppContainer?
 
     /// Without the libraries' own tidying up: their threads may still be at work.

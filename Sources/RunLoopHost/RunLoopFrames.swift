@@ -31,15 +31,15 @@ public final class RunLoopFrames {
     public func runLoop(_ moment: Moment, at now: Double) {
         if moment != .begins { owed += max(now - lastSeen, 0) }
         lastSeen = now
-        let time = FrameClock.shared.time + owed
+        let time = FrameClock.current.time + owed
         let isTurnOver = moment == .waits || moment == .ends
         guard owed >= Self.interval || isTurnOver && isAwaited(at: time) else { return }
         owed = 0
-        _ = FramePipeline.shared.frame(at: time)
+        _ = FramePipeline.current.frame(at: time)
     }
 
     private func isAwaited(at time: Double) -> Bool {
-        FramePipeline.shared.needsFrame || FrameClock.shared.nextDue.map { $0 <= time } ?? false
+        FramePipeline.current.needsFrame || FrameClock.current.nextDue.map { $0 <= time } ?? false
     }
 }
 

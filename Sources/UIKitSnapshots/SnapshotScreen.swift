@@ -26,7 +26,7 @@ public struct SnapshotScreen {
             window.isHidden = true
             window.rootViewController = nil
         }
-        var time = FrameClock.shared.time
+        var time = FrameClock.current.time
         var tree = session.frame(at: time)
         func rest() {
             let end = time + Self.limit

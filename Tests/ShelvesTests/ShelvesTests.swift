@@ -14,14 +14,14 @@ private final class NumberCell: UICollectionViewCell {
 private final class Screen {
     let shelves = ShelvesController<String, Int, NumberCell>()
     let window: UIWindow
-    private(set) var time = FrameClock.shared.time
+    private(set) var time = FrameClock.current.time
     var counts: [String: Int] = [:]
 
     init(_ arrangement: ShelfArrangement, counts: [(String, Int)]) {
         var device = DeviceConfiguration()
         device.portraitSize = CGSize(width: 375, height: 700)
         device.safeAreaInsets = .zero
-        FramePipeline.shared.apply(device)
+        FramePipeline.current.apply(device)
         window = UIWindow(frame: UIScreen.main.bounds)
         self.counts = Dictionary(uniqueKeysWithValues: counts)
         shelves.arrangement = arrangement
@@ -37,7 +37,7 @@ private final class Screen {
 
     func frame(after seconds: Double = 0) {
         time += seconds
-        _ = FramePipeline.shared.frame(at: time)
+        _ = FramePipeline.current.frame(at: time)
     }
 
     func row(_ number: Int) -> ShelfCell<Int, NumberCell>? {
@@ -99,7 +99,7 @@ private final class Screen {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = host
         window.makeKeyAndVisible()
-        _ = FramePipeline.shared.frame(at: FrameClock.shared.time)
+        _ = FramePipeline.current.frame(at: FrameClock.current.time)
         #expect(carousel.layout.itemSize == CGSize(width: 300, height: 200))
         #expect(carousel.pageControl.numberOfPages == 4)
         var heard: [Int] = []
@@ -109,14 +109,14 @@ private final class Screen {
         #expect(carousel.page == 2 && heard == [2])
         carousel.pageControl.currentPage = 3
         carousel.pageControl.sendActions(for: .valueChanged)
-        var time = FrameClock.shared.time
+        var time = FrameClock.current.time
         for _ in 0..<60 {
             time += 1.0 / 60
-            _ = FramePipeline.shared.frame(at: time)
+            _ = FramePipeline.current.frame(at: time)
         }
         #expect(carousel.list.contentOffset.x == CGFloat(900))
         carousel.frame.size.width = 500
-        _ = FramePipeline.shared.frame(at: time)
+        _ = FramePipeline.current.frame(at: time)
         #expect(carousel.list.contentOffset.x == CGFloat(1500), "the same page at another width")
     }
 
@@ -148,7 +148,7 @@ private final class Screen {
         window.rootViewController = host
         window.makeKeyAndVisible()
         func top(_ section: Int) -> CGFloat? {
-            _ = FramePipeline.shared.frame(at: FrameClock.shared.time)
+            _ = FramePipeline.current.frame(at: FrameClock.current.time)
             return list.supplementaryView(
                 forElementKind: UICollectionView.elementKindSectionHeader,
                 at: IndexPath(item: 0, section: section))?.frame.minY

@@ -8,7 +8,7 @@ import Testing
 struct AnimationCurveTests {
     @Test func aDelayedAnimationIsGoneWhenItIsOver() {
         let layer = CALayer()
-        let now = FrameClock.shared.time
+        let now = FrameClock.current.time
         let scope = AnimationScope(
             duration: 1, delay: 1, curve: .timing(CAMediaTimingFunction(name: .linear)))
         AnimationScope.run(scope) { layer.position = CGPoint(x: 100, y: 0) }
@@ -20,7 +20,7 @@ struct AnimationCurveTests {
 
     @Test func aTransactionGivesAnimationsTheDurationTheyLack() {
         let layer = CALayer()
-        let now = FrameClock.shared.time
+        let now = FrameClock.current.time
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = 0
         CATransaction.begin()

@@ -157,7 +157,7 @@ import Testing
         var configuration = DeviceConfiguration()
         configuration.category = .accessibilityMedium
         configuration.style = .dark
-        FramePipeline.shared.apply(configuration)
+        FramePipeline.current.apply(configuration)
         stage.frame()
         #expect(one.font.pointSize == 28)
         #expect(drawnColors(one) == [UIColor.white.cgColor])

@@ -104,7 +104,7 @@ struct PullHeaderTests {
             case .animatedInset, .animatedOffset, .assignedOffset:
                 UIView.animate(withDuration: 0.25) { open() }
             case .later, .following:
-                FrameClock.shared.schedule(after: 0) { UIView.animate(withDuration: 0.25) { open() } }
+                FrameClock.current.schedule(after: 0) { UIView.animate(withDuration: 0.25) { open() } }
             }
         }
 

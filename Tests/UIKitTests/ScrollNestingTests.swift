@@ -57,9 +57,9 @@ struct ScrollNestingTests {
 
     @Test func wheelGoesToTheListThatCanMoveThatWay() {
         let f = NestedLists()
-        #expect(TouchInput.shared.wheel(by: CGVector(dx: 30, dy: 0), at: f.inside))
+        #expect(TouchInput.current.wheel(by: CGVector(dx: 30, dy: 0), at: f.inside))
         #expect(f.inner.contentOffset.x == 30 && f.outer.contentOffset.y == 0)
-        #expect(TouchInput.shared.wheel(by: CGVector(dx: 0, dy: 30), at: f.inside))
+        #expect(TouchInput.current.wheel(by: CGVector(dx: 0, dy: 30), at: f.inside))
         #expect(f.inner.contentOffset.x == 30 && f.outer.contentOffset.y == 30)
     }
 

@@ -104,7 +104,8 @@ struct ScrollViewTests {
     }
 
     @Test func revealingARectangleMovesNoMoreThanNeeded() {
-        let (_, scroll) = makeStage()
+        let (stage, scroll) = makeStage()
+        defer { withExtendedLifetime(stage) {} }
         scroll.scrollRectToVisible(CGRect(x: 0, y: 800, width: 10, height: 100), animated: false)
         #expect(scroll.contentOffset.y == 48)
         scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 100), animated: false)
@@ -128,7 +129,8 @@ struct ScrollViewTests {
     }
 
     @Test func shrinkingContentBringsTheOffsetBack() {
-        let (_, scroll) = makeStage()
+        let (stage, scroll) = makeStage()
+        defer { withExtendedLifetime(stage) {} }
         scroll.contentOffset.y = 5000
         scroll.contentSize.height = 2000
         #expect(scroll.contentOffset.y == 1148)
@@ -149,13 +151,14 @@ struct ScrollViewTests {
     }
 
     @Test func wheelScrollsAtOnceBetweenTheEdges() {
-        let (_, scroll) = makeStage()
+        let (stage, scroll) = makeStage()
+        defer { withExtendedLifetime(stage) {} }
         recorder.calls = []
-        #expect(TouchInput.shared.wheel(by: CGVector(dx: 0, dy: 120), at: middle))
+        #expect(TouchInput.current.wheel(by: CGVector(dx: 0, dy: 120), at: middle))
         #expect(scroll.contentOffset.y == 120)
-        #expect(TouchInput.shared.wheel(by: CGVector(dx: 0, dy: -500), at: middle))
+        #expect(TouchInput.current.wheel(by: CGVector(dx: 0, dy: -500), at: middle))
         #expect(scroll.contentOffset.y == 0)
-        #expect(!TouchInput.shared.wheel(by: CGVector(dx: 0, dy: -10), at: middle))
+        #expect(!TouchInput.current.wheel(by: CGVector(dx: 0, dy: -10), at: middle))
         #expect(
             recorder.calls.prefix(4) == [
                 "willBeginDragging", "didScroll", "willEndDragging",

@@ -9,15 +9,15 @@ extension Stage {
 
     /// Moves time on by one touch interval, showing the frames that fall into it.
     private func tick(_ seconds: Double = touchInterval) {
-        let clock = FrameClock.shared
+        let clock = FrameClock.current
         let end = clock.time + seconds
         let next = (clock.time * 60 + 1e-6).rounded(.down) / 60 + 1.0 / 60
-        if next <= end { _ = FramePipeline.shared.frame(at: next) }
+        if next <= end { _ = FramePipeline.current.frame(at: next) }
         clock.advance(to: end)
     }
 
     func touch(_ phase: UITouch.Phase, _ point: CGPoint, finger: Int = 0) {
-        TouchInput.shared.touch(finger, phase, at: point, time: FrameClock.shared.time)
+        TouchInput.current.touch(finger, phase, at: point, time: FrameClock.current.time)
     }
 
     func tap(_ point: CGPoint) {

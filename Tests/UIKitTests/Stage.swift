@@ -2,13 +2,14 @@ import QuartzCore
 
 @testable import UIKit
 
-/// A device with one window for a test: time moves only by `advance`, and everything is as it was afterwards.
+/// A device with one window for a test: time moves only by `advance`. With the last stage of a test goes its whole session,
+/// so that the next test begins with another, in which nothing has happened.
 @MainActor
 final class Stage {
     let window: UIWindow
-    private let pipeline = FramePipeline.shared
+    /// Of the test, with what it made before the stage.
+    private let context = SessionContext.current
     private static var count = 0
-    private let number: Int
 
     init(_ change: (inout DeviceConfiguration) -> Void = { _ in }) {
         var configuration = DeviceConfiguration()
@@ -16,22 +17,24 @@ final class Stage {
         Self.setDevice(configuration)
         window = UIWindow(frame: UIScreen.main.bounds)
         Self.count += 1
-        number = Self.count
     }
 
-    /// A test that shows nothing has the plain device, whatever the one before it had.
     isolated deinit {
-        guard number == Self.count, UIScreen.main.configuration != DeviceConfiguration() else { return }
-        Self.setDevice(DeviceConfiguration())
+        Self.count -= 1
+        if Self.count == 0 { SessionContext().makeCurrent() }
     }
 
-    /// Another device, without the windows of tests before: what they show may have lost its data source. Who had the
-    /// keyboard there has it no more.
+    /// Another device, without the windows of the test's stages before.
     static func setDevice(_ configuration: DeviceConfiguration) {
         FirstResponder.current = nil
         for window in UIApplication.shared.windowList { window.isHidden = true }
         UIApplication.shared.windowList = []
-        FramePipeline.shared.apply(configuration)
+        FramePipeline.current.apply(configuration)
+    }
+
+    private var pipeline: FramePipeline {
+        context.makeCurrent()
+        return FramePipeline.current
     }
 
     convenience init(_ controller: UIViewController, _ change: (inout DeviceConfiguration) -> Void = { _ in })
@@ -42,6 +45,7 @@ final class Stage {
 
     /// Shows a controller that was made on this stage: what is made before has the device that the test before left.
     func show(_ controller: UIViewController) {
+        context.makeCurrent()
         window.rootViewController = controller
         window.makeKeyAndVisible()
         frame()
@@ -56,12 +60,16 @@ final class Stage {
 
     /// One frame without time passing.
     @discardableResult
-    func frame() -> LayerTree { pipeline.frame(at: FrameClock.shared.time) }
+    func frame() -> LayerTree {
+        let pipeline = pipeline
+        return pipeline.frame(at: FrameClock.current.time)
+    }
 
     /// Frames at 60 a second until `seconds` have passed.
     func advance(by seconds: Double) {
-        let end = FrameClock.shared.time + seconds
-        var time = FrameClock.shared.time
+        context.makeCurrent()
+        let end = FrameClock.current.time + seconds
+        var time = FrameClock.current.time
         while time < end - 1e-9 {
             time = min(time + 1.0 / 60, end)
             _ = pipeline.frame(at: time)
@@ -69,6 +77,7 @@ final class Stage {
     }
 
     func change(_ change: (inout DeviceConfiguration) -> Void) {
+        context.makeCurrent()
         var configuration = UIScreen.main.configuration
         change(&configuration)
         pipeline.apply(configuration)

@@ -96,7 +96,8 @@ struct TabBarTests {
         tabs.viewControllers = [tab("First"), UINavigationController(rootViewController: tab("Second"))]
         tabs.tabBar.items?[1].title = "Renamed"
         #expect(tabs.tabBar.items?.count == 2)
-        _ = Stage(tabs)
+        let stage = Stage(tabs)
+        defer { withExtendedLifetime(stage) {} }
         #expect(ViewDump.find(text: "Renamed") != nil)
     }
 

@@ -99,10 +99,10 @@ import Testing
     @Test func aFlingThroughUnmeasuredRowsMovesEvenly() {
         let fixture = TableFixture([1_000], scale: 3, height: { CGFloat(60 + $0 % 7 * 20) })
         fixture.scroll(to: 20_000)
-        let start = FrameClock.shared.time
+        let start = FrameClock.current.time
         func touch(_ phase: UITouch.Phase, _ y: CGFloat, _ after: Double) {
-            TouchInput.shared.touch(1, phase, at: CGPoint(x: 100, y: y), time: start + after)
-            _ = FramePipeline.shared.frame(at: start + after)
+            TouchInput.current.touch(1, phase, at: CGPoint(x: 100, y: y), time: start + after)
+            _ = FramePipeline.current.frame(at: start + after)
         }
         touch(.began, 100, 0)
         for step in 1...8 { touch(.moved, 100 + CGFloat(step) * 30, Double(step) / 60) }

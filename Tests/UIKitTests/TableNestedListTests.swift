@@ -106,7 +106,7 @@ import Testing
         let asked = months.asked
         stage.frame()
         #expect(months.asked == asked)
-        #expect(!FramePipeline.shared.needsFrame || asked == months.asked)
+        #expect(!FramePipeline.current.needsFrame || asked == months.asked)
     }
 
     @Test func turningFitsTheRowsToTheNewWidth() {
@@ -146,11 +146,11 @@ import Testing
         let months = Months([6, 6, 6])
         let table = table(months)
         let stage = Stage(showing: table)
-        let time = FrameClock.shared.time
+        let time = FrameClock.current.time
         let point = CGPoint(x: 60, y: table.adjustedContentInset.top + 100)
-        TouchInput.shared.touch(1, .began, at: point, time: time)
+        TouchInput.current.touch(1, .began, at: point, time: time)
         stage.advance(by: 0.3)
-        TouchInput.shared.touch(1, .ended, at: point, time: time + 0.3)
+        TouchInput.current.touch(1, .ended, at: point, time: time + 0.3)
         stage.frame()
         #expect(table.indexPathForSelectedRow == nil)
     }

@@ -6,10 +6,10 @@ import Testing
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
     private func tap(_ fixture: TableFixture, _ point: CGPoint) {
-        let time = FrameClock.shared.time
-        TouchInput.shared.touch(1, .began, at: point, time: time)
+        let time = FrameClock.current.time
+        TouchInput.current.touch(1, .began, at: point, time: time)
         fixture.stage.advance(by: 0.25)
-        TouchInput.shared.touch(1, .ended, at: point, time: time + 0.25)
+        TouchInput.current.touch(1, .ended, at: point, time: time + 0.25)
         fixture.stage.frame()
     }
 
@@ -62,15 +62,15 @@ import Testing
 
     @Test func aDragDoesNotSelect() {
         let fixture = TableFixture([100])
-        let time = FrameClock.shared.time
+        let time = FrameClock.current.time
         fixture.log = []
-        TouchInput.shared.touch(1, .began, at: CGPoint(x: 100, y: 300), time: time)
+        TouchInput.current.touch(1, .began, at: CGPoint(x: 100, y: 300), time: time)
         for step in 1...20 {
             let now = time + Double(step) / 60
-            TouchInput.shared.touch(1, .moved, at: CGPoint(x: 100, y: 300 - step * 8), time: now)
-            _ = FramePipeline.shared.frame(at: now)
+            TouchInput.current.touch(1, .moved, at: CGPoint(x: 100, y: 300 - step * 8), time: now)
+            _ = FramePipeline.current.frame(at: now)
         }
-        TouchInput.shared.touch(1, .ended, at: CGPoint(x: 100, y: 140), time: time + 0.4)
+        TouchInput.current.touch(1, .ended, at: CGPoint(x: 100, y: 140), time: time + 0.4)
         fixture.stage.advance(by: 3)
         #expect(fixture.table.contentOffset.y > 100)
         #expect(!fixture.log.contains { $0.hasPrefix("select") })

@@ -49,11 +49,11 @@ struct TextFieldTests {
         field.delegate = listener
         stage.tap(CGPoint(x: 100, y: 117))
         #expect(field.isFirstResponder && field.isEditing)
-        KeyboardInput.shared.type(text: "Hi!")
+        KeyboardInput.current.type(text: "Hi!")
         #expect(field.text == "Hi!")
-        KeyboardInput.shared.key("Backspace", down: true)
+        KeyboardInput.current.key("Backspace", down: true)
         #expect(field.text == "Hi")
-        KeyboardInput.shared.key("Enter", down: true)
+        KeyboardInput.current.key("Enter", down: true)
         #expect(!field.isFirstResponder)
         #expect(
             listener.events == [
@@ -68,7 +68,7 @@ struct TextFieldTests {
         listener.forbidden = "x"
         field.delegate = listener
         field.becomeFirstResponder()
-        KeyboardInput.shared.type(text: "axb")
+        KeyboardInput.current.type(text: "axb")
         #expect(field.text == "ab")
     }
 
@@ -77,11 +77,11 @@ struct TextFieldTests {
         let field = screen.field
         field.text = "a👍🏽b"
         field.becomeFirstResponder()
-        KeyboardInput.shared.key("ArrowLeft", down: true)
-        KeyboardInput.shared.key("ArrowLeft", down: true)
-        KeyboardInput.shared.type(text: "-")
+        KeyboardInput.current.key("ArrowLeft", down: true)
+        KeyboardInput.current.key("ArrowLeft", down: true)
+        KeyboardInput.current.type(text: "-")
         #expect(field.text == "a-👍🏽b")
-        KeyboardInput.shared.key("Delete", down: true)
+        KeyboardInput.current.key("Delete", down: true)
         #expect(field.text == "a-b")
     }
 
@@ -171,9 +171,9 @@ struct TextFieldTests {
         controller.view.addSubview(field)
         stage.frame()
         field.becomeFirstResponder()
-        KeyboardInput.shared.key("Meta", down: true)
-        KeyboardInput.shared.key("s", down: true)
-        KeyboardInput.shared.key("Meta", down: false)
+        KeyboardInput.current.key("Meta", down: true)
+        KeyboardInput.current.key("s", down: true)
+        KeyboardInput.current.key("Meta", down: false)
         #expect(controller.runs == 1 && field.text == "")
     }
 }

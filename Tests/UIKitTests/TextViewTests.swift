@@ -73,7 +73,7 @@ struct TextViewTests {
         view.delegate = listener
         stage.tap(CGPoint(x: 50, y: 120))
         #expect(view.isFirstResponder)
-        for _ in 0..<20 { KeyboardInput.shared.type(text: "line\n") }
+        for _ in 0..<20 { KeyboardInput.current.type(text: "line\n") }
         stage.frame()
         #expect(listener.changes == 100)
         #expect(view.contentSize.height > 400 && view.contentOffset.y > 0 && listener.scrolls > 0)
@@ -85,8 +85,8 @@ struct TextViewTests {
         view.text = "first\nsecond\nthird"
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 8, length: 0)
-        KeyboardInput.shared.key("ArrowUp", down: true)
-        KeyboardInput.shared.type(text: "^")
+        KeyboardInput.current.key("ArrowUp", down: true)
+        KeyboardInput.current.type(text: "^")
         #expect(view.text.hasPrefix("fi"))
         #expect(view.text.components(separatedBy: "\n")[0].contains("^"), "\(view.text!)")
     }

@@ -32,7 +32,8 @@ struct ViewControllerTests {
 
     @Test func lifeBeginsInOrder() {
         let controller = Recorder()
-        _ = Stage(controller)
+        let stage = Stage(controller)
+        defer { withExtendedLifetime(stage) {} }
         #expect(
             controller.log == [
                 "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",
@@ -58,7 +59,8 @@ struct ViewControllerTests {
     @Test func overriddenTraitsHoldBelow() {
         let (root, leaf) = (UIView(), UIView())
         root.addSubview(leaf)
-        _ = Stage(showing: root)
+        let stage = Stage(showing: root)
+        defer { withExtendedLifetime(stage) {} }
         root.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
         #expect(leaf.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
         #expect(root.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))

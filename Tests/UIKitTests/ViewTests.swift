@@ -28,7 +28,8 @@ struct ViewTests {
 
     @Test func coordinateSpacesMeetOnTheScreen() {
         let root = UIView()
-        _ = Stage(showing: root)
+        let stage = Stage(showing: root)
+        defer { withExtendedLifetime(stage) {} }
         let view = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
         root.addSubview(view)
         let screen = UIScreen.main.coordinateSpace
@@ -110,7 +111,8 @@ struct ViewTests {
             override func didMoveToWindow() { log.append("didWindow") }
         }
         let root = UIView()
-        _ = Stage(showing: root)
+        let stage = Stage(showing: root)
+        defer { withExtendedLifetime(stage) {} }
         let watcher = Watcher()
         root.addSubview(watcher)
         #expect(watcher.log == ["willEnter", "willWindow", "didWindow", "didMove"])

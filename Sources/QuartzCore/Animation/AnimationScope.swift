@@ -16,7 +16,7 @@ public enum AnimationCurve: Hashable, Sendable {
 @preconcurrency @MainActor
 public final class AnimationScope {
     /// The scope in force, if any.
-    public static var current: AnimationScope?
+    @SessionLocal public static var current: AnimationScope? = nil
 
     public var duration: Double
     public var delay: Double

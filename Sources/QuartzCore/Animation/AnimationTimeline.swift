@@ -15,7 +15,7 @@ public final class AnimationTimeline {
 
     public init(duration: Double) {
         self.duration = duration
-        since = FrameClock.shared.time
+        since = FrameClock.current.time
     }
 
     /// Seconds into the animation at the clock's `time`, 0...duration.
@@ -27,7 +27,7 @@ public final class AnimationTimeline {
 
     /// Seconds of the clock until an end is reached.
     public var remaining: Double {
-        let now = elapsed(at: FrameClock.shared.time)
+        let now = elapsed(at: FrameClock.current.time)
         return isReversed ? now : duration - now
     }
 
@@ -37,8 +37,8 @@ public final class AnimationTimeline {
     func onChange(_ action: @escaping @MainActor () -> Void) { followers.append(action) }
 
     private func rebase(_ elapsed: Double? = nil) {
-        base = elapsed ?? self.elapsed(at: FrameClock.shared.time)
-        since = FrameClock.shared.time
+        base = elapsed ?? self.elapsed(at: FrameClock.current.time)
+        since = FrameClock.current.time
         for action in followers { action() }
     }
 

@@ -38,18 +38,18 @@ public final class AnimationWatch {
 
     /// An animation was taken away; after its end that means nothing.
     fileprivate func lose(_ number: Int) {
-        let now = FrameClock.shared.time
+        let now = FrameClock.current.time
         guard let end = ends.removeValue(forKey: number), end > now else { return }
         haveAllFinished = false
         if isClosed { wait() }
     }
 
     private func wait() {
-        if let token { FrameClock.shared.cancel(token) }
+        if let token { FrameClock.current.cancel(token) }
         token = nil
-        let now = FrameClock.shared.time
+        let now = FrameClock.current.time
         guard let last = ends.values.max(), last > now || haveAllFinished else { return tell() }
-        if last.isFinite { token = FrameClock.shared.schedule(at: last) { self.tell() } }
+        if last.isFinite { token = FrameClock.current.schedule(at: last) { self.tell() } }
     }
 
     private func tell() {

@@ -3,7 +3,7 @@ extension CALayer {
     func animateChange(_ key: String, from old: AnimatableValue, to new: AnimatableValue) {
         guard let scope = AnimationScope.current else { return settleChange(key) }
         guard old != new else { return }
-        let now = FrameClock.shared.time
+        let now = FrameClock.current.time
         let begin = (scope.timeline == nil ? now : 0) + scope.delay
         var entry = LayerAnimationEntry(
             key: key, keyPath: key, values: [old, new], keyTimes: [0, 1], begin: begin,
@@ -31,7 +31,7 @@ extension CALayer {
         if let timeline = scope.timeline {
             timeline.onChange { [weak self] in self?.markSubtreeAnimated() }
             timeline.onShown { [weak self] in
-                guard let self, let value = entry.value(at: FrameClock.shared.time) else { return nil }
+                guard let self, let value = entry.value(at: FrameClock.current.time) else { return nil }
                 return { self.setModel(key, value) }
             }
             if entry.showsBeforeBegin {
@@ -68,7 +68,7 @@ extension CALayer {
         let copy = Self.maker(type(of: self))
         copy.copyValues(of: self)
         var (geometry, appearance) = (geometryModel, appearanceModel)
-        for entry in animationEntries { entry.apply(at: FrameClock.shared.time, to: &geometry, &appearance) }
+        for entry in animationEntries { entry.apply(at: FrameClock.current.time, to: &geometry, &appearance) }
         copy.geometryModel = geometry
         copy.appearanceModel = appearance
         if geometry.transform != geometryModel.transform {
@@ -76,7 +76,7 @@ extension CALayer {
         }
         AnimationScope.run(nil) {
             for entry in animationEntries {
-                guard let value = entry.value(at: FrameClock.shared.time) else { continue }
+                guard let value = entry.value(at: FrameClock.current.time) else { continue }
                 _ = copy.setContentsValue(entry.keyPath, value)
             }
         }
@@ -88,7 +88,7 @@ extension CALayer {
         let key = key ?? "animation-\(CALayer.nextAnimationNumber())"
         let shown = committed
         removeAnimation(forKey: key)
-        let now = FrameClock.shared.time
+        let now = FrameClock.current.time
         if let transition = animation as? CATransition {
             return start(transition, forKey: key, from: shown)
         }
@@ -131,7 +131,7 @@ extension CALayer {
 
     /// Whether an animation keeps the layer's view from taking touches.
     public var blocksTouches: Bool {
-        animationEntries.contains { $0.blocksTouches && !$0.isOver(at: FrameClock.shared.time) }
+        animationEntries.contains { $0.blocksTouches && !$0.isOver(at: FrameClock.current.time) }
     }
 
     func removeAnimations(_ isMeant: (LayerAnimationEntry) -> Bool) {

@@ -15,7 +15,7 @@ public final class CATransaction {
         var values: [String: Any] = [:]
     }
 
-    private static var levels: [Level] = []
+    @SessionLocal private static var levels: [Level] = []
 
     public static func begin() { levels.append(Level(outerScope: AnimationScope.current)) }
 
@@ -31,7 +31,7 @@ public final class CATransaction {
     }
 
     /// Waits for what begins outside of `begin` and `commit` until the next frame.
-    private static var implicitWatch: AnimationWatch?
+    @SessionLocal private static var implicitWatch: AnimationWatch? = nil
 
     public static func lock() {}
     public static func unlock() {}
@@ -56,6 +56,7 @@ public final class CATransaction {
     public static func completionBlock() -> (@MainActor () -> Void)? { levels.last?.completion }
 
     /// Lays out and displays what waits; UIKit knows how.
+    // Of the process: set once, by the host.
     public static var committer: @MainActor () -> Void = {}
 
     /// Commits what has changed now instead of at the end of the run loop's turn; inside of a transaction that waits for
@@ -91,7 +92,7 @@ public final class CATransaction {
         guard !levels.isEmpty else {
             implicitWatch?.close()
             implicitWatch = watch
-            FrameClock.shared.schedule(after: 0) {
+            FrameClock.current.schedule(after: 0) {
                 if implicitWatch === watch { implicitWatch = nil }
                 watch?.close()
             }

@@ -49,7 +49,7 @@ extension CALayer {
     /// Runs a transition from what was committed last.
     func start(_ transition: CATransition, forKey key: String, from old: LayerNode?) {
         let duration = transition.effectiveDuration
-        let now = FrameClock.shared.time
+        let now = FrameClock.current.time
         func entry(_ path: String, _ from: AnimatableValue, _ to: AnimatableValue) -> LayerAnimationEntry {
             LayerAnimationEntry(
                 key: key, keyPath: path, values: [from, to], keyTimes: [0, 1], begin: now, duration: duration,

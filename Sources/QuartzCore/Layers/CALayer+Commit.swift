@@ -44,6 +44,7 @@ extension CALayer {
         return node
     }
 
+    // Of the process: what it says of a class is so in every session.
     private static var classNames: [ObjectIdentifier: String] = [:]
 
     /// Of the view, or of a layer without one.

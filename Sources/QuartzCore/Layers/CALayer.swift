@@ -2,7 +2,9 @@
 /// `commit` turns the tree into immutable nodes once a frame.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
+    // Of the process: numbers of two sessions must differ.
     static var lastNumber: UInt64 = 0
+    // Of the process: numbers of two sessions must differ.
     static var lastAnimationNumber: UInt64 = 0
     /// Makes a layer of a class by its `init()`; UIKit knows how for subclasses.
     public static var maker: @MainActor (CALayer.Type) -> CALayer = { _ in CALayer() }

@@ -3,7 +3,7 @@ extension CALayer {
     /// DIFFERS: masks and shadows are left out.
     func record(in context: CGContext) {
         displayTree()
-        let node = commit(at: FrameClock.shared.time)
+        let node = commit(at: FrameClock.current.time)
         context.append(.save)
         context.append(
             .concatenate(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)))

@@ -11,7 +11,7 @@ public final class SnapshotLayer: CALayer {
         let part = rect ?? layer.bounds
         bounds = CGRect(origin: .zero, size: part.size)
         masksToBounds = rect != nil
-        let node = layer.commit(at: FrameClock.shared.time)
+        let node = layer.commit(at: FrameClock.current.time)
         var geometry = node.geometry
         geometry.transform = .identity
         geometry.anchorPoint = .zero

@@ -2,8 +2,8 @@
 /// Callbacks due at the same time run in the order in which they were asked for.
 @preconcurrency @MainActor
 public final class FrameClock {
-    /// The clock of this process's session.
-    public static let shared = FrameClock()
+    /// The clock of the session.
+    @SessionLocal public private(set) static var current = FrameClock()
 
     /// What `schedule` and `everyFrame` return; give it to `cancel`.
     public struct Token: Hashable, Sendable {
@@ -18,7 +18,9 @@ public final class FrameClock {
 
     /// Seconds since the session began.
     public private(set) var time: Double = 0
-    private var nextNumber: UInt64 = 0
+    /// Of all clocks: a token of one cancels nothing of another.
+    // Of the process: a token of one clock cancels nothing of another.
+    private static var lastNumber: UInt64 = 0
     private var pending: [Entry] = []
     private var frameActions: [(number: UInt64, action: @MainActor (Double) -> Void)] = []
 
@@ -33,8 +35,8 @@ public final class FrameClock {
     /// Runs `action` once, when the clock reaches `due`.
     @discardableResult
     public func schedule(at due: Double, _ action: @escaping @MainActor () -> Void) -> Token {
-        nextNumber += 1
-        let entry = Entry(due: max(due, time), number: nextNumber, action: action)
+        Self.lastNumber += 1
+        let entry = Entry(due: max(due, time), number: Self.lastNumber, action: action)
         let index = pending.firstIndex { $0.due > entry.due } ?? pending.endIndex
         pending.insert(entry, at: index)
         return Token(number: entry.number)
@@ -42,9 +44,9 @@ public final class FrameClock {
 
     /// Runs `action` in every frame with the frame's time, before animations, until cancelled.
     public func everyFrame(_ action: @escaping @MainActor (Double) -> Void) -> Token {
-        nextNumber += 1
-        frameActions.append((nextNumber, action))
-        return Token(number: nextNumber)
+        Self.lastNumber += 1
+        frameActions.append((Self.lastNumber, action))
+        return Token(number: Self.lastNumber)
     }
 
     public func cancel(_ token: Token) {
@@ -79,6 +81,6 @@ public final class FrameClock {
 
 /// Seconds of the session's clock, not of the machine's.
 @preconcurrency @MainActor
-public func CACurrentMediaTime() -> CFTimeInterval { FrameClock.shared.time }
+public func CACurrentMediaTime() -> CFTimeInterval { FrameClock.current.time }
 
 public typealias CFTimeInterval = Double

@@ -11,7 +11,7 @@ extension Session {
         let number = (time / Self.frameInterval + 0.5).rounded(.down) + 1
         let next = number / 60
         VirtualTime.advance(to: next)
-        VirtualTime.drain()
+        context.run { VirtualTime.drain() }
         return settled(frame(at: next))
     }
 
@@ -28,7 +28,7 @@ extension Session {
     /// What the main queue holds may ask for another layout of the same moment.
     private func settled(_ tree: LayerTree) -> LayerTree {
         guard VirtualTime.isInForce else { return tree }
-        VirtualTime.drain()
+        context.run { VirtualTime.drain() }
         return isMoving ? frame(at: time) : tree
     }
 
@@ -38,7 +38,7 @@ extension Session {
         let end = time + limit
         while true {
             advance()
-            if !isMoving, !FrameClock.shared.isBusy(within: Self.settledFor) { return true }
+            if !isMoving, !context.run({ FrameClock.current.isBusy(within: Self.settledFor) }) { return true }
             if time >= end { return false }
         }
     }

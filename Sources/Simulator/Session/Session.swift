@@ -3,8 +3,8 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// One device with an app on it: the clock, the screen and the input. There is one in a process, since UIKit's
-/// application is one. Time comes in as an argument; nothing here reads a clock.
+/// One device with an app on it: the clock, the screen and the input. Several live side by side in one process, each
+/// in a context of its own. Time comes in as an argument; nothing here reads a clock.
 @preconcurrency @MainActor
 public final class Session {
     /// Something that happens to the device. Points are the screen's.
@@ -25,23 +25,31 @@ public final class Session {
 
     public private(set) var settings: DeviceSettings
     private let isTurnedByApp: Bool
+    /// Where the device's screen, application and clock are; controllers that it shows are made in there.
+    public let context: SessionContext
     /// Seconds since the session began; the time of the last frame.
     public private(set) var time: Double = 0
     /// What the screen showed in the last frame.
     public private(set) var tree: LayerTree?
 
-    /// - Parameter isTurnedByApp: whether the app and its controllers say which way up the interface may be; otherwise
-    ///   it is as the settings say.
-    public init(settings: DeviceSettings = DeviceSettings(), isTurnedByApp: Bool = true) {
+    /// - Parameters:
+    ///   - isTurnedByApp: whether the app and its controllers say which way up the interface may be; otherwise it is as
+    ///     the settings say.
+    ///   - context: the current one for a process with one device; `SessionContext()` for one more.
+    public init(
+        settings: DeviceSettings = DeviceSettings(), isTurnedByApp: Bool = true,
+        context: SessionContext = .current
+    ) {
         self.settings = settings
         self.isTurnedByApp = isTurnedByApp
-        hold()
+        self.context = context
+        context.run { hold() }
     }
 
     /// The device as the settings say; which way up the interface is, is the app's to say.
     private func hold() {
         let settings = settings
-        guard isTurnedByApp else { return FramePipeline.shared.apply(settings.configuration) }
+        guard isTurnedByApp else { return FramePipeline.current.apply(settings.configuration) }
         InterfaceOrientation.hold((settings.orientation ?? .portrait).uiKit) { way in
             var turned = settings
             turned.orientation = DeviceSettings.Orientation(way) ?? settings.orientation
@@ -50,20 +58,22 @@ public final class Session {
     }
 
     /// In points, with the interface as it is.
-    public var screenSize: CGSize { UIScreen.main.bounds.size }
+    public var screenSize: CGSize { context.run { UIScreen.main.bounds.size } }
     /// Which way up the interface is.
     public var orientation: DeviceSettings.Orientation {
-        DeviceSettings.Orientation(UIScreen.main.configuration.orientation) ?? .portrait
+        context.run { DeviceSettings.Orientation(UIScreen.main.configuration.orientation) ?? .portrait }
     }
 
     /// Takes an event that happens at `time`; events come in the order of their times.
-    public func handle(_ event: Event, at time: Double) {
+    public func handle(_ event: Event, at time: Double) { context.run { take(event, at: time) } }
+
+    private func take(_ event: Event, at time: Double) {
         switch event {
         case .touch(let id, let phase, let location):
-            TouchInput.shared.touch(id, phase.uiKit, at: location, time: time)
+            TouchInput.current.touch(id, phase.uiKit, at: location, time: time)
         case .wheel(let location, let delta):
-            TouchInput.shared.wheel(by: delta, at: location)
-        case .key(let name, let isDown): KeyboardInput.shared.key(name, down: isDown)
+            TouchInput.current.wheel(by: delta, at: location)
+        case .key(let name, let isDown): KeyboardInput.current.key(name, down: isDown)
         case .settings(let settings):
             self.settings = settings
             hold()
@@ -73,16 +83,18 @@ public final class Session {
     /// Moves the clock to `time` and gives what the screen shows then.
     public func frame(at time: Double) -> LayerTree {
         self.time = max(time, self.time)
-        let tree = FramePipeline.shared.frame(at: self.time)
+        let tree = context.run { FramePipeline.current.frame(at: self.time) }
         self.tree = tree
         return tree
     }
 
     /// Whether the next frame differs from the last one without an event or a timer.
-    public var isMoving: Bool { FramePipeline.shared.needsFrame || FrameClock.shared.hasFrameActions }
+    public var isMoving: Bool {
+        context.run { FramePipeline.current.needsFrame || FrameClock.current.hasFrameActions }
+    }
 
     /// When something happens by itself; nil when nothing waits.
-    public var nextDue: Double? { FrameClock.shared.nextDue }
+    public var nextDue: Double? { context.run { FrameClock.current.nextDue } }
 }
 
 extension Session.Event.TouchPhase {

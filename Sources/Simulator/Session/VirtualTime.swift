@@ -14,7 +14,9 @@ public enum VirtualTime {
     static let wallStart: Int64 = 1_735_724_460
 
     /// Whether delays and clocks are the session's own.
+    // Of the process: libc's and Dispatch's clocks are the process's.
     public private(set) static var isInForce = false
+    // Of the process: libc's and Dispatch's clocks are the process's.
     private static var clock: Double = 0
 
     /// For an app that is played: from now on its clocks stand still and move with the session's frames, its
@@ -31,6 +33,7 @@ public enum VirtualTime {
     /// `DispatchQueue.asyncAfter` wait on the session's clock, so that frames know of them.
     public static func beginWatched() { redirectDelays(tasksToo: false) }
 
+    // Of the process: queues are the process's.
     private static var gaveUp = false
 
     /// Runs what waits on the main queue and on other queues. Says so once when work on another queue did not end
@@ -44,8 +47,9 @@ public enum VirtualTime {
         }
     }
 
+    /// The machine's clocks follow the session that is furthest.
     static func advance(to time: Double) {
-        guard isInForce else { return }
+        guard isInForce, time > clock else { return }
         shoji_clock_advance(Int64((time * 1e9).rounded()) - Int64((clock * 1e9).rounded()))
         clock = time
     }
@@ -81,7 +85,7 @@ private struct DelayedCall: @unchecked Sendable {
     let work: shoji_work_t?
 
     @MainActor func wait(nanoseconds: Int64) {
-        FrameClock.shared.schedule(after: Double(nanoseconds) / 1e9) { work?(context) }
+        FrameClock.current.schedule(after: Double(nanoseconds) / 1e9) { work?(context) }
     }
 }
 
@@ -92,7 +96,7 @@ private struct DueTimer: @unchecked Sendable {
 
     @MainActor func wait(_ delay: Double) {
         // Dates are doubles of seconds since 2001: to the microsecond.
-        FrameClock.shared.schedule(after: (delay * 1e6).rounded() / 1e6) {
+        FrameClock.current.schedule(after: (delay * 1e6).rounded() / 1e6) {
             if shoji_timer_fire(timer), interval > 0 {
                 wait(interval)
             } else {

@@ -45,10 +45,10 @@ open class CADisplayLink: NSObject {
     private func update() {
         let runs = isAdded && !isPaused
         if !runs, let token {
-            FrameClock.shared.cancel(token)
+            FrameClock.current.cancel(token)
             self.token = nil
         } else if runs, token == nil {
-            token = FrameClock.shared.everyFrame { time in self.frame(time) }
+            token = FrameClock.current.everyFrame { time in self.frame(time) }
         }
     }
 

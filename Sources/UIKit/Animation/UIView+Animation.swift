@@ -1,5 +1,5 @@
 extension UIView {
-    private static var animationsDisabled = false
+    @SessionLocal private static var animationsDisabled = false
 
     public class var areAnimationsEnabled: Bool { !animationsDisabled }
     public class func setAnimationsEnabled(_ enabled: Bool) { animationsDisabled = !enabled }
@@ -126,7 +126,7 @@ extension UIView {
         if scope.started { AnimationScope.current?.started = true }
         guard let watch = scope.watch else { return }
         if watch.isEmpty {
-            let now = FrameClock.shared.time
+            let now = FrameClock.current.time
             let cycle = scope.duration * (scope.autoreverses ? 2 : 1)
             watch.note(until: scope.started ? now + scope.delay + cycle * scope.repeatCount : now)
         }

@@ -21,7 +21,7 @@ extension UIView {
         }
     }
 
-    private static var blocks: [Block] = []
+    @SessionLocal private static var blocks: [Block] = []
 
     @available(*, deprecated, message: "Use the block-based animation API instead")
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {

@@ -112,7 +112,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.delay = delay
         guard delay > 0 else { return startAnimation() }
         state = .active
-        startToken = FrameClock.shared.schedule(after: delay) { self.startAnimation() }
+        startToken = FrameClock.current.schedule(after: delay) { self.startAnimation() }
     }
 
     /// Without having been started: the changes are made, at fraction 0.
@@ -126,7 +126,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var fractionComplete: CGFloat {
         get {
             guard let timeline, timeline.duration > 0 else { return 0 }
-            return CGFloat(timeline.elapsed(at: FrameClock.shared.time) / timeline.duration)
+            return CGFloat(timeline.elapsed(at: FrameClock.current.time) / timeline.duration)
         }
         set {
             activate()
@@ -156,7 +156,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// - Parameter withoutFinishing: ends here; otherwise `finishAnimation(at:)` has to follow.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        if let startToken { FrameClock.shared.cancel(startToken) }
+        if let startToken { FrameClock.current.cancel(startToken) }
         guard state == .active else { return }
         timeline?.pause()
         cancelEnd()
@@ -184,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func run(_ body: () -> Void, delayFactor: CGFloat) {
         guard UIView.areAnimationsEnabled, let timeline else { return AnimationScope.run(nil, body) }
-        let elapsed = timeline.elapsed(at: FrameClock.shared.time)
+        let elapsed = timeline.elapsed(at: FrameClock.current.time)
         let left = duration - elapsed
         let delay = elapsed + left * Double(delayFactor)
         var curve = UICubicTimingParameters().curve
@@ -202,7 +202,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func scheduleEnd() {
         cancelEnd()
         guard let timeline else { return }
-        endToken = FrameClock.shared.schedule(after: timeline.remaining) {
+        endToken = FrameClock.current.schedule(after: timeline.remaining) {
             self.endToken = nil
             if self.pausesOnCompletion { return timeline.pause() }
             self.leave(at: timeline.isReversed ? .start : .end, telling: true)
@@ -210,7 +210,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private func cancelEnd() {
-        if let endToken { FrameClock.shared.cancel(endToken) }
+        if let endToken { FrameClock.current.cancel(endToken) }
         endToken = nil
     }
 

@@ -2,7 +2,7 @@
 @MainActor
 enum AppearanceProxies {
     /// In the order in which they were asked for.
-    private static var proxies: [AppearanceProxy] = []
+    @SessionLocal private static var proxies: [AppearanceProxy] = []
 
     /// Whether nothing stands for any class, as in most apps.
     static var isEmpty: Bool { proxies.isEmpty }

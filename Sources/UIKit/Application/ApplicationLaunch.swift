@@ -34,10 +34,13 @@ public struct LaunchSettings: Sendable {
 @preconcurrency @MainActor
 public enum ApplicationLaunch {
     /// Runs the launched app until its end; set by the host before the app's entry point runs.
+    // Of the process: set once, by the host.
     public static var host: (@MainActor () -> Never)?
     /// Set by the host before the launch.
+    // Of the process: set once, by the host.
     public static var settings = LaunchSettings()
     /// The scene delegate class of an app without a manifest.
+    // Of the process: set once, by the host.
     public static var sceneDelegateClass: AnyClass?
 
     /// Launches with the delegate class of an app, in UIKit's order: the delegate is made, the main storyboard's window
@@ -104,7 +107,7 @@ public enum ApplicationLaunch {
         return found as? UIViewController.Type
     }
 
-    private static var retainedWindow: UIWindow?
+    @SessionLocal private static var retainedWindow: UIWindow? = nil
 
     /// Shows the window of a storyboard, or the one that the delegate put in its place.
     /// UIKit: the delegate's window becomes key and visible after the launch, whoever made it.

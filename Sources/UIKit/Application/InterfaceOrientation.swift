@@ -7,10 +7,10 @@
 @MainActor
 public enum InterfaceOrientation {
     /// The device as the host holds it. Nil where the host set a device that is not turned.
-    private(set) static var held:
-        (way: UIInterfaceOrientation, device: (UIInterfaceOrientation) -> DeviceConfiguration)?
+    @SessionLocal private(set) static var held:
+        (way: UIInterfaceOrientation, device: (UIInterfaceOrientation) -> DeviceConfiguration)? = nil
     /// What the app has asked for since the device was last turned.
-    private static var asked: UIInterfaceOrientationMask?
+    @SessionLocal private static var asked: UIInterfaceOrientationMask? = nil
 
     /// Holds the device `way` up; `device` describes it with the interface one way up or another.
     public static func hold(
@@ -19,7 +19,7 @@ public enum InterfaceOrientation {
         let old = held?.way
         held = (way, device)
         if old != way { asked = nil }
-        FramePipeline.shared.change(to: device(resolved))
+        FramePipeline.current.change(to: device(resolved))
         if filling != nil { tell() }
         if let old, old != way {
             NotificationCenter.default.post(
@@ -34,7 +34,7 @@ public enum InterfaceOrientation {
     static func update() {
         guard let held else { return }
         let way = resolved
-        if way != current { FramePipeline.shared.change(to: held.device(way)) }
+        if way != current { FramePipeline.current.change(to: held.device(way)) }
         if filling != nil { tell() }
     }
 

@@ -3,7 +3,8 @@ import SwiftInternals
 /// The running app: its delegate, scenes and windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    public static let shared = UIApplication()
+    /// The session's application.
+    @SessionLocal public private(set) static var shared = UIApplication()
 
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -1,7 +1,8 @@
 /// The device, as far as apps ask.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    public static let current = UIDevice()
+    /// The session's device.
+    @SessionLocal public private(set) static var current = UIDevice()
 
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")

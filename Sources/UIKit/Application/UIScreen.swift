@@ -65,7 +65,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 /// The device's screen.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-    public static let main = UIScreen()
+    /// The session's screen.
+    @SessionLocal public private(set) static var main = UIScreen()
     public static var screens: [UIScreen] { [main] }
 
     /// What the host set; views hear of changes through the frame pipeline.

@@ -3,7 +3,9 @@ import AssetFormat
 /// Colours of asset catalogs, read once.
 @MainActor
 enum NamedColors {
+    // Of the process: a cache, the same for every session.
     private static var known: [String: UIColor] = [:]
+    // Of the process: a cache, the same for every session.
     private static var accentStore: UIColor??
 
     static func forget() {

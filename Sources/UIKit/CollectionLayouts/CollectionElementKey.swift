@@ -46,7 +46,9 @@ struct CollectionElementKind: Hashable, Sendable {
     static func == (a: CollectionElementKind, b: CollectionElementKind) -> Bool { a.number == b.number }
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
+    // Of the process: a cache, the same for every session.
     @MainActor private static var known: [String: CollectionElementKind] = [:]
+    // Of the process: a cache, the same for every session.
     @MainActor private static var all: [CollectionElementKind] = []
 
     /// The kind that got this number.

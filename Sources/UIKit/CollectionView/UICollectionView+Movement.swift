@@ -194,8 +194,8 @@ final class MovementDriver {
             view.beginInteractiveMovementForItem(at: path)
         else { return }
         grip = CGPoint(x: attributes.center.x - place.x, y: attributes.center.y - place.y)
-        lastTick = FrameClock.shared.time
-        token = FrameClock.shared.everyFrame { [weak self] in self?.scroll(at: $0) }
+        lastTick = FrameClock.current.time
+        token = FrameClock.current.everyFrame { [weak self] in self?.scroll(at: $0) }
     }
 
     private func updateTarget(_ view: UICollectionView) {
@@ -204,7 +204,7 @@ final class MovementDriver {
     }
 
     private func end(_ body: () -> Void) {
-        if let token { FrameClock.shared.cancel(token) }
+        if let token { FrameClock.current.cancel(token) }
         token = nil
         body()
     }

@@ -93,7 +93,7 @@ extension UICollectionView {
 @MainActor
 enum RegistrationCounter {
     static let prefix = "registration "
-    private static var made = 0
+    @SessionLocal private static var made = 0
 
     static func next() -> String {
         made += 1

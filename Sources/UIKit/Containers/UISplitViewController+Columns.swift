@@ -38,7 +38,7 @@ extension UISplitViewController {
         if isShown { child.beginAppearance(true, animated: false) }
         view.insertSubview(child.view, at: 0)
         guard isShown else { return }
-        FramePipeline.shared.afterNextLayout { child.endAppearance() }
+        FramePipeline.current.afterNextLayout { child.endAppearance() }
     }
 
     /// Who is seen first where there is room for one.

@@ -26,7 +26,7 @@ final class SpinnerView: UIView {
     }
 
     func stop() {
-        if let token { FrameClock.shared.cancel(token) }
+        if let token { FrameClock.current.cancel(token) }
         token = nil
         turn = 0
         transform = .identity
@@ -35,13 +35,13 @@ final class SpinnerView: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil, let token {
-            FrameClock.shared.cancel(token)
+            FrameClock.current.cancel(token)
             self.token = nil
         }
     }
 
     private func tick() {
-        token = FrameClock.shared.schedule(after: Self.step) { [weak self] in
+        token = FrameClock.current.schedule(after: Self.step) { [weak self] in
             guard let self, self.token != nil else { return }
             self.turn = (self.turn + 1) % Self.spokes
             self.transform = CGAffineTransform(

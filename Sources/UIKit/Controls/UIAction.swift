@@ -34,7 +34,7 @@ open class UIAction: UIMenuElement {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    private static var made = 0
+    @SessionLocal private static var made = 0
 
     open override var title: String {
         get { super.title }

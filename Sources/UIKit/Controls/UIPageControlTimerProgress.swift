@@ -30,12 +30,12 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     /// Starts the timer, or lets it go on.
     open func resumeTimer() {
         guard token == nil else { return }
-        lastTick = FrameClock.shared.time
-        token = FrameClock.shared.everyFrame { [weak self] in self?.tick(at: $0) }
+        lastTick = FrameClock.current.time
+        token = FrameClock.current.everyFrame { [weak self] in self?.tick(at: $0) }
     }
 
     open func pauseTimer() {
-        if let token { FrameClock.shared.cancel(token) }
+        if let token { FrameClock.current.cancel(token) }
         token = nil
     }
 

@@ -62,13 +62,13 @@ open class UIProgressView: UIView {
 
     /// Looks at the observed progress four times a second until it is done.
     private func follow() {
-        if let token { FrameClock.shared.cancel(token) }
+        if let token { FrameClock.current.cancel(token) }
         token = nil
         guard let observedProgress else { return }
         let done = Float(observedProgress.fractionCompleted)
         if done != progress { setProgress(done, animated: window != nil) }
         guard !observedProgress.isFinished, !observedProgress.isCancelled else { return }
-        token = FrameClock.shared.schedule(after: 0.25) { [weak self] in self?.follow() }
+        token = FrameClock.current.schedule(after: 0.25) { [weak self] in self?.follow() }
     }
 
     open func setProgress(_ progress: Float, animated: Bool) {

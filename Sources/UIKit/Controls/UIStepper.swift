@@ -153,14 +153,14 @@ open class UIStepper: UIControl {
 
     private func stop() {
         direction = 0
-        if let token { FrameClock.shared.cancel(token) }
+        if let token { FrameClock.current.cancel(token) }
         token = nil
         refresh()
     }
 
     private func repeatLater(_ delay: Double) {
         guard autorepeat else { return }
-        token = FrameClock.shared.schedule(after: delay) { [weak self] in
+        token = FrameClock.current.schedule(after: delay) { [weak self] in
             guard let self, self.direction != 0 else { return }
             self.step()
             self.repeatLater(Self.nextRepeat)

@@ -2,14 +2,15 @@
 @preconcurrency @MainActor
 public enum Diagnostics {
     /// Where messages go; standard error unless the host takes them.
+    // Of the process: set once, by the host.
     public static var sink: @MainActor (String) -> Void = { message in
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
-    private static var said: Set<String> = []
+    @SessionLocal private static var said: Set<String> = []
 
     public static func say(_ message: String) { sink(message) }
 
-    /// The same message only once in a process.
+    /// The same message only once in a session.
     public static func sayOnce(_ message: String) {
         guard said.insert(message).inserted else { return }
         sink(message)

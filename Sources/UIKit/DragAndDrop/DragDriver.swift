@@ -73,8 +73,8 @@ final class DragDriver: NSObject, UIGestureRecognizerDelegate {
                 source.window?.addSubview(preview)
                 preview.lift()
             }
-            lastTick = FrameClock.shared.time
-            scrolling = FrameClock.shared.everyFrame { [weak self] in self?.scroll(at: $0) }
+            lastTick = FrameClock.current.time
+            scrolling = FrameClock.current.everyFrame { [weak self] in self?.scroll(at: $0) }
         }
         session.preview?.follow(session)
         let found = listUnderFinger(session)
@@ -113,7 +113,7 @@ final class DragDriver: NSObject, UIGestureRecognizerDelegate {
     private func end(drops: Bool) {
         guard let session else { return }
         self.session = nil
-        if let scrolling { FrameClock.shared.cancel(scrolling) }
+        if let scrolling { FrameClock.current.cancel(scrolling) }
         scrolling = nil
         springs.end()
         let (target, lists) = (target, visited)

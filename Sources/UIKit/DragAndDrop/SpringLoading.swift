@@ -80,7 +80,7 @@ final class SpringLoading {
 
     /// The drag is over, or has gone on.
     func end() {
-        if let token { FrameClock.shared.cancel(token) }
+        if let token { FrameClock.current.cancel(token) }
         token = nil
         guard let spring else { return }
         self.spring = nil
@@ -97,7 +97,7 @@ final class SpringLoading {
         guard let spring else { return }
         spring.context.state = state
         spring.show(spring.context)
-        token = FrameClock.shared.schedule(after: seconds, next)
+        token = FrameClock.current.schedule(after: seconds, next)
     }
 
     private func activate() {

@@ -1,7 +1,7 @@
 /// The contexts that are being drawn into, innermost last.
 @MainActor
 enum GraphicsContextStack {
-    static var contexts: [CGContext] = []
+    @SessionLocal static var contexts: [CGContext] = []
 }
 
 /// The context that drawing goes to now, or nil outside of drawing.

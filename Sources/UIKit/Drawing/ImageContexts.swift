@@ -32,7 +32,7 @@ public func UIGraphicsEndImageContext() {
 /// A recording that becomes a picture.
 @MainActor
 struct ImageContext {
-    static var open: [ImageContext] = []
+    @SessionLocal static var open: [ImageContext] = []
 
     let context: CGContext
     let size: CGSize

@@ -63,7 +63,7 @@ public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CG
 /// A document that is being drawn.
 @MainActor
 struct PDFContext {
-    static var open: [PDFContext] = []
+    @SessionLocal static var open: [PDFContext] = []
 
     let context: UIGraphicsPDFRendererContext
     let info: [String: Any]

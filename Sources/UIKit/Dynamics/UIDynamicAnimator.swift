@@ -150,13 +150,13 @@ open class UIDynamicAnimator: NSObject {
             return
         }
         delegate?.dynamicAnimatorWillResume(self)
-        lastTime = FrameClock.shared.time
-        token = FrameClock.shared.everyFrame { [weak self] time in self?.frame(time) }
+        lastTime = FrameClock.current.time
+        token = FrameClock.current.everyFrame { [weak self] time in self?.frame(time) }
     }
 
     private func pause() {
         guard let token else { return }
-        FrameClock.shared.cancel(token)
+        FrameClock.current.cancel(token)
         self.token = nil
         delegate?.dynamicAnimatorDidPause(self)
     }

@@ -87,7 +87,7 @@ extension UIWindow {
             view = current.superview
         }
         guard touch.isHeldBack else { return }
-        FrameClock.shared.schedule(after: TouchDelivery.contentDelay) { [weak touch] in
+        FrameClock.current.schedule(after: TouchDelivery.contentDelay) { [weak touch] in
             touch?.beginInView(event)
         }
     }

@@ -3,14 +3,14 @@ import CoreGraphics
 /// How a host's fingers, pointers and wheels reach the windows. Points are the screen's, times the session's clock.
 @preconcurrency @MainActor
 public final class TouchInput {
-    public static let shared = TouchInput()
+    /// The session's.
+    @SessionLocal public private(set) static var current = TouchInput()
 
     private var fingers: [Int: UITouch] = [:]
     /// Where and when the last short touch ended, for counting taps.
     private var lastTap: (location: CGPoint, time: Double, count: Int)?
 
-    /// UIKit: two taps count as one double tap within about 0.35 s and 45 points of each other.
-    private static let tapInterval = 0.35
+    /// UIKit: two taps count as one double tap within 45 points of each other.
     private static let tapRadius: CGFloat = 45
 
     /// One finger's change; `id` names it from `began` until `ended` or `cancelled`. A touch that begins where no
@@ -56,7 +56,7 @@ public final class TouchInput {
     }
 
     private func tapCount(at location: CGPoint, time: Double) -> Int {
-        guard let last = lastTap, time - last.time <= Self.tapInterval,
+        guard let last = lastTap, time - last.time <= TouchDelivery.tapInterval,
             abs(location.x - last.location.x) <= Self.tapRadius,
             abs(location.y - last.location.y) <= Self.tapRadius
         else { return 1 }

@@ -15,7 +15,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         guard activeTouches.count >= numberOfTouchesRequired else { return }
         guard activeTouches.count == numberOfTouchesRequired else { return state = .failed }
         start = windowCentroid
-        deadline = FrameClock.shared.schedule(after: minimumPressDuration) { [weak self] in
+        deadline = FrameClock.current.schedule(after: minimumPressDuration) { [weak self] in
             guard let self, self.state == .possible else { return }
             self.state = .began
             self.view?.window?.touchDelivery.resolveWaiting()
@@ -40,7 +40,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        if let deadline { FrameClock.shared.cancel(deadline) }
+        if let deadline { FrameClock.current.cancel(deadline) }
         deadline = nil
     }
 }

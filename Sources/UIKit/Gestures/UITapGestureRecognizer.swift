@@ -36,7 +36,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         starts = [:]
         fingers = 0
         if tapsSeen >= numberOfTapsRequired { return state = .ended }
-        deadline = FrameClock.shared.schedule(after: TouchDelivery.tapInterval) { [weak self] in
+        deadline = FrameClock.current.schedule(after: TouchDelivery.tapInterval) { [weak self] in
             guard let self else { return }
             self.tapsSeen = 0
             self.state = .failed
@@ -54,7 +54,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func cancelDeadline() {
-        if let deadline { FrameClock.shared.cancel(deadline) }
+        if let deadline { FrameClock.current.cancel(deadline) }
         deadline = nil
     }
 }

@@ -4,6 +4,7 @@ import AssetFormat
 /// source it lies; of two files with one name the first in the order of paths counts.
 public struct BundleFiles: Sendable {
     /// Set by the host before the app starts; empty where there is no bundle.
+    // Of the process: the files of the app.
     @preconcurrency @MainActor public static var main = BundleFiles() {
         didSet {
             NamedImages.forget()

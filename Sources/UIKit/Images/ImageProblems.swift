@@ -3,7 +3,7 @@
 @preconcurrency @MainActor
 public enum ImageProblems {
     /// In the order met, each once.
-    public private(set) static var messages: [String] = []
+    @SessionLocal public private(set) static var messages: [String] = []
 
     public static func note(_ message: String) {
         guard !messages.contains(message) else { return }

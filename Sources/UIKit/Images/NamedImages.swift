@@ -12,8 +12,11 @@ enum NamedImages {
         var traits: AssetTraits
     }
 
+    // Of the process: a cache, the same for every session.
     private static var known: [Key: UIImage.Values] = [:]
+    // Of the process: a cache, the same for every session.
     private static var named: [Request: UIImage.Values] = [:]
+    // Of the process: a cache, the same for every session.
     private static var assets: [String: UIImageAsset] = [:]
 
     /// Forgets everything read, as when the files of the bundle changed.
@@ -76,6 +79,7 @@ enum NamedImages {
     }
 
     /// The files beside the executable, for an app whose host has set no bundle.
+    // Of the process: a cache, the same for every session.
     private static var otherBundles: [String: BundleFiles] = [:]
     static func files(in folder: String) -> BundleFiles {
         if !BundleFiles.main.files.isEmpty, folder == Bundle.main.resourcePath { return BundleFiles() }

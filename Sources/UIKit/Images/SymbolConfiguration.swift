@@ -135,6 +135,7 @@ struct SymbolRequest: Equatable {
         var scale: CGFloat
         var inks: SymbolInks
     }
+    // Of the process: a cache, the same for every session.
     private static var made: [Key: CGImage] = [:]
 
     nonisolated static func == (a: Self, b: Self) -> Bool {

@@ -61,6 +61,6 @@ extension UIImageView {
 
     private func tell(_ completion: UISymbolEffectCompletion?, _ context: UISymbolEffectCompletionContext) {
         guard let completion else { return }
-        FrameClock.shared.schedule(after: 0) { completion(context) }
+        FrameClock.current.schedule(after: 0) { completion(context) }
     }
 }

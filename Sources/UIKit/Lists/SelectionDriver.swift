@@ -71,8 +71,8 @@ final class SelectionDriver {
         origin = path
         list.dragSelectionWillBegin(at: path)
         range = RangeSelection(initial: list.selectedPaths, origin: path)
-        lastTick = FrameClock.shared.time
-        scrolling = FrameClock.shared.everyFrame { [weak self] in self?.scroll(at: $0) }
+        lastTick = FrameClock.current.time
+        scrolling = FrameClock.current.everyFrame { [weak self] in self?.scroll(at: $0) }
         move()
     }
 
@@ -84,7 +84,7 @@ final class SelectionDriver {
     }
 
     private func end() {
-        if let scrolling { FrameClock.shared.cancel(scrolling) }
+        if let scrolling { FrameClock.current.cancel(scrolling) }
         scrolling = nil
         guard origin != nil else { return }
         origin = nil

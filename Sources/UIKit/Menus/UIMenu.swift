@@ -30,7 +30,7 @@ open class UIMenu: UIMenuElement {
     }
     public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
 
-    private static var made = 0
+    @SessionLocal private static var made = 0
 
     public let identifier: Identifier
     public let options: Options

@@ -125,7 +125,7 @@ extension UINavigationController {
             context.coordinator.runAlongside()
             guard isShown, view.window != nil else { return context.completeTransition(true) }
             old?.viewIfLoaded?.removeFromSuperview()
-            FramePipeline.shared.afterNextLayout { context.completeTransition(true) }
+            FramePipeline.current.afterNextLayout { context.completeTransition(true) }
         }
     }
 

@@ -17,8 +17,10 @@ enum NibStore {
         let nib: LoadedNib
     }
 
+    // Of the process: a cache, the same for every session.
     private static var entries: [String: Entry] = [:]
     /// How many documents were read; a test's witness that instances cost no reading.
+    // Of the process: of the cache above.
     private(set) static var readCount = 0
 
     /// - Throws: `NibError`.
@@ -49,6 +51,7 @@ enum NibStore {
 @MainActor
 enum NibPaths {
     /// The nibs that controllers take without being told, by their class; nil where there is none. Of the app's bundle.
+    // Of the process: what it says of a class is so in every session.
     static var implied: [ObjectIdentifier: String?] = [:]
 
     /// The reader's languages, best first: "zh-Hans-CN", "zh-Hans", "zh".

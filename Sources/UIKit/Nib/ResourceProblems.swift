@@ -2,8 +2,9 @@
 @preconcurrency @MainActor
 public enum ResourceProblems {
     /// In the order met, each once.
-    public private(set) static var messages: [String] = []
+    @SessionLocal public private(set) static var messages: [String] = []
 
+    // Of the process: set once, by the host.
     /// Ends the app for a file that it cannot go on without; the host says how.
     public static var stop: @MainActor (String) -> Never = { fatalError($0) }
 

@@ -54,7 +54,7 @@ open class UINib: NSObject {
             let inner = NibInstantiation(part: outer)
             let made = inner.instantiate([element])
             inner.reportDangling()
-            FramePipeline.shared.autorelease(made)
+            FramePipeline.current.autorelease(made)
             return made
         }
         let nib: LoadedNib
@@ -66,7 +66,7 @@ open class UINib: NSObject {
         let instantiation = NibInstantiation(nib, bundle: bundle)
         let made = instantiation.instantiateNib(
             owner: ownerOrNil.map { $0 as AnyObject }, external: Self.external(optionsOrNil))
-        FramePipeline.shared.autorelease(made)
+        FramePipeline.current.autorelease(made)
         return made
     }
 

@@ -1,7 +1,8 @@
 /// From a moment of time to a committed tree. The whole order of a frame is in `frame(at:)`.
 @preconcurrency @MainActor
 public final class FramePipeline {
-    public static let shared = FramePipeline()
+    /// The session's.
+    @SessionLocal public private(set) static var current = FramePipeline()
 
     /// A layer above all windows, so that several windows make one tree.
     private let screenLayer = CALayer()
@@ -16,14 +17,14 @@ public final class FramePipeline {
 
     private init() {
         CALayer.maker = { Construction.layer($0) }
-        CATransaction.committer = { FramePipeline.shared.flush() }
+        CATransaction.committer = { FramePipeline.current.flush() }
         screenLayer.anchorPoint = .zero
         screenLayer.nodeName = "UIScreen"
     }
 
     /// Runs the frame at `time` (seconds of the session's clock) and gives what the screen shows then.
     public func frame(at time: Double) -> LayerTree {
-        FrameClock.shared.advance(to: time)
+        FrameClock.current.advance(to: time)
         settle()
         runAfterLayout()
         display()

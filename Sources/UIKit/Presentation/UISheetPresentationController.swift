@@ -34,7 +34,7 @@ open class UISheetPresentationController: UIPresentationController {
         open class func medium() -> Self { Detent(.medium) { $0.maximumDetentValue / 2 } as! Self }
         open class func large() -> Self { Detent(.large) { $0.maximumDetentValue } as! Self }
 
-        private static var made = 0
+        @SessionLocal private static var made = 0
         /// - Parameter resolver: the height without the bottom safe area, in points; nil: not now.
         open class func custom(
             identifier: Identifier? = nil,

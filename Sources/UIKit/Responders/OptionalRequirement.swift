@@ -8,7 +8,9 @@ import SwiftInternals
 /// is never mistaken for a missing method. Costs a few nanoseconds whether the method is there or not.
 @preconcurrency @MainActor
 public enum OptionalRequirement {
+    // Of the process: used up within one call.
     private static var markedObject: UnsafeRawPointer?
+    // Of the process: used up within one call.
     private static var markedName: StaticString = ""
 
     /// Called by a requirement's default: the object does not implement it.

@@ -25,6 +25,7 @@ public enum _Outlet {
     }
 
     /// What the last message gave; nil when it gave nothing. `perform(_:)` hands it on.
+    // Of the process: used up within one call.
     @MainActor static var lastAnswer: Any?
 
     /// Keeps what a message gave.

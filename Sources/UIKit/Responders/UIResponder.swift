@@ -171,11 +171,19 @@ extension UIResponder {
 /// The responder that has the keyboard.
 @MainActor
 enum FirstResponder {
-    static weak var current: UIResponder?
+    static var current: UIResponder? {
+        get { currentReference.object }
+        set { currentReference.object = newValue }
+    }
     /// A view that asked to be the first responder before it was in a window; UIKit: it becomes it there.
-    static weak var awaited: UIView?
+    static var awaited: UIView? {
+        get { awaitedReference.object }
+        set { awaitedReference.object = newValue }
+    }
     /// Whether the present end of editing does not ask the delegate.
-    static var isForced = false
+    @SessionLocal static var isForced = false
+    @SessionLocal private static var currentReference = WeakReference<UIResponder>()
+    @SessionLocal private static var awaitedReference = WeakReference<UIView>()
 
     /// Views have come into a window.
     static func becomeAwaited() {

@@ -2,6 +2,7 @@
 /// `responds(to:)` nor `forwardingTarget(for:)` here.
 @preconcurrency @MainActor
 public enum _Forwarding {
+    // Of the process: used up within one call.
     private static var asksClassOnly = false
 
     /// Whether the object that a message would be handed on to knows it.

@@ -2,7 +2,9 @@
 /// while nobody observes.
 @preconcurrency @MainActor
 public enum KeyValueObservers {
+    // Of the process: objects belong to no session.
     private static var observers: [ObjectIdentifier: [(number: Int, observer: KeyValueObserver)]] = [:]
+    // Of the process: objects belong to no session.
     private static var nextNumber = 0
 
     static func add(_ observer: KeyValueObserver, to object: ObjectIdentifier) -> Int {

@@ -29,6 +29,7 @@ enum LayoutOverrides {
         of: UIView.self, overriddenIn: Layout.self, butNotIn: Plain.self)
     private static let sizeSlots = ClassTable.slots(
         of: UIView.self, overriddenIn: Sizes.self, butNotIn: Plain.self)
+    // Of the process: what it says of a class is so in every session.
     private static var known: [ObjectIdentifier: Found] = [:]
 
     /// O(1) after the first question about a class.

@@ -73,7 +73,7 @@ private final class DelayedMessage {
     let argument: Any?
     private var token: FrameClock.Token?
 
-    private static var waiting: [DelayedMessage] = []
+    @SessionLocal private static var waiting: [DelayedMessage] = []
 
     private init(_ receiver: AnyObject, _ selector: Selector, _ argument: Any?) {
         self.receiver = receiver
@@ -84,14 +84,14 @@ private final class DelayedMessage {
     static func send(_ selector: Selector, to receiver: AnyObject, _ argument: Any?, after delay: Double) {
         let message = DelayedMessage(receiver, selector, argument)
         waiting.append(message)
-        message.token = FrameClock.shared.schedule(after: delay) {
+        message.token = FrameClock.current.schedule(after: delay) {
             waiting.removeAll { $0 === message }
             message.selector.send(to: message.receiver, message.argument)
         }
     }
 
     static func cancel(where matches: (DelayedMessage) -> Bool) {
-        for message in waiting.filter(matches) { message.token.map(FrameClock.shared.cancel) }
+        for message in waiting.filter(matches) { message.token.map(FrameClock.current.cancel) }
         waiting.removeAll(where: matches)
     }
 

@@ -44,7 +44,7 @@ extension UIScrollView {
             indicators.vertical?.opacity = 0
             indicators.horizontal?.opacity = 0
         }
-        indicators.fadeToken = FrameClock.shared.schedule(after: ScrollIndicators.fadeDuration) {
+        indicators.fadeToken = FrameClock.current.schedule(after: ScrollIndicators.fadeDuration) {
             [weak self] in
             self?.removeIndicators()
         }
@@ -57,7 +57,7 @@ extension UIScrollView {
     }
 
     private func hideIndicatorsLater() {
-        indicators.fadeToken = FrameClock.shared.schedule(after: ScrollIndicators.flashDuration) {
+        indicators.fadeToken = FrameClock.current.schedule(after: ScrollIndicators.flashDuration) {
             [weak self] in
             self?.hideIndicators()
         }
@@ -128,7 +128,7 @@ extension UIScrollView {
     }
 
     private func cancelFade() {
-        if let token = indicators.fadeToken { FrameClock.shared.cancel(token) }
+        if let token = indicators.fadeToken { FrameClock.current.cancel(token) }
         indicators.fadeToken = nil
     }
 

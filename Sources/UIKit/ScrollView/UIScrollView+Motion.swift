@@ -21,7 +21,7 @@ extension UIScrollView: WheelTarget {
         guard wasStoppedByTouch else { return }
         wasStoppedByTouch = false
         guard position.activity == .idle else { return }
-        startMotion(position.settle(at: FrameClock.shared.time))
+        startMotion(position.settle(at: FrameClock.current.time))
     }
 
     /// The touch has become a drag.
@@ -66,7 +66,7 @@ extension UIScrollView: WheelTarget {
             scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
             return
         }
-        let moves = position.endDrag(velocity: velocity, target: target, at: FrameClock.shared.time)
+        let moves = position.endDrag(velocity: velocity, target: target, at: FrameClock.current.time)
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         startMotion(moves)
         if !moves { hideIndicators() }
@@ -123,12 +123,12 @@ extension UIScrollView: WheelTarget {
     /// Takes part in every frame until the motion ends.
     func runWithFrames() {
         guard frameToken == nil else { return }
-        frameToken = FrameClock.shared.everyFrame { [weak self] time in self?.step(to: time) }
+        frameToken = FrameClock.current.everyFrame { [weak self] time in self?.step(to: time) }
     }
 
     func stopFrames() {
         guard let token = frameToken else { return }
-        FrameClock.shared.cancel(token)
+        FrameClock.current.cancel(token)
         frameToken = nil
     }
 

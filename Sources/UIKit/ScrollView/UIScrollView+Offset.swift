@@ -40,7 +40,7 @@ extension UIScrollView {
         isScrollingToTop = false
         if animated, UIView.areAnimationsEnabled, window != nil {
             let isWithinEdges = position.metrics.clamped(offset) == offset
-            if position.animate(to: offset, at: FrameClock.shared.time) {
+            if position.animate(to: offset, at: FrameClock.current.time) {
                 // Whatever is measured on the way, it ends there, or at the edge that is found before it.
                 scrollGoal = ScrollGoal(
                     offset: { [weak self] in

@@ -34,7 +34,7 @@ extension UIScrollView {
         }
         if isDecelerating { endMotion(notifying: true) }
         isAnimationSilent = true
-        if position.animate(to: target, at: FrameClock.shared.time) { runWithFrames() }
+        if position.animate(to: target, at: FrameClock.current.time) { runWithFrames() }
     }
 
     /// A finger lifts: a refresh that it started gets its gap before the content returns.

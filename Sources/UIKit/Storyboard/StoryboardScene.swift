@@ -16,7 +16,7 @@ final class StoryboardScene {
     private var hasLoadedView = false
 
     /// The scene whose controller's `init(coder:)` runs.
-    static var making: StoryboardScene?
+    @SessionLocal static var making: StoryboardScene? = nil
 
     init(_ storyboard: UIStoryboard, _ scene: NibScene, _ element: NibElement) {
         self.storyboard = storyboard

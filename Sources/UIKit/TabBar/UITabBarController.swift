@@ -268,7 +268,7 @@ extension UITabBarController {
         place(new)
         guard isShown else { return }
         if view.window != nil {
-            FramePipeline.shared.afterNextLayout {
+            FramePipeline.current.afterNextLayout {
                 old?.endAppearance()
                 new.endAppearance()
             }

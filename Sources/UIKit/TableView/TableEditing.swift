@@ -13,5 +13,6 @@ struct TableEditing {
     /// What cells know of the drag over the table.
     var mark = DropMark.none
     /// Types of data sources of which a commit showed that they have none.
+    // Of the process: what it says of a class is so in every session.
     static var withoutCommit: Set<ObjectIdentifier> = []
 }

@@ -38,8 +38,8 @@ extension UITableView {
         cell.layer.shadowRadius = 8
         cell.layer.shadowOffset = CGSize(width: 0, height: 2)
         UIView.animateTouchably(withDuration: Self.roomDuration) { cell.alpha = 0.9 }
-        reordered.lastTick = FrameClock.shared.time
-        reordered.scrolling = FrameClock.shared.everyFrame { [weak self] time in
+        reordered.lastTick = FrameClock.current.time
+        reordered.scrolling = FrameClock.current.everyFrame { [weak self] time in
             self?.scrollWhileReordering(time)
         }
     }
@@ -106,7 +106,7 @@ extension UITableView {
     /// UIKit: the data source hears of the move, and the table has made it already.
     func endReordering(isCancelled: Bool) {
         guard let reordered = editing.reordered else { return }
-        if let token = reordered.scrolling { FrameClock.shared.cancel(token) }
+        if let token = reordered.scrolling { FrameClock.current.cancel(token) }
         reordered.cell.setDragState(.none)
         let isMoved = !isCancelled && moveInModel(reordered)
         editing.reordered = nil

@@ -1,7 +1,7 @@
 /// Shows the first responder's input views at the bottom of its window.
 @MainActor
 final class InputHost: UIView {
-    private static var current: InputHost?
+    @SessionLocal private static var current: InputHost? = nil
     /// UIKit: the keyboard moves for a quarter of a second.
     private static let duration = 0.25
     private static let standardHeight: CGFloat = 216

@@ -10,7 +10,8 @@ protocol KeyboardNavigating: AnyObject {
 /// How a host's keyboard reaches the first responder.
 @preconcurrency @MainActor
 public final class KeyboardInput {
-    public static let shared = KeyboardInput()
+    /// The session's.
+    @SessionLocal public private(set) static var current = KeyboardInput()
 
     private var held: UIKeyModifierFlags = []
 

@@ -9,8 +9,8 @@ open class UIPasteboard: NSObject {
     }
 
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    private static var known: [String: UIPasteboard] = [:]
-    private static var made = 0
+    @SessionLocal private static var known: [String: UIPasteboard] = [:]
+    @SessionLocal private static var made = 0
 
     open class var general: UIPasteboard { named(.general) }
 

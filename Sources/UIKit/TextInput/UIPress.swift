@@ -72,7 +72,7 @@ open class UIPress: NSObject {
         self.init()
         self.key = key
         phase = isDown ? .began : .ended
-        timestamp = FrameClock.shared.time
+        timestamp = FrameClock.current.time
     }
 }
 
@@ -82,7 +82,7 @@ open class UIPressesEvent: UIEvent {
     open private(set) var allPresses: Set<UIPress> = []
 
     convenience init(presses: Set<UIPress>) {
-        self.init(type: .presses, touches: [], timestamp: FrameClock.shared.time)
+        self.init(type: .presses, touches: [], timestamp: FrameClock.current.time)
         allPresses = presses
     }
 }

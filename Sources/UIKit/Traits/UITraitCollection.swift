@@ -142,6 +142,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         }
     }
     /// Of the main thread alone.
+    // Of the process: used on any thread, within one call.
     nonisolated(unsafe) private static var override: UITraitCollection?
 
     open func performAsCurrent(_ actions: () -> Void) {

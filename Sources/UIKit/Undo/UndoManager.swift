@@ -66,7 +66,7 @@ open class UndoManager: NSObject {
                     "registerUndo: must begin a group before registering undo; call beginUndoGrouping()")
             }
             beginUndoGrouping()
-            eventEnd = FrameClock.shared.schedule(after: 0) { [weak self] in self?.endEvent() }
+            eventEnd = FrameClock.current.schedule(after: 0) { [weak self] in self?.endEvent() }
         }
         openGroups[openGroups.count - 1].actions.append(UndoGroup.Action(target: target, call: action))
         if !isUndoing, !isRedoing { redoGroups.removeAll() }
@@ -100,7 +100,7 @@ open class UndoManager: NSObject {
         if let outer = openGroups.indices.last {
             openGroups[outer].take(group)
         } else {
-            if let eventEnd { FrameClock.shared.cancel(eventEnd) }
+            if let eventEnd { FrameClock.current.cancel(eventEnd) }
             eventEnd = nil
             if !group.actions.isEmpty { keep(group) }
         }

@@ -27,7 +27,7 @@ extension UIViewController {
         if appearance == .disappearing {
             endAppearance()
         } else if !isEndedByParent {
-            FramePipeline.shared.afterNextLayout { [weak self] in
+            FramePipeline.current.afterNextLayout { [weak self] in
                 guard let self, self.appearsWithWindow, !self.isEndedByParent else { return }
                 self.endAppearance()
             }

@@ -105,5 +105,5 @@ extension UIView {
 /// How often views were laid out: tests prove by it that scrolling is not layout.
 @MainActor
 public enum LayoutCounter {
-    public internal(set) static var layouts = 0
+    @SessionLocal public internal(set) static var layouts = 0
 }

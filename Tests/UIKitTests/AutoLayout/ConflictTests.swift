@@ -16,7 +16,8 @@ struct LayoutConflictTests {
     }
 
     @Test func conflictIsToldOnceInUIKitsWords() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let root = box(0, 0, 320, 100)
         root.accessibilityIdentifier = "conflict root"
         let view = root.adding(UIView())
@@ -53,7 +54,8 @@ struct LayoutConflictTests {
     }
 
     @Test func tooLittleRoomNamesTheGivenSize() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let root = box(0, 0, 20, 100)
         root.accessibilityIdentifier = "narrow root"
         let view = root.adding(UIView())
@@ -73,7 +75,8 @@ struct LayoutConflictTests {
     }
 
     @Test func constrainedViewWithFrameOfItsOwnIsAConflict() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let root = box(0, 0, 20, 100)
         let view = box(0, 0, 5, 5)
         view.accessibilityIdentifier = "forgotten"
@@ -86,7 +89,8 @@ struct LayoutConflictTests {
     }
 
     @Test func ambiguityIsNamed() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let root = box(0, 0, 320, 100)
         let (open, closed) = (root.adding(UIView()), root.adding(ContentView(20, 10)))
         open.accessibilityIdentifier = "open"
@@ -105,7 +109,8 @@ struct LayoutConflictTests {
     }
 
     @Test func dumpNamesViewsAndValues() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let root = box(0, 0, 320, 100)
         let view = root.adding(UIView())
         view.accessibilityIdentifier = "v"

@@ -93,7 +93,8 @@ struct ConstraintTests {
     }
 
     @Test func edgesAreRoundedToPixels() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let views = (0..<3).map { _ in root.adding(UIView()) }
         root.frame.size.width = 100
         for (view, previous) in zip(views, [root.leftAnchor] + views.map(\.rightAnchor)) {
@@ -121,7 +122,8 @@ struct ConstraintTests {
     }
 
     @Test func distancesBetweenAnchorsAreDimensions() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let (a, b) = (root.adding(UIView()), root.adding(UIView()))
         NSLayoutConstraint.activate([
             a.widthAnchor.constraint(equalToConstant: 40), b.widthAnchor.constraint(equalToConstant: 60),

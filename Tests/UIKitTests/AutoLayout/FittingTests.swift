@@ -89,7 +89,8 @@ struct FittingTests {
     }
 
     @Test func textIsMeasuredAtAWidthThatRoundingCannotUndercut() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let view = box(0, 0, 100, 100)
         let text = view.adding(WrappingView(length: 142.8))
         NSLayoutConstraint.activate([
@@ -137,7 +138,8 @@ struct FittingTests {
     }
 
     @Test func naturalSizeOfTheViewItselfCounts() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let view = ContentView(33.1, 20)
         let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         #expect(abs(size.width - 100.0 / 3) < 1e-9 && size.height == 20)

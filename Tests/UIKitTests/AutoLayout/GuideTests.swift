@@ -33,7 +33,8 @@ struct GuideTests {
             override var firstBaselineOffset: CGFloat? { 12 }
             override var lastBaselineOffset: CGFloat? { 5 }
         }
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let root = box(0, 0, 100, 100)
         let (first, second) = (root.adding(Line()), root.adding(ContentView(10, 30)))
         NSLayoutConstraint.activate([
@@ -47,7 +48,8 @@ struct GuideTests {
     }
 
     @Test func marginAttributesMeanTheMargins() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let root = box(0, 0, 100, 100)
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let view = root.adding(UIView())
@@ -69,7 +71,8 @@ struct GuideTests {
     }
 
     @Test func readableWidthIsLimited() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let root = box(0, 0, 1000, 100)
         let view = root.adding(UIView())
         pin(view, to: root.readableContentGuide)
@@ -82,7 +85,8 @@ struct GuideTests {
     }
 
     @Test func guideOfOnesOwnTakesPart() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let root = box(0, 0, 300, 100)
         let (a, b) = (root.adding(ContentView(40, 10)), root.adding(ContentView(60, 10)))
         let guide = UILayoutGuide()

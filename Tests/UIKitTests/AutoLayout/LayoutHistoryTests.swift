@@ -141,7 +141,8 @@ struct LayoutHistoryTests {
     }
 
     @Test(arguments: 1...60) func historyLeavesNoTrace(_ seed: UInt64) {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let player = Player(seed: seed)
         for step in 0..<60 {
             player.step()

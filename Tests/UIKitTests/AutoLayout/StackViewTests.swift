@@ -9,7 +9,8 @@ struct StackViewTests {
     private let stack: UIStackView
 
     init() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         stack = UIStackView(arrangedSubviews: views)
         stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
         stack.spacing = 10
@@ -40,7 +41,8 @@ struct StackViewTests {
     }
 
     @Test func equalCenteringSharesTheDistancesOfCentres() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         stack.distribution = .equalCentering
         stack.spacing = 0
         // Centres at 15 and 190, so the middle one is at 102.5.

@@ -10,7 +10,8 @@ struct VisualFormatTests {
     private let b = ContentView(60, 20)
 
     init() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         root.adding(a)
         root.adding(b)
     }

@@ -33,7 +33,8 @@ import Testing
             label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             label.centerYAnchor.constraint(equalTo: root.centerYAnchor),
         ])
-        _ = Stage(showing: root)
+        let stage = Stage(showing: root)
+        defer { withExtendedLifetime(stage) {} }
         #expect(label.frame.width > 0)
         #expect(content.frame.width == root.bounds.width - label.frame.width)
         #expect(content.frame.height > 80, "the long line wraps; height \(content.frame.height)")
@@ -142,7 +143,8 @@ import Testing
             mark.widthAnchor.constraint(equalToConstant: 10),
             mark.heightAnchor.constraint(equalToConstant: 10),
         ])
-        _ = Stage(showing: host)
+        let stage = Stage(showing: host)
+        defer { withExtendedLifetime(stage) {} }
         #expect(view.frame.height > 60, "the natural height counts in constraints: \(view.frame)")
         #expect(abs(mark.center.y - (view.secondaryLabel?.frame.midY ?? 0)) < 1)
     }

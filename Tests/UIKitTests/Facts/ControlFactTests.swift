@@ -226,7 +226,7 @@ struct AnimationGiven: Decodable, Sendable {
             found["stiffness"] = .number(curve.omega * curve.omega)
         } else if let delay = given.delay {
             let layer = CALayer()
-            let now = FrameClock.shared.time
+            let now = FrameClock.current.time
             let scope = AnimationScope(
                 duration: 1, delay: delay, curve: .timing(CAMediaTimingFunction(name: .linear)))
             AnimationScope.run(scope) { layer.position = CGPoint(x: 100, y: 0) }

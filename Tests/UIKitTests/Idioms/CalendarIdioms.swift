@@ -51,7 +51,8 @@ extension Idioms {
 
         @Test func theDaysStandInSevenColumns() throws {
             let view = view(2025, 1)
-            _ = Stage(showing: view)
+            let stage = Stage(showing: view)
+            defer { withExtendedLifetime(stage) {} }
             view.frame.size.width = 393
             view.layoutIfNeeded()
             #expect(view.title.text == "January 2025")

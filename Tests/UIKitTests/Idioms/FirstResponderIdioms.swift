@@ -72,10 +72,10 @@ extension Idioms {
         @Test func keyCommandsOfTheControllerInFrontWork() {
             let controller = AnsweringController()
             let stage = Stage(UINavigationController(rootViewController: controller))
-            KeyboardInput.shared.key("Meta", down: true)
-            KeyboardInput.shared.key("k", down: true)
-            KeyboardInput.shared.key("k", down: false)
-            KeyboardInput.shared.key("Meta", down: false)
+            KeyboardInput.current.key("Meta", down: true)
+            KeyboardInput.current.key("k", down: true)
+            KeyboardInput.current.key("k", down: false)
+            KeyboardInput.current.key("Meta", down: false)
             #expect(controller.senders.count == 1 && controller.senders.first is UIKeyCommand)
             _ = stage
         }

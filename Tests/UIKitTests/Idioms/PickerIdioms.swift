@@ -150,7 +150,8 @@ extension Idioms {
         @Test func anEmptyFolderSaysSo() throws {
             let picker = UIDocumentPickerViewController(documentTypes: ["public.item"], in: .import)
             picker.directoryURL = URL(fileURLWithPath: "/nowhere")
-            _ = Stage(picker)
+            let stage = Stage(picker)
+            defer { withExtendedLifetime(stage) {} }
             #expect(ViewDump.find(text: "There are no documents here.") != nil)
             #expect(picker.documentPickerMode == .import)
             let export = UIDocumentPickerViewController(forExporting: [URL(fileURLWithPath: "/x.txt")])
@@ -162,7 +163,8 @@ extension Idioms {
                 UIDocumentBrowserViewController(forOpeningFilesWithContentTypes: nil), Teller()
             )
             browser.delegate = teller
-            _ = Stage(browser)
+            let stage = Stage(browser)
+            defer { withExtendedLifetime(stage) {} }
             let list = try list(of: browser)
             press(list.navigationItem.rightBarButtonItems?.first)
             #expect(teller.log == ["import new.txt"])

@@ -120,7 +120,7 @@ extension Idioms {
         @Test func whatIsDueComesInTheNextTurn() {
             let stage = Stage(showing: UIView())
             var came = 0
-            FrameClock.shared.schedule(after: 0) { came += 1 }
+            FrameClock.current.schedule(after: 0) { came += 1 }
             frames.runLoop(.begins, at: 7)
             frames.runLoop(.ends, at: 7)
             #expect(came == 1)

@@ -68,7 +68,8 @@ extension Idioms {
         @Test func whatATabSaysIsSeenInTheBar() {
             let one = tab("one")
             let bar = UITabBarController(tabs: [one, tab("two")])
-            _ = Stage(bar)
+            let stage = Stage(bar)
+            defer { withExtendedLifetime(stage) {} }
             one.badgeValue = "3"
             one.title = "First"
             #expect(bar.tabBar.items?[0].badgeValue == "3" && bar.tabBar.items?[0].title == "First")
@@ -147,7 +148,8 @@ extension Idioms {
 
         @Test func aTextWithTokensHidesThePlaceholder() {
             let field = field()
-            _ = Stage(showing: field)
+            let stage = Stage(showing: field)
+            defer { withExtendedLifetime(stage) {} }
             #expect(!field.placeholderLabel.isHidden)
             field.tokens = [token("Red")]
             field.layoutIfNeeded()
@@ -174,7 +176,8 @@ extension Idioms {
         /// "allowsDeletingTokens: whether people can remove tokens by deleting."
         @Test func deletionsSelectATokenAndTakeItAway() {
             let field = field()
-            _ = Stage(showing: field)
+            let stage = Stage(showing: field)
+            defer { withExtendedLifetime(stage) {} }
             var changes = 0
             field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
             field.becomeFirstResponder()

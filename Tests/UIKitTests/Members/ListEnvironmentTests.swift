@@ -55,7 +55,8 @@ import Testing
         let rows = Rows()
         table.dataSource = rows
         table.traitOverrides.listEnvironment = .sidebar
-        _ = Stage(showing: table)
+        let stage = Stage(showing: table)
+        defer { withExtendedLifetime(stage) {} }
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
         #expect(cell.traitCollection.listEnvironment == .sidebar)
         #expect(table.traitOverrides.contains(UITraitListEnvironment.self))

@@ -61,7 +61,8 @@ struct NibCorpusTests {
 
     /// Cut short, with bytes changed, with ids and attributes exchanged: an error or views, never a crash.
     @Test func damagedDocumentsEndInAnErrorOrViews() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let sink = Diagnostics.sink
         Diagnostics.sink = { _ in }
         defer {

@@ -8,7 +8,8 @@ import Testing
 struct NibFaultTests {
     /// What the instantiation says of faults, and what it notes.
     private func faults(_ objects: String) throws -> (faults: [String], notes: [String]) {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let sink = Diagnostics.sink
         Diagnostics.sink = { _ in }
         ResourceProblems.reset()
@@ -72,7 +73,8 @@ struct NibFaultTests {
     }
 
     @Test func unknownSystemColoursTakeTheValueBesideThem() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let view = NibText.object(
             "<view id=\"v\"><color key=\"backgroundColor\" systemColor=\"futureColor\" red=\"1\" green=\"0\" "
                 + "blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></view>",
@@ -81,7 +83,8 @@ struct NibFaultTests {
     }
 
     @Test func headersOfTablesComeFromPlainViews() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let text = NibText.document(
             """
             <view id="h" customClass="NibProbeHeader">\(NibText.frame(0, 0, 320, 60))
@@ -108,7 +111,8 @@ struct NibFaultTests {
     }
 
     @Test func barItemsAndEffectViewsReadTheirElements() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let made = NibText.nib(
             """
             <navigationBar id="bar">\(NibText.frame(0, 0, 320, 44))<items>
@@ -129,7 +133,8 @@ struct NibFaultTests {
     }
 
     @Test func collectionCellsAndSupplementaryViewsComeFromNibs() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let item = NibText.document(
             """
             <collectionViewCell reuseIdentifier="item" id="c" customClass="NibProbeItem">\(NibText.frame(0, 0, 50, 50))

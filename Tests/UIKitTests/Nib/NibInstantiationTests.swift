@@ -33,7 +33,8 @@ struct NibInstantiationTests {
         """
 
     @Test func objectsAreMadeThenConnectedThenWokenInnerOnesFirst() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         NibLog.entries = []
         let view = try #require(NibText.object(probe, as: NibProbeView.self))
         #expect(
@@ -79,7 +80,8 @@ struct NibInstantiationTests {
     }
 
     @Test func privateAndNestedClassesAreFoundByName() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let views = NibText.nib(
             "<view id=\"a\" customClass=\"NibPrivateView\"/><view id=\"b\" customClass=\"NibNestedView\"/>"
                 + "<view id=\"c\" customClass=\"_TtC10UIKitTests12NibProbeView\"/>"
@@ -88,7 +90,8 @@ struct NibInstantiationTests {
     }
 
     @Test func anUnknownClassIsSaidAndMadePlain() {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         var said: [String] = []
         let before = Diagnostics.sink
         Diagnostics.sink = { said.append($0) }
@@ -101,7 +104,8 @@ struct NibInstantiationTests {
     }
 
     @Test func constraintsMayHaveAClassAndOutlets() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let view = try #require(
             NibText.object(
                 """
@@ -115,7 +119,8 @@ struct NibInstantiationTests {
     }
 
     @Test func actionsReachTheirTargetsAndTheFirstResponder() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let view = try #require(
             NibText.object(
                 """
@@ -139,7 +144,8 @@ struct NibInstantiationTests {
     }
 
     @Test func theOwnersOutletsAreConnected() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let controller = NibBannerController()
         let nib = NibText.nib(
             "<view id=\"v\">\(NibText.frame(0, 0, 50, 60))<subviews><label id=\"l\" text=\"B\"/></subviews></view>",
@@ -151,7 +157,8 @@ struct NibInstantiationTests {
     }
 
     @Test func controllersLoadTheNibCalledAsTheirClass() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let text = NibText.document(
             "<view id=\"v\">\(NibText.frame(0, 0, 50, 60))<subviews><label id=\"l\" text=\"B\"/></subviews></view>",
             owner: "<outlet property=\"view\" destination=\"v\" id=\"x\"/>"
@@ -164,7 +171,8 @@ struct NibInstantiationTests {
     }
 
     @Test func translationsTakeThePlaceOfTexts() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let text = NibText.document(
             "<label id=\"abc-de-fgh\" text=\"Hello\"/><label id=\"other\" text=\"Base\"/>")
         let files = [
@@ -178,7 +186,8 @@ struct NibInstantiationTests {
     }
 
     @Test func tenThousandCellsReadTheirNibOnce() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         let text = NibText.document(
             """
             <tableViewCell contentMode="scaleToFill" selectionStyle="none" reuseIdentifier="row" id="cell" customClass="NibProbeCell">
@@ -264,7 +273,8 @@ struct NibInstantiationTests {
     }
 
     @Test func changedFilesAreReadAgain() throws {
-        _ = Stage()
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
         try NibText.bundle(["A.xib": NibText.document("<label id=\"l\" text=\"one\"/>")]) { folder in
             let first = UINib(nibName: "A", bundle: nil).instantiate(withOwner: nil)
             try Data(NibText.document("<label id=\"l\" text=\"other\"/>").utf8)

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// What changes and belongs to a device is `@SessionLocal`, so that several devices live in one process and one test leaves
+/// nothing to the next. What belongs to the process says why.
+@Suite struct MutableStaticsTests {
+    @Test func everyStaticPropertyThatIsStoredIsOfTheSessionOrSaysWhyNot() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources").standardizedFileURL
+        var found = 0
+        for module in ["UIKit", "QuartzCore", "Simulator", "Raster", "TextLayout", "CoreGraphics", "AppHost"]
+        {
+            let folder = sources.appendingPathComponent(module)
+            let walk = try #require(FileManager.default.enumerator(atPath: folder.path))
+            for case let path as String in walk where path.hasSuffix(".swift") {
+                let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+                for (index, line) in lines.enumerated()
+                where isStored(line, next: lines.dropFirst(index + 1).first ?? "") {
+                    found += 1
+                    // Behind the comment there may be attributes on lines of their own.
+                    let above = lines[max(index - 3, 0)..<index].joined(separator: "\n")
+                    let isSaid = line.contains("@SessionLocal") || above.contains("// Of the process: ")
+                    #expect(
+                        isSaid,
+                        """
+                        \(module)/\(path):\(index + 1) is shared by all sessions: mark it @SessionLocal, or say \
+                        "// Of the process: why" above it.
+                        """)
+                }
+            }
+        }
+        #expect(found > 60, "the search finds nothing any more")
+    }
+
+    private func isStored(_ line: Substring, next: Substring) -> Bool {
+        guard line.firstMatch(of: /^ *[^\/]*\bstatic (weak )?var \w+/) != nil else { return false }
+        if line.contains(" = ") { return true }
+        if line.hasSuffix("{") { return next.contains("didSet") || next.contains("willSet") }
+        // A requirement of a protocol, or a value that is worked out, stands in braces on the line or below.
+        return !line.contains("{") && !line.hasSuffix(":") && !next.trimmingCharacters(in: .whitespaces).hasSuffix("{")
+    }
+}
