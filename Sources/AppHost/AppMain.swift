@@ -93,8 +93,8 @@ struct AppHost {
         end(status)
     }
 
-    /// What a played run saved goes with it.
     // Of the process: set once, by the host.
+    /// What a played run saved goes with it.
     private static var container: AppContainer?
 
     /// Without the libraries' own tidying up: their threads may still be at work.

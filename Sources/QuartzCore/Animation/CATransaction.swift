@@ -55,8 +55,8 @@ public final class CATransaction {
     public static func value(forKey key: String) -> Any? { levels.last?.values[key] }
     public static func completionBlock() -> (@MainActor () -> Void)? { levels.last?.completion }
 
-    /// Lays out and displays what waits; UIKit knows how.
     // Of the process: set once, by the host.
+    /// Lays out and displays what waits; UIKit knows how.
     public static var committer: @MainActor () -> Void = {}
 
     /// Commits what has changed now instead of at the end of the run loop's turn; inside of a transaction that waits for

@@ -11,8 +11,8 @@
 public final class SessionContext {
     /// The context of the process until another one is made current.
     public static let main = SessionContext()
-    /// The one whose values the properties have now.
     // Of the process: it says which session it is.
+    /// The one whose values the properties have now.
     public private(set) static var current = main
 
     /// By the number of the property; nil where it was not used yet. Empty while the context is current.

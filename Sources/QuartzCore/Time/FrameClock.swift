@@ -18,8 +18,8 @@ public final class FrameClock {
 
     /// Seconds since the session began.
     public private(set) var time: Double = 0
-    /// Of all clocks: a token of one cancels nothing of another.
     // Of the process: a token of one clock cancels nothing of another.
+    /// Of all clocks: a token of one cancels nothing of another.
     private static var lastNumber: UInt64 = 0
     private var pending: [Entry] = []
     private var frameActions: [(number: UInt64, action: @MainActor (Double) -> Void)] = []

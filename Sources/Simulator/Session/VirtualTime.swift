@@ -13,8 +13,8 @@ public enum VirtualTime {
     /// 1 January 2025, 09:41 UTC: what the app's wall clock shows when a session begins.
     static let wallStart: Int64 = 1_735_724_460
 
-    /// Whether delays and clocks are the session's own.
     // Of the process: libc's and Dispatch's clocks are the process's.
+    /// Whether delays and clocks are the session's own.
     public private(set) static var isInForce = false
     // Of the process: libc's and Dispatch's clocks are the process's.
     private static var clock: Double = 0

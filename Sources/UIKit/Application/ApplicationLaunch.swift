@@ -33,14 +33,14 @@ public struct LaunchSettings: Sendable {
 /// How an app starts, and the seam to whatever hosts it: UIKit knows no host.
 @preconcurrency @MainActor
 public enum ApplicationLaunch {
+    // Of the process: set once, by the host.
     /// Runs the launched app until its end; set by the host before the app's entry point runs.
-    // Of the process: set once, by the host.
     public static var host: (@MainActor () -> Never)?
+    // Of the process: set once, by the host.
     /// Set by the host before the launch.
-    // Of the process: set once, by the host.
     public static var settings = LaunchSettings()
-    /// The scene delegate class of an app without a manifest.
     // Of the process: set once, by the host.
+    /// The scene delegate class of an app without a manifest.
     public static var sceneDelegateClass: AnyClass?
 
     /// Launches with the delegate class of an app, in UIKit's order: the delegate is made, the main storyboard's window

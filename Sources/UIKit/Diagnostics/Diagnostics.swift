@@ -1,8 +1,8 @@
 /// What UIKit has to say to the developer. The host decides where it goes; nothing is ever lost silently.
 @preconcurrency @MainActor
 public enum Diagnostics {
-    /// Where messages go; standard error unless the host takes them.
     // Of the process: set once, by the host.
+    /// Where messages go; standard error unless the host takes them.
     public static var sink: @MainActor (String) -> Void = { message in
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }

@@ -3,8 +3,8 @@ import AssetFormat
 /// The files of an app's bundle. As in an app bundle each is found by its name alone, in whatever folder of the
 /// source it lies; of two files with one name the first in the order of paths counts.
 public struct BundleFiles: Sendable {
-    /// Set by the host before the app starts; empty where there is no bundle.
     // Of the process: the files of the app.
+    /// Set by the host before the app starts; empty where there is no bundle.
     @preconcurrency @MainActor public static var main = BundleFiles() {
         didSet {
             NamedImages.forget()

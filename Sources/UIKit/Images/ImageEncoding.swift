@@ -7,16 +7,16 @@ public enum ImageEncoding {
         case jpeg(quality: CGFloat)
     }
 
-    /// Set by the host: the picture turned upright as a file, or nil when it cannot be read.
     // Of the process: set once, by the host.
+    /// Set by the host: the picture turned upright as a file, or nil when it cannot be read.
     public static var encode: (@MainActor (CGImage, ImageOrientation, Format) -> Data?)?
 
-    /// Set by the host: a PDF or SVG file as a PNG file with so many pixels a point; nil when it cannot be read.
     // Of the process: set once, by the host.
+    /// Set by the host: a PDF or SVG file as a PNG file with so many pixels a point; nil when it cannot be read.
     public static var rasterise: (@MainActor (_ path: String, _ scale: CGFloat) -> Data?)?
 
-    /// Set by the host: recorded drawings as the pages of a PDF document, and texts about it by Core Graphics' keys.
     // Of the process: set once, by the host.
+    /// Set by the host: recorded drawings as the pages of a PDF document, and texts about it by Core Graphics' keys.
     public static var pdf: (@MainActor (_ pages: [(CGRect, DrawingList)], _ info: [String: String]) -> Data)?
 
     static func data(_ image: UIImage, _ format: Format) -> Data? {

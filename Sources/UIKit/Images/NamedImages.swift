@@ -78,8 +78,8 @@ enum NamedImages {
         return asset
     }
 
-    /// The files beside the executable, for an app whose host has set no bundle.
     // Of the process: a cache, the same for every session.
+    /// The files beside the executable, for an app whose host has set no bundle.
     private static var otherBundles: [String: BundleFiles] = [:]
     static func files(in folder: String) -> BundleFiles {
         if !BundleFiles.main.files.isEmpty, folder == Bundle.main.resourcePath { return BundleFiles() }

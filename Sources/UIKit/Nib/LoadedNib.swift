@@ -19,8 +19,8 @@ enum NibStore {
 
     // Of the process: a cache, the same for every session.
     private static var entries: [String: Entry] = [:]
-    /// How many documents were read; a test's witness that instances cost no reading.
     // Of the process: of the cache above.
+    /// How many documents were read; a test's witness that instances cost no reading.
     private(set) static var readCount = 0
 
     /// - Throws: `NibError`.
@@ -50,8 +50,8 @@ enum NibStore {
 /// Where nibs and their translations lie.
 @MainActor
 enum NibPaths {
-    /// The nibs that controllers take without being told, by their class; nil where there is none. Of the app's bundle.
     // Of the process: what it says of a class is so in every session.
+    /// The nibs that controllers take without being told, by their class; nil where there is none. Of the app's bundle.
     static var implied: [ObjectIdentifier: String?] = [:]
 
     /// The reader's languages, best first: "zh-Hans-CN", "zh-Hans", "zh".

@@ -24,8 +24,8 @@ public enum _Outlet {
         fatalError("-[\(type(of: receiver)) \(name)]: argument is \(given), expected \(T.self)")
     }
 
-    /// What the last message gave; nil when it gave nothing. `perform(_:)` hands it on.
     // Of the process: used up within one call.
+    /// What the last message gave; nil when it gave nothing. `perform(_:)` hands it on.
     @MainActor static var lastAnswer: Any?
 
     /// Keeps what a message gave.

@@ -12,7 +12,7 @@ struct TableEditing {
     var drop: TableDrop?
     /// What cells know of the drag over the table.
     var mark = DropMark.none
-    /// Types of data sources of which a commit showed that they have none.
     // Of the process: what it says of a class is so in every session.
+    /// Types of data sources of which a commit showed that they have none.
     static var withoutCommit: Set<ObjectIdentifier> = []
 }

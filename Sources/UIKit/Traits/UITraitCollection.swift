@@ -141,8 +141,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             override = newValue
         }
     }
-    /// Of the main thread alone.
     // Of the process: used on any thread, within one call.
+    /// Of the main thread alone.
     nonisolated(unsafe) private static var override: UITraitCollection?
 
     open func performAsCurrent(_ actions: () -> Void) {

@@ -18,8 +18,8 @@ import Testing
                 for (index, line) in lines.enumerated()
                 where isStored(line, next: lines.dropFirst(index + 1).first ?? "") {
                     found += 1
-                    // Behind the comment there may be attributes on lines of their own.
-                    let above = lines[max(index - 3, 0)..<index].joined(separator: "\n")
+                    // Between them there may be documentation and attributes.
+                    let above = lines[max(index - 5, 0)..<index].joined(separator: "\n")
                     let isSaid = line.contains("@SessionLocal") || above.contains("// Of the process: ")
                     #expect(
                         isSaid,
@@ -38,6 +38,7 @@ import Testing
         if line.contains(" = ") { return true }
         if line.hasSuffix("{") { return next.contains("didSet") || next.contains("willSet") }
         // A requirement of a protocol, or a value that is worked out, stands in braces on the line or below.
-        return !line.contains("{") && !line.hasSuffix(":") && !next.trimmingCharacters(in: .whitespaces).hasSuffix("{")
+        return !line.contains("{") && !line.hasSuffix(":")
+            && !next.trimmingCharacters(in: .whitespaces).hasSuffix("{")
     }
 }
