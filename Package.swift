@@ -253,8 +253,9 @@ let package = Package(
             name: "SourceLoweringTests", dependencies: ["SourceLowering", "TestSeeds"], exclude: ["Corpus"],
             swiftSettings: tested + [.unsafeFlags(["-I", toolchainSyntax])]),
         .testTarget(
-            name: "UIKitSnapshotsTests", dependencies: ["UIKitSnapshots", "UIKit", "DiffableGallery"],
-            swiftSettings: strict),
+            name: "UIKitSnapshotsTests",
+            dependencies: ["UIKitSnapshots", "UIKit", "QuartzCore", "Simulator", "DiffableGallery"],
+            exclude: ["Pictures/__Snapshots__"], swiftSettings: strict),
         .testTarget(
             name: "ShojiTests",
             dependencies: [

@@ -26,7 +26,7 @@ struct ButtonConfigurationTests {
         configuration.imagePadding = 4
         let button = laidOut(configuration)
         let title = button.titleLabel?.intrinsicContentSize ?? .zero
-        #expect(button.intrinsicContentSize.height == 7 + 24 + 4 + title.height + 7)
+        #expect(abs(button.intrinsicContentSize.height - (7 + 24 + 4 + title.height + 7)) < 1e-9)
         #expect(abs((button.imageView?.frame.minY ?? 0) - 7) < 0.4)
         #expect(abs((button.titleLabel?.frame.minY ?? 0) - 35) < 0.4)
         #expect(button.configured?.background.configuration.backgroundColor == .systemBlue)
@@ -86,6 +86,49 @@ struct ButtonConfigurationTests {
         holder.layoutIfNeeded()
         holder.layoutIfNeeded()
         #expect(abs(button.frame.height - oneLine) < 0.01, "\(button.frame)")
+    }
+
+    /// A button that once had too little room is as wide as its title wants when there is room again.
+    @Test func aTitleThatHadToWrapStandsOnOneLineAgainWhereThereIsRoom() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "With a star"
+        configuration.image = picture(20)
+        configuration.imagePadding = 4
+        let button = laidOut(configuration)
+        let wanted = button.intrinsicContentSize
+        button.frame.size.width = 80
+        button.layoutIfNeeded()
+        #expect(button.intrinsicContentSize.height > wanted.height)
+        #expect(button.intrinsicContentSize.width == wanted.width)
+        button.frame.size = wanted
+        button.layoutIfNeeded()
+        #expect(button.intrinsicContentSize == wanted)
+    }
+
+    /// UIKit: the title of a configuration has the text style body for the reader's text size (Apple's documentation of
+    /// UIButton.Configuration: buttons support Dynamic Type). 17 and 53 points are body's sizes (design guidelines).
+    @Test func theTitleFollowsTheReadersTextSizeInAndOutOfStacks() {
+        let stage = Stage()
+        let inside = UIButton(configuration: .filled())
+        let alone = UIButton(configuration: .plain())
+        for button in [inside, alone] { button.configuration?.title = "Ok" }
+        let stack = UIStackView(arrangedSubviews: [inside])
+        let controller = UIViewController()
+        controller.view.addSubview(stack)
+        controller.view.addSubview(alone)
+        stage.show(controller)
+        func sizes() -> [CGFloat] {
+            [inside, alone].compactMap {
+                $0.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+            }.map(\.pointSize)
+        }
+        #expect(sizes() == [17, 17])
+        stage.change { $0.category = .accessibilityExtraExtraExtraLarge }
+        #expect(sizes() == [53, 53])
+        // Made before the window, as apps make them, for a device that is already set so.
+        let late = UIButton(configuration: .filled())
+        late.configuration?.title = "Ok"
+        #expect(late.intrinsicContentSize == inside.intrinsicContentSize)
     }
 
     @Test func theSpinnerTakesThePicturesPlace() {

@@ -31,6 +31,7 @@ public final class SessionContext {
     }
 
     /// Runs `body` in this context, then goes back to the one before.
+    @discardableResult
     public func run<Result, Failure: Error>(_ body: @MainActor () throws(Failure) -> Result) throws(Failure)
         -> Result
     {

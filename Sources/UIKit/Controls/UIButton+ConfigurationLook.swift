@@ -1,11 +1,13 @@
 /// What a configuration looks like for a tint colour and a state.
 extension UIButton.Configuration {
-    /// Points of the title; the subtitle's are `subtitleFont`'s. Not recorded: the text styles that Apple's pictures show.
-    var titleFont: UIFont {
-        .preferredFont(forTextStyle: buttonSize == .large || buttonSize == .medium ? .body : .subheadline)
+    /// Points of the title; the subtitle's are those of `subtitleFont(in:)`. Not recorded: the text styles that Apple's pictures show.
+    func titleFont(in traits: UITraitCollection) -> UIFont {
+        let style: UIFont.TextStyle = buttonSize == .large || buttonSize == .medium ? .body : .subheadline
+        return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
-    var subtitleFont: UIFont {
-        .preferredFont(forTextStyle: buttonSize == .large || buttonSize == .medium ? .footnote : .caption1)
+    func subtitleFont(in traits: UITraitCollection) -> UIFont {
+        let style: UIFont.TextStyle = buttonSize == .large || buttonSize == .medium ? .footnote : .caption1
+        return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 
     func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {

@@ -11,18 +11,19 @@ extension UIButton {
         let title =
             configuration.hasTitle ? configuration.attributedTitle : currentTitle.map { AttributedString($0) }
         label.numberOfLines = configuration.titleLineBreakMode.isWrapping ? 0 : 1
-        label.font = configuration.titleFont
+        let titleFont = configuration.titleFont(in: traitCollection)
+        label.font = titleFont
         label.textColor = color
         label.attributedText = title.map {
             Configuration.resolve(
-                $0, font: configuration.titleFont, color: color, configuration.titleTextAttributesTransformer)
+                $0, font: titleFont, color: color, configuration.titleTextAttributesTransformer)
         }
         label.lineBreakMode = configuration.titleLineBreakMode
         parts.showSubtitle(
             configuration.hasSubtitle
                 ? configuration.attributedSubtitle.map {
                     Configuration.resolve(
-                        $0, font: configuration.subtitleFont, color: color,
+                        $0, font: configuration.subtitleFont(in: traitCollection), color: color,
                         configuration.subtitleTextAttributesTransformer)
                 } : nil, in: self)
         let alignment: NSTextAlignment =
@@ -131,8 +132,15 @@ extension UIButton {
     func configuredSize(_ configuration: Configuration) -> CGSize {
         let insets = configuration.contentInsets
         let across = insets.leading + insets.trailing
-        let whole = sizes(configuration, width: configured?.wrapWidth).whole
-        return CGSize(width: whole.width + across, height: whole.height + insets.top + insets.bottom)
+        // As wide as on one line, so that a button that had to wrap once may become wider again.
+        let natural = sizes(configuration, width: nil).whole
+        let height = configured?.wrapWidth.map { sizes(configuration, width: $0).whole.height }
+        // Whole pixels: a frame that is rounded down would make the title wrap.
+        let pixels = max(traitCollection.displayScale, 1)
+        func roundedUp(_ length: CGFloat) -> CGFloat { (length * pixels - 0.001).rounded(.up) / pixels }
+        return CGSize(
+            width: roundedUp(natural.width + across),
+            height: roundedUp((height ?? natural.height) + insets.top + insets.bottom))
     }
 
     // MARK: Places

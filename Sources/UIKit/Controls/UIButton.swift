@@ -240,6 +240,13 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
         super.tintColorDidChange()
         refreshLook()
     }
+    /// UIKit: what a configuration shows follows the reader's text size.
+    override func contentSizeCategoryDidChange() {
+        super.contentSizeCategoryDidChange()
+        guard configuration != nil else { return }
+        setNeedsUpdateConfiguration()
+        contentDidChange()
+    }
     override func stateDidChange() {
         super.stateDidChange()
         if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }

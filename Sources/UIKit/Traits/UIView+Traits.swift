@@ -87,10 +87,6 @@ extension UIView {
         if windowReference != nil { adoptTraits() }
     }
 
-    private func contentSizeCategoryDidChange() {
-        (self as? any ContentSizeCategoryAdjusting)?.adjustFonts(for: traitCollection)
-    }
-
     private func layoutDirectionDidChange() {
         setNeedsLayout()
         layer.setNeedsDisplay()

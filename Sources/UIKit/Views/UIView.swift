@@ -387,6 +387,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
 
     open var traitCollection: UITraitCollection { cachedTraits ?? inheritedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The reader's text size is another one; also on entering a window with another than what the view was made with.
+    func contentSizeCategoryDidChange() {
+        (self as? any ContentSizeCategoryAdjusting)?.adjustFonts(for: traitCollection)
+    }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         isRightToLeft ? .rightToLeft : .leftToRight
     }
