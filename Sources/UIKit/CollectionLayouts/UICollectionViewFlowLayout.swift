@@ -3,7 +3,7 @@ import ListEngine
 /// Items fill lines, lines stack along the scroll direction, sections follow one another with header and
 /// footer.
 ///
-/// The arithmetic is ``ListEngine/FlowLayout``: a section of one item size costs nothing per item. What the
+/// The arithmetic is `ListEngine.FlowLayout`: a section of one item size costs nothing per item. What the
 /// delegate answers wins over the properties here.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

@@ -1,7 +1,7 @@
 /// Shows the items of a data source where a layout says, and makes views only for what is visible.
 ///
 /// Members that subclasses may override stand here and forward; the work is in the extensions and in
-/// ``CollectionElements``, ``ReusePool``, ``CollectionCounts`` and ``CollectionAttributesCache``.
+/// `CollectionElements`, `ReusePool`, `CollectionCounts` and `CollectionAttributesCache`.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"

@@ -7,7 +7,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// Sections made of groups made of items.
 ///
-/// The arithmetic is ``ListEngine/CompositionalLayout``: groups that are alike cost nothing each. Guessed
+/// The arithmetic is `ListEngine.CompositionalLayout`: groups that are alike cost nothing each. Guessed
 /// lengths are replaced by what cells measure when they come into sight; what is seen stays in place.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
