@@ -28,6 +28,59 @@ struct KeptMembersTests {
         }
     }
 
+    /// Methods that do nothing: those that subclasses override, as Apple's documentation says of each, and those whose work
+    /// is done by itself.
+    private static let hooks: Set = [
+        "accessibilityDecrement", "accessibilityElementDidBecomeFocused", "accessibilityElementDidLoseFocus",
+        "accessibilityIncrement", "activityDidFinish", "adjustedContentInsetDidChange",
+        "applicationFinishedRestoringState", "contextMenuInteraction", "didUpdateFocus", "tableView", "apply",
+        "awakeFromNib",
+        "beginGeneratingDeviceOrientationNotifications",
+        "becomeKey", "cancel", "cancelTracking", "containerViewDidLayoutSubviews",
+        "containerViewWillLayoutSubviews",
+        "copy", "cut", "decodeRestorableState", "decreaseSize", "delete", "didAddSubview", "didMove",
+        "didMoveToSuperview",
+        "didMoveToWindow", "didReceiveMemoryWarning", "didTransition", "dismissalTransitionDidEnd",
+        "dismissalTransitionWillBegin", "dragStateDidChange", "draw", "drawBackground", "encode",
+        "encodeRestorableState",
+        "endBackgroundTask", "endGeneratingDeviceOrientationNotifications", "endTracking", "ensureGlyphs",
+        "finalizeAnimatedBoundsChange", "finalizeCollectionViewUpdates", "finalizeLayoutTransition",
+        "highlightNextResult", "increaseSize", "invalidate", "invalidateFoundResults", "layerWillDraw",
+        "layoutMarginsDidChange", "makeTextWritingDirectionLeftToRight",
+        "makeTextWritingDirectionRightToLeft", "paste",
+        "performSearch", "performSingleReplacement", "preferredContentSizeDidChange", "prepare",
+        "prepareForInterfaceBuilder", "prepareForReuse", "prepareForTransition",
+        "presentationTransitionDidEnd",
+        "presentationTransitionWillBegin", "remoteControlReceived", "replaceAll", "reset", "resignCurrent",
+        "resignKey",
+        "restoreUserActivityState", "safeAreaInsetsDidChange", "select", "selectAll", "setNeedsFocusUpdate",
+        "systemLayoutFittingSizeDidChange", "tabBar", "tintColorDidChange", "toggleBoldface", "toggleItalics",
+        "toggleUnderline", "touchesBegan", "touchesCancelled", "touchesEnded",
+        "touchesEstimatedPropertiesUpdated",
+        "touchesMoved", "traitCollectionDidChange", "unmarkText", "unregisterForPreviewing", "unwind",
+        "updateConstraints", "updateContentUnavailableConfiguration", "updateFocusIfNeeded",
+        "updateUserActivityState",
+        "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewIsAppearing",
+        "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear",
+        "viewWillLayoutSubviews", "willMove", "willRemoveSubview", "willTransition",
+    ]
+
+    @Test func whatDoesNothingSaysSo() {
+        let methods = EmptyMethods(viewMode: .sourceAccurate)
+        for file in Lowered.kitFiles where !file.path.contains("ObsoleteMembers") {
+            methods.read(Lowering.parsed(file).tree, file.path)
+        }
+        for method in methods.found where !Self.hooks.contains(method.name) && !method.name.hasPrefix("_") {
+            Issue.record(
+                """
+                \(method.file): \(method.name) does nothing: give it an effect, or `Kept.say` why it has none; if \
+                subclasses override it, name it among the hooks
+                """)
+        }
+        let unused = Self.hooks.subtracting(methods.found.map(\.name))
+        #expect(unused.isEmpty, "hooks that are no empty methods any more: \(unused.sorted())")
+    }
+
     /// The words of the modules beside UIKit.
     private static var sourcesBeside: Set<Substring> {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -87,5 +140,25 @@ private final class Members: SyntaxVisitor {
         guard let block = binding.accessorBlock else { return true }
         guard case .accessors(let accessors) = block.accessors else { return false }
         return accessors.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    }
+}
+
+/// Public methods with nothing in their braces.
+private final class EmptyMethods: SyntaxVisitor {
+    private(set) var found: [(file: String, name: String)] = []
+    private var file = ""
+
+    func read(_ tree: SourceFileSyntax, _ path: String) {
+        file = path
+        walk(tree)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let modifiers = node.modifiers.map(\.trimmedDescription)
+        let isPublic = modifiers.contains("open") || modifiers.contains("public")
+        if isPublic, !modifiers.contains("override"), node.body?.statements.isEmpty == true {
+            found.append((file, node.name.text))
+        }
+        return .skipChildren
     }
 }

@@ -109,6 +109,20 @@ struct PropertyAnimatorTests {
         #expect(box.superview?.layer.sublayers?.count == 1)
         #expect(finished)
     }
+
+    /// Apple's documentation of setAnimationWillStart: the message is sent just before the animation begins, so after its
+    /// delay.
+    @Test func theDelegateOfABlockHearsOfItsStart() {
+        let stage = Stage()
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.window.addSubview(box)
+        let counter = FrameCounter()
+        Blocks.watched(box, counter)
+        stage.advance(by: 0.4)
+        #expect(counter.frames == 0)
+        stage.advance(by: 0.2)
+        #expect(counter.frames == 1)
+    }
 }
 
 @MainActor
@@ -118,6 +132,17 @@ final class FrameCounter: NSObject {
 }
 
 private enum Blocks {
+    /// Counts the frames of its watcher's start.
+    @available(*, deprecated)
+    @MainActor static func deprecatedRunWatched(_ box: UIView, _ counter: FrameCounter) {
+        UIView.beginAnimations("late", context: nil)
+        UIView.setAnimationDelegate(counter)
+        UIView.setAnimationWillStart(Selector._of("tick", FrameCounter.tick))
+        UIView.setAnimationDelay(0.5)
+        box.center.x = 105
+        UIView.commitAnimations()
+    }
+
     @available(*, deprecated)
     @MainActor static func deprecatedRun(_ box: UIView) {
         UIView.beginAnimations("move", context: nil)
@@ -127,9 +152,18 @@ private enum Blocks {
         UIView.commitAnimations()
     }
 
-    private protocol Old { @MainActor func run(_ box: UIView) }
+    private protocol Old {
+        @MainActor func run(_ box: UIView)
+        @MainActor func watched(_ box: UIView, _ counter: FrameCounter)
+    }
     private struct Runner: Old {
         @available(*, deprecated) func run(_ box: UIView) { Blocks.deprecatedRun(box) }
+        @available(*, deprecated) func watched(_ box: UIView, _ counter: FrameCounter) {
+            Blocks.deprecatedRunWatched(box, counter)
+        }
+    }
+    @MainActor static func watched(_ box: UIView, _ counter: FrameCounter) {
+        (Runner() as any Old).watched(box, counter)
     }
     @MainActor static func run(_ box: UIView) { (Runner() as any Old).run(box) }
 }

@@ -37,7 +37,11 @@ public enum UIAccessibility {
     public static var shouldDifferentiateWithoutColor: Bool { false }
 
     /// Nobody listens here.
-    public static func post(notification: Notification, argument: Any?) {}
+    public static func post(notification: Notification, argument: Any?) {
+        Kept.say(
+            "UIAccessibility.post(notification:argument:)",
+            "no screen reader listens; what the page shows has the new values")
+    }
 
     /// `rect` of `view`'s space in the screen's.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

@@ -3,17 +3,26 @@ extension UIView {
     private struct Block {
         let scope: AnimationScope
         let outer: AnimationScope?
-        let notifier: DidStopNotifier
+        let notifier: BlockNotifier
     }
 
-    /// Tells the block's delegate of its end by the `didStop` selector.
+    /// Tells the block's delegate of its start and its end by the `willStart` and `didStop` selectors.
     @MainActor
-    private final class DidStopNotifier {
+    private final class BlockNotifier {
         private let id: String?
         weak var delegate: AnyObject?
+        var willStart: Selector?
         var didStop: Selector?
 
         init(id: String?) { self.id = id }
+
+        /// Tells of the start when the delay is over.
+        func begin(after delay: TimeInterval) {
+            guard delegate != nil, willStart != nil else { return }
+            FrameClock.current.schedule(after: delay) { [self] in
+                if let delegate, let willStart { willStart.send(to: delegate, id, nil) }
+            }
+        }
 
         func tell(_ finished: Bool) {
             guard let delegate, let didStop else { return }
@@ -26,7 +35,7 @@ extension UIView {
     @available(*, deprecated, message: "Use the block-based animation API instead")
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let scope = AnimationScope(duration: 0.2, curve: .timing(CAMediaTimingFunction(name: .easeInEaseOut)))
-        let notifier = DidStopNotifier(id: animationID)
+        let notifier = BlockNotifier(id: animationID)
         scope.watch = AnimationWatch { notifier.tell($0) }
         blocks.append(Block(scope: scope, outer: AnimationScope.current, notifier: notifier))
         if areAnimationsEnabled { AnimationScope.current = scope }
@@ -36,6 +45,7 @@ extension UIView {
     public class func commitAnimations() {
         guard let block = blocks.popLast() else { return }
         AnimationScope.current = block.outer
+        block.notifier.begin(after: block.scope.delay)
         end(block.scope)
     }
 
@@ -48,8 +58,9 @@ extension UIView {
         change { $0.notifier.delegate = delegate.map { $0 as AnyObject } }
     }
     public class func setAnimationDidStop(_ selector: Selector?) { change { $0.notifier.didStop = selector } }
-    /// Nobody is told of the start.
-    public class func setAnimationWillStart(_ selector: Selector?) {}
+    public class func setAnimationWillStart(_ selector: Selector?) {
+        change { $0.notifier.willStart = selector }
+    }
     public class func setAnimationDuration(_ duration: TimeInterval) {
         change { $0.scope.duration = duration }
     }
@@ -64,7 +75,13 @@ extension UIView {
         change { $0.scope.autoreverses = repeats }
     }
     /// Animations always begin from what is shown.
-    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        if !fromCurrentState {
+            Kept.say(
+                "UIView.setAnimationBeginsFromCurrentState(_:)",
+                "animations begin with what is seen at their start")
+        }
+    }
     public class func setAnimationTransition(
         _ transition: AnimationTransition, for view: UIView, cache: Bool
     ) {

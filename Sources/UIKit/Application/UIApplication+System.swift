@@ -65,7 +65,11 @@ extension UIApplication {
     }
 
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+        Kept.say(
+            "UIApplication.setMinimumBackgroundFetchInterval(_:)",
+            "nothing is fetched while the app is in the background")
+    }
 
     /// No server reaches the app: the delegate hears that it cannot be registered.
     public func registerForRemoteNotifications() {
@@ -74,9 +78,15 @@ extension UIApplication {
             userInfo: [NSLocalizedDescriptionKey: "remote notifications are not available here"])
         delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
     }
-    public func unregisterForRemoteNotifications() {}
-    public func beginReceivingRemoteControlEvents() {}
-    public func endReceivingRemoteControlEvents() {}
+    public func unregisterForRemoteNotifications() {
+        Kept.say("UIApplication.unregisterForRemoteNotifications()", "no notifications come from elsewhere")
+    }
+    public func beginReceivingRemoteControlEvents() {
+        Kept.say("UIApplication.beginReceivingRemoteControlEvents()", "there are no remote controls")
+    }
+    public func endReceivingRemoteControlEvents() {
+        Kept.say("UIApplication.endReceivingRemoteControlEvents()", "there are no remote controls")
+    }
 
     public func setAlternateIconName(_ name: String?, completionHandler: ((Error?) -> Void)? = nil) {
         completionHandler?(CocoaError(.featureUnsupported))
@@ -86,7 +96,9 @@ extension UIApplication {
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
         errorHandler: ((Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
-    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
+        Kept.say("UIApplication.requestSceneSessionRefresh(_:)", "no picture of the scene is kept")
+    }
 
     @available(*, deprecated, message: "use open(_:options:completionHandler:)")
     @discardableResult
@@ -94,8 +106,12 @@ extension UIApplication {
         open(url)
         return false
     }
-    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-    public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        Kept.say("UIApplication.setStatusBarHidden(_:with:)", "no status bar is drawn")
+    }
+    public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {
+        Kept.say("UIApplication.setStatusBarStyle(_:animated:)", "no status bar is drawn")
+    }
 }
 
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
@@ -144,7 +160,9 @@ open class NSUserActivity: NSObject {
         self.activityType = activityType
         super.init()
     }
-    open func becomeCurrent() {}
+    open func becomeCurrent() {
+        Kept.say("NSUserActivity.becomeCurrent()", "activities are not handed on")
+    }
     open func resignCurrent() {}
     open func invalidate() {}
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {

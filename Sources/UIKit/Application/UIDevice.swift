@@ -45,7 +45,9 @@ open class UIDevice: NSObject {
     }
     open var proximityState: Bool { false }
     open var isMultitaskingSupported: Bool { true }
-    open func playInputClick() {}
+    open func playInputClick() {
+        Kept.say("UIDevice.playInputClick()", "nothing is heard here")
+    }
     open var isGeneratingDeviceOrientationNotifications: Bool { true }
     open func beginGeneratingDeviceOrientationNotifications() {}
     open func endGeneratingDeviceOrientationNotifications() {}

@@ -1,5 +1,7 @@
 extension UIView {
-    public func exerciseAmbiguityInLayout() {}
+    public func exerciseAmbiguityInLayout() {
+        Kept.say("UIView.exerciseAmbiguityInLayout()", "one of several possible layouts is shown")
+    }
 
     @available(*, deprecated, message: "use forFirstBaselineLayout")
     public func forBaselineLayout() -> UIView { forLastBaselineLayout }

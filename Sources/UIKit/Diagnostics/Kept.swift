@@ -1,12 +1,13 @@
-/// What an app may set and nothing here reads: such members are kept, and the first use of each says so.
+/// What an app may set and nothing here reads, and what it may call and nothing here does: the first use of each says so.
 enum Kept {
     /// - Parameters:
-    ///   - member: "UITableView.allowsFocus"; `Scripts/kept` lists it in docs/differences.md.
+    ///   - member: "UITableView.allowsFocus", or with parentheses for a method; `Scripts/kept` lists it in docs/differences.md.
     ///   - reason: why, and what to do instead where there is something.
     static func say(_ member: StaticString, _ reason: StaticString) {
         guard Thread.isMainThread else { return }
         MainActor.assumeIsolated {
-            Diagnostics.sayOnce("\(member) is kept without effect: \(reason)")
+            let what = "\(member)".hasSuffix(")") ? "has no effect" : "is kept without effect"
+            Diagnostics.sayOnce("\(member) \(what): \(reason)")
         }
     }
 }

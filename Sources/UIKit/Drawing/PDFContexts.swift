@@ -54,11 +54,19 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect {
 
 /// DIFFERS: links and their destinations are not written.
 @preconcurrency @MainActor
-public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
+    Kept.say("UIGraphicsSetPDFContextURLForRect(_:_:)", "documents that are written have no links in them")
+}
 @preconcurrency @MainActor
-public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
+    Kept.say(
+        "UIGraphicsAddPDFContextDestinationAtPoint(_:_:)", "documents that are written have no links in them")
+}
 @preconcurrency @MainActor
-public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
+    Kept.say(
+        "UIGraphicsSetPDFContextDestinationForRect(_:_:)", "documents that are written have no links in them")
+}
 
 /// A document that is being drawn.
 @MainActor

@@ -45,9 +45,20 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     }
 
     /// DIFFERS: links and their destinations are not written.
-    open func setURL(_ url: URL, for rect: CGRect) {}
-    open func addDestination(withName name: String, at point: CGPoint) {}
-    open func setDestinationWithName(_ name: String, for rect: CGRect) {}
+    open func setURL(_ url: URL, for rect: CGRect) {
+        Kept.say(
+            "UIGraphicsPDFRendererContext.setURL(_:for:)", "documents that are written have no links in them")
+    }
+    open func addDestination(withName name: String, at point: CGPoint) {
+        Kept.say(
+            "UIGraphicsPDFRendererContext.addDestination(withName:at:)",
+            "documents that are written have no links in them")
+    }
+    open func setDestinationWithName(_ name: String, for rect: CGRect) {
+        Kept.say(
+            "UIGraphicsPDFRendererContext.setDestinationWithName(_:for:)",
+            "documents that are written have no links in them")
+    }
 }
 
 /// Makes PDF documents by drawing: shapes and text stay shapes.

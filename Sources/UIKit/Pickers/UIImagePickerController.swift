@@ -108,7 +108,9 @@ open class UIImagePickerController: UINavigationController {
 
     open func takePicture() { MissingService.say("UIImagePickerController.takePicture()") }
     open func startVideoCapture() -> Bool { false }
-    open func stopVideoCapture() {}
+    open func stopVideoCapture() {
+        Kept.say("UIImagePickerController.stopVideoCapture()", "there is no camera")
+    }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

@@ -11,7 +11,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
     /// Asks for the region and its style again; nobody does.
-    open func invalidate() {}
+    open func invalidate() {
+        Kept.say("UIPointerInteraction.invalidate()", "the pointer has one form")
+    }
 }
 
 /// A part of a view in which the pointer has one style.

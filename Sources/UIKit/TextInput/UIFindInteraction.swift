@@ -17,10 +17,26 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 
     open func presentFindNavigator(showingReplace: Bool) { MissingService.say("UIFindInteraction") }
-    open func dismissFindNavigator() {}
-    open func findNext() {}
-    open func findPrevious() {}
-    open func updateResultCount() {}
+    open func dismissFindNavigator() {
+        Kept.say(
+            "UIFindInteraction.dismissFindNavigator()",
+            "there is no find panel; UITextView and its `selectedRange` show what was found")
+    }
+    open func findNext() {
+        Kept.say(
+            "UIFindInteraction.findNext()",
+            "there is no find panel; UITextView and its `selectedRange` show what was found")
+    }
+    open func findPrevious() {
+        Kept.say(
+            "UIFindInteraction.findPrevious()",
+            "there is no find panel; UITextView and its `selectedRange` show what was found")
+    }
+    open func updateResultCount() {
+        Kept.say(
+            "UIFindInteraction.updateResultCount()",
+            "there is no find panel; UITextView and its `selectedRange` show what was found")
+    }
 }
 
 /// What is looked for, and how far that is.

@@ -390,9 +390,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsStatusBarAppearanceUpdate() {
+        Kept.say("UIViewController.setNeedsStatusBarAppearanceUpdate()", "no status bar is drawn")
+    }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        Kept.say("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden()", "no home indicator is drawn")
+    }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        Kept.say(
+            "UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
+            "there are no gestures of the system")
+    }
     /// Names the scroll view that the bars of the containers around follow at an edge; nil: they find it themselves.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         givenScrollViews[edge] = scrollView
