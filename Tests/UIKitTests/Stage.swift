@@ -1,4 +1,5 @@
 import QuartzCore
+import Testing
 
 @testable import UIKit
 
@@ -9,19 +10,22 @@ final class Stage {
     let window: UIWindow
     /// Of the test, with what it made before the stage.
     private let context = SessionContext.current
-    private static var count = 0
+    /// Stages that are there, by their tests.
+    private static var counts: [Test.ID: Int] = [:]
+    private let test = Test.current?.id
 
     init(_ change: (inout DeviceConfiguration) -> Void = { _ in }) {
         var configuration = DeviceConfiguration()
         change(&configuration)
         Self.setDevice(configuration)
         window = UIWindow(frame: UIScreen.main.bounds)
-        Self.count += 1
+        if let test { Self.counts[test, default: 0] += 1 }
     }
 
     isolated deinit {
-        Self.count -= 1
-        if Self.count == 0 { SessionContext().makeCurrent() }
+        guard let test else { return }
+        Self.counts[test, default: 1] -= 1
+        if Self.counts[test] == 0 { SessionContext().makeCurrent() }
     }
 
     /// Another device, without the windows of the test's stages before.

@@ -14,6 +14,8 @@ struct CollectionPass {
     var isOutdated = false
     /// All views are to be made anew.
     var needsReload = false
+    /// Something asked for another round since the elements were last placed.
+    var isUnsettled: Bool { isOutdated || !isPrepared || needsReload }
     /// Whether what is shown is turned around for the direction of writing.
     var isFlipped = false
     /// Another layout came in since the elements were last placed.

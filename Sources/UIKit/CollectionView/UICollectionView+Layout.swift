@@ -138,11 +138,12 @@ extension UICollectionView {
             prepareLayoutIfNeeded()
             layoutStore.prepare(forAnimatedBoundsChange: before)
         }
-        var rounds = 0
         let wasWithinEdges = position.metrics.clamped(position.offset) == position.offset
         var anchor = pass.needsReload ? nil : ElementAnchor(settledIn: self)
-        repeat {
-            rounds += 1
+        // Self-sizing brings new cells in, and those may ask for other sizes again.
+        Settling.elements.run(
+            "the layout of \(nameInMessages) (\(type(of: layoutStore))) was invalidated in each"
+        ) { round in
             prepareLayoutIfNeeded()
             if pass.hasOtherLayout {
                 pass.hasOtherLayout = false
@@ -152,13 +153,14 @@ extension UICollectionView {
                 pass.needsReload = false
                 retireAll()
             }
-            if rounds > 1 { anchor?.hold(in: self) }
+            if round > 1 { anchor?.hold(in: self) }
             // Content that turns out shorter takes what rested within its edges along.
             if wasWithinEdges { bringWithinEdges() }
             pass.isOutdated = false
             showVisibleElements()
-            if anchor == nil, rounds == 1 { anchor = ElementAnchor(settledIn: self) }
-        } while (pass.isOutdated || !pass.isPrepared || pass.needsReload) && rounds < Self.maximumRounds
+            if anchor == nil, round == 1 { anchor = ElementAnchor(settledIn: self) }
+            return !pass.isUnsettled
+        }
         hideFreed()
         position.meetEdges()
         followScrollGoals()
@@ -169,7 +171,7 @@ extension UICollectionView {
             layoutStore.finalizeAnimatedBoundsChange()
         }
         if pass.swiped != nil { placeSwipe() }
-        if pass.isOutdated || !pass.isPrepared || pass.needsReload { super.setNeedsLayout() }
+        if pass.isUnsettled { super.setNeedsLayout() }
     }
 
     /// Content that rests beyond its edges is brought back, as part of the layout.
@@ -180,9 +182,6 @@ extension UICollectionView {
         guard position.activity == .idle, edge != offset else { return }
         applyCorrection(CGPoint(x: edge.x - offset.x, y: edge.y - offset.y))
     }
-
-    /// Self-sizing brings new cells in, and those may ask for other sizes again.
-    private static var maximumRounds: Int { 12 }
 
     func prepareLayoutIfNeeded() {
         guard !pass.isPrepared, !pass.isPreparing else { return }

@@ -12,9 +12,6 @@ public final class FramePipeline {
     private var afterLayout: [@MainActor () -> Void] = []
     private var releasePool: [AnyObject] = []
 
-    /// After so many rounds of layout the rest goes on in the next frame.
-    static let maximumRounds = 4
-
     private init() {
         CALayer.maker = { Construction.layer($0) }
         CATransaction.committer = { FramePipeline.current.flush() }
@@ -39,21 +36,16 @@ public final class FramePipeline {
         display()
     }
 
-    /// Traits, constraints, layout, corrections: until nothing is dirty, four rounds at most.
+    /// Traits, constraints, layout, corrections: until nothing is dirty.
     public func settle() {
         isSettling = true
         defer { isSettling = false }
         propagateTraits()
-        var rounds = 0
-        while let window = dirtyWindow {
-            rounds += 1
-            guard rounds <= Self.maximumRounds else {
-                return Diagnostics.sayOnce(
-                    "Layout did not settle in \(Self.maximumRounds) rounds; still dirty: "
-                        + window.dirtyViews.joined(separator: ", ") + ". It goes on in the next frame.")
-            }
+        Settling.frame.run(dirtyWindow.map { "still dirty: " + $0.dirtyViews.joined(separator: ", ") }) { _ in
+            guard let window = dirtyWindow else { return true }
             window.updateConstraintsTree()
             window.layoutTree()
+            return dirtyWindow == nil
         }
     }
 

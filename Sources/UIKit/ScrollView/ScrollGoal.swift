@@ -36,13 +36,14 @@ extension UIScrollView {
         if goal.command == scrollCommands { reach(goal.offset) }
     }
 
-    /// What is measured on arrival moves the goal again; a few rounds bring it where it was asked.
+    /// What is measured on arrival moves the goal again.
     private func reach(_ offset: @MainActor () -> CGPoint?) {
-        for _ in 0..<4 {
+        Settling.arrival.run("\(nameInMessages) was to scroll to something that moves with every layout") { _ in
             guard layOutContent(), let target = offset(),
                 position.metrics.rounded(target) != contentOffset
-            else { return }
+            else { return true }
             setContentOffset(target, animated: false)
+            return false
         }
     }
 }

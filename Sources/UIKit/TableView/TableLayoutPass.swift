@@ -1,9 +1,10 @@
 import ListEngine
 
-/// What one layout of a table carries from step to step: where the viewport will stand, and the row that holds it.
+/// What one layout of a table carries from step to step: the row that stays where it is seen. Whatever moves it is corrected
+/// at once, so that the data source and the delegate see the offset that belongs to what they are asked about.
 @MainActor
 struct TableLayoutPass {
-    private(set) var viewport: ExtentSpan
+    private unowned let table: UITableView
     /// Nil where the content begins at the viewport's start: then the content's start stays.
     private(set) var anchor: ScrollAnchor?
     /// Cells that were measured and turned out to lie out of view.
@@ -12,7 +13,8 @@ struct TableLayoutPass {
 
     /// Anchors at the first row in view that has a cell, or else at the first row in view.
     init(_ table: UITableView) {
-        viewport = table.viewport
+        self.table = table
+        let viewport = table.viewport
         let insets = table.adjustedContentInset
         let extents = table.extents
         let range = Self.range(extents, viewport, insets)
@@ -29,9 +31,9 @@ struct TableLayoutPass {
     }
 
     /// Moves the viewport so that the anchor's row lies where it lay.
-    mutating func follow(_ extents: TableExtents) {
+    func hold() {
         guard let anchor else { return }
-        viewport.start += anchor.correction(from: viewport.start, in: extents)
+        table.applyCorrection(CGPoint(x: 0, y: anchor.correction(from: table.bounds.minY, in: table.extents)))
     }
 
     /// Keeps the part of the anchor's row that lies before the viewport, as its extent has changed.
@@ -42,13 +44,17 @@ struct TableLayoutPass {
 
     /// Keeps a viewport that lay inside the content inside it; the anchor's row is then held where it came to lie.
     /// - Returns: whether the viewport moved.
-    mutating func clamp(_ table: UITableView) -> Bool {
+    mutating func clamp() -> Bool {
         guard wasInside else { return false }
+        let viewport = table.viewport
         let range = Self.range(table.extents, viewport, table.adjustedContentInset)
         let start = min(max(viewport.start, range.lowerBound), range.upperBound)
-        guard abs(start - viewport.start) > 1e-6 else { return false }
-        viewport.start = start
-        if let row = anchor?.row { anchor?.distance = table.extents.span(ofRow: row).start - start }
+        table.applyCorrection(CGPoint(x: 0, y: start - viewport.start))
+        // Within a pixel of the end there is nothing to bring in.
+        guard table.bounds.minY != viewport.start else { return false }
+        if let row = anchor?.row {
+            anchor?.distance = table.extents.span(ofRow: row).start - table.bounds.minY
+        }
         return true
     }
 

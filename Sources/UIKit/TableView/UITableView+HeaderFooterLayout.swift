@@ -5,7 +5,7 @@ import ListEngine
 extension UITableView {
     /// Realises what lies in the window.
     /// - Returns: whether a measured height changed where things lie.
-    func mountSupplements(_ sections: Range<Int>, _ pass: inout TableLayoutPass) -> Bool {
+    func mountSupplements(_ sections: Range<Int>, _ pass: TableLayoutPass) -> Bool {
         var changed = false
         for kind in [SupplementKind.header, .footer] {
             for section in realisedSections(kind) where !sections.contains(section) {
@@ -14,7 +14,7 @@ extension UITableView {
         }
         for section in sections where section < extents.sectionCount {
             for kind in [SupplementKind.header, .footer] where mount(kind, section) {
-                pass.follow(extents)
+                pass.hold()
                 changed = true
             }
         }

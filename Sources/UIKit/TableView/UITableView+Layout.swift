@@ -57,21 +57,21 @@ extension UITableView {
             remeasure(for: &pass)
         } else if cellsChanged {
             remeasureRealised()
-            pass.follow(extents)
+            pass.hold()
         }
         cellsChanged = false
         // 2. Rows that left go first, so that their cells serve those that come.
-        unmountRows(outside: extents.window(in: pass.viewport).rows)
+        unmountRows(outside: extents.window(in: viewport).rows)
         // 3. Rows that came; each measured height may bring others into view or push them out.
         settle(&pass)
         // 4. What the measurements pushed out.
-        let window = extents.window(in: pass.viewport)
+        let window = extents.window(in: viewport)
         for cell in pass.spare.reversed() { retire(cell) }
         unmountRows(outside: window.rows)
         _ = realised.window.move(to: window.rows)
-        // 5. Everything to its place, then the one correction.
+        // 5. Everything to its place.
         isFirstLayout = false
-        applySizeAndOffset(pass.viewport.start)
+        applyContentSize()
         position.meetEdges()
         followScrollGoal()
         placeRows()
@@ -82,35 +82,25 @@ extension UITableView {
         needsLayoutFlag = false
     }
 
-    /// A shrinking content is corrected before its size is set, so that the scroll view finds nothing to clamp.
-    private func applySizeAndOffset(_ start: CGFloat) {
-        if start < bounds.minY { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
-        applyContentSize()
-        if start != bounds.minY { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
-    }
-
-    /// Every round measures at least one row more, so rounds end; the limit is for data sources that change
-    /// their answers.
     private func settle(_ pass: inout TableLayoutPass) {
-        for _ in 0..<64 {
-            let window = extents.window(in: pass.viewport)
-            let supplementsCame = mountSupplements(window.sections, &pass)
+        Settling.rows.run("the data source of \(nameInMessages) answers otherwise each time it is asked") {
+            _ in
+            let window = extents.window(in: viewport)
+            let supplementsCame = mountSupplements(window.sections, pass)
             let missing = window.rows.filter { realised[$0] == nil }
-            if missing.isEmpty && !supplementsCame {
-                // Only what is measured may say where the content ends.
-                if pass.clamp(self) { continue }
-                return
-            }
+            // Only what is measured may say where the content ends.
+            if missing.isEmpty && !supplementsCame { return !pass.clamp() }
             let split = pass.anchor.map { extents.ordinal(of: $0.row) } ?? 0
             for ordinal in missing where ordinal >= split {
                 // UIKit: the first layout makes as many rows as the estimates say (developers' logs, iOS 11).
-                if !isFirstLayout, !extents.window(in: pass.viewport).rows.contains(ordinal) { break }
+                if !isFirstLayout, !extents.window(in: viewport).rows.contains(ordinal) { break }
                 UIView.performWithoutAnimation { mountRow(ordinal, &pass) }
             }
             for ordinal in missing.reversed() where ordinal < split {
-                if !extents.window(in: pass.viewport).rows.contains(ordinal) { break }
+                if !extents.window(in: viewport).rows.contains(ordinal) { break }
                 UIView.performWithoutAnimation { mountRow(ordinal, &pass) }
             }
+            return false
         }
     }
 
@@ -125,9 +115,9 @@ extension UITableView {
         insertInOrder(cell, ordinal)
         cell.frame = rowFrame(index)
         extents.setMeasured(measuredHeight(of: cell, path), row: index)
-        pass.follow(extents)
+        pass.hold()
         cell.frame = rowFrame(index)
-        guard extents.window(in: pass.viewport).rows.contains(ordinal) else {
+        guard extents.window(in: viewport).rows.contains(ordinal) else {
             pass.spare.append(cell)
             return
         }
@@ -238,7 +228,7 @@ extension UITableView {
         if let before, let row = pass.anchor?.row {
             pass.scaleAnchor(from: before, to: extents.span(ofRow: row).extent)
         }
-        pass.follow(extents)
+        pass.hold()
     }
 
     /// Measures the cells in place anew, at the present width.

@@ -31,11 +31,10 @@ extension UIView {
         guard subtreeNeedsLayout || subtreeNeedsConstraints else { return }
         updateConstraintsIfNeeded()
         if needsLayoutFlag { takeOwnSize() }
-        // A layout may ask for another one below or at itself; a few rounds settle it.
-        var rounds = 0
-        while subtreeNeedsLayout && rounds < 4 {
-            layoutTree()
-            rounds += 1
+        // A layout may ask for another one below or at itself.
+        Settling.request.run(nil) { _ in
+            if subtreeNeedsLayout { layoutTree() }
+            return !subtreeNeedsLayout
         }
     }
 

@@ -56,16 +56,16 @@ import Testing
         let menu = Menu()
         var handlers = menu.source.sectionSnapshotHandlers
         #expect(handlers.willExpandItem == nil && handlers.shouldExpandItem == nil)
-        handlers.shouldExpandItem = {
+        handlers.shouldExpandItem = { [unowned menu] in
             menu.told.append("may open \($0)")
             return true
         }
-        handlers.willExpandItem = { menu.told.append("opens \($0)") }
-        handlers.shouldCollapseItem = {
+        handlers.willExpandItem = { [unowned menu] in menu.told.append("opens \($0)") }
+        handlers.shouldCollapseItem = { [unowned menu] in
             menu.told.append("may close \($0)")
             return true
         }
-        handlers.willCollapseItem = { menu.told.append("closes \($0)") }
+        handlers.willCollapseItem = { [unowned menu] in menu.told.append("closes \($0)") }
         menu.source.sectionSnapshotHandlers = handlers
         try menu.tap("citrus")
         #expect(menu.shown == ["citrus", "lemon", "lime", "stone"])

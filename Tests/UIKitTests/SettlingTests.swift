@@ -1,0 +1,129 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Layouts that are repeated, and what is seen of them on the way.
+@Suite(.serialized) @MainActor struct SettlingTests {
+    /// Guessed at 40 points, measured at 100: scrolling up moves what lies above.
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var places: [CGFloat] = []
+        var watched: IndexPath?
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            40
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            note(tableView)
+            return 100
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            note(tableView)
+            return tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+        func tableView(
+            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) {
+            note(tableView)
+        }
+
+        private func note(_ table: UITableView) {
+            guard let watched else { return }
+            places.append(table.rectForRow(at: watched).minY - table.contentOffset.y)
+        }
+    }
+
+    /// A row that is seen stays where it is seen while rows above it turn out longer; who is asked meanwhile sees an
+    /// offset that says so. Arithmetic: each place noted is the row's place on the screen.
+    @Test func theOffsetIsTrueWhileRowsAreMeasured() throws {
+        let stage = Stage { $0.safeAreaInsets = .zero }
+        let table = UITableView(frame: UIScreen.main.bounds)
+        let rows = Rows()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        (table.dataSource, table.delegate) = (rows, rows)
+        let controller = UIViewController()
+        controller.view = table
+        stage.show(controller)
+        table.contentOffset.y = 3000
+        stage.frame()
+        var count = 0
+        for step in 1...12 {
+            table.contentOffset.y -= 37
+            let watched = try #require(table.indexPathsForVisibleRows?.first)
+            // The first row that has its cell already is what must not move.
+            let place = table.rectForRow(at: watched).minY - table.contentOffset.y
+            (rows.watched, rows.places) = (watched, [])
+            stage.frame()
+            rows.watched = nil
+            count += rows.places.count
+            #expect(
+                rows.places.allSatisfy { abs($0 - place) < 1 / 3 },
+                "step \(step): \(place), then \(rows.places)")
+        }
+        #expect(count > 10, "rows came in")
+    }
+
+    private final class Restless: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            defer { invalidateLayout() }
+            return super.layoutAttributesForElements(in: rect)
+        }
+    }
+
+    private final class Items: NSObject, UICollectionViewDataSource {
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
+            view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        }
+    }
+
+    /// A layout that invalidates itself whenever it is asked never comes to rest: the frame ends all the same, and the log
+    /// says once who it was.
+    @Test func aLayoutThatNeverComesToRestIsNamedOnce() {
+        var log: [String] = []
+        let before = Diagnostics.sink
+        Diagnostics.sink = { log.append($0) }
+        defer { Diagnostics.sink = before }
+        let stage = Stage()
+        let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: Restless())
+        view.accessibilityIdentifier = "shelf"
+        let items = Items()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = items
+        let controller = UIViewController()
+        controller.view = view
+        stage.show(controller)
+        stage.frame()
+        let named = log.filter { $0.contains("did not settle") && $0.contains("Restless") }
+        #expect(named.count == 1 && named[0].contains("UICollectionView \"shelf\""), "\(log)")
+        #expect(view.visibleCells.count == 3)
+    }
+
+    private final class Rocking: UIView {
+        var layouts = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            superview?.setNeedsLayout()
+            setNeedsLayout()
+        }
+    }
+
+    @Test func aViewThatAsksForLayoutInItsLayoutIsNamed() {
+        var log: [String] = []
+        let before = Diagnostics.sink
+        Diagnostics.sink = { log.append($0) }
+        defer { Diagnostics.sink = before }
+        let view = Rocking()
+        view.accessibilityIdentifier = "seesaw"
+        let stage = Stage(showing: view)
+        let layouts = view.layouts
+        stage.frame()
+        #expect(view.layouts > layouts, "it goes on in the next frame")
+        #expect(log.contains { $0.contains("did not settle in 4 rounds") && $0.contains("seesaw") }, "\(log)")
+        view.removeFromSuperview()
+    }
+}
