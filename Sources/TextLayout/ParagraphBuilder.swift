@@ -40,7 +40,7 @@ struct ParagraphBuilder {
                 stretch: stretch, ligatures: run.ligatures, kern: run.kern,
                 tracking: tracking, space: typeface.spaceWidth * em + run.kern + tracking,
                 ascent: metrics.ascender * run.font.size + run.baselineOffset,
-                descent: -metrics.descender * run.font.size - run.baselineOffset,
+                descent: -metrics.descender * run.font.size - run.baselineOffset, leading: run.font.leading,
                 baselineOffset: run.baselineOffset, end: end, attachment: run.attachment)
             if let box = run.attachment {
                 face.ascent = max(box.maxY, 0)
