@@ -29,7 +29,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// DIFFERS: the faces that iOS brings along do not exist here; the system face stands for them, and a
     /// message says so once. It has no small capitals, and stylistic sets of its own.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let typeface = FontNames.typeface(named: fontName) else { return nil }
+        guard let typeface = FontNames.typeface(named: fontName) else {
+            FontNames.sayMissing(fontName)
+            return nil
+        }
         self.init(TextFont(typeface, size: FontNames.size(fontSize)))
     }
 
