@@ -201,10 +201,9 @@ struct ParagraphBuilder {
     private func tabWidth() -> Double {
         let x = pieces[firstPiece...].reduce(segmentStyle.firstLineHeadIndent) { $0 + $1.width + $1.space }
         let next = segmentStyle.tabStops.first { $0 > x + Paragraph.tolerance }
-        return (next ?? ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval) - x
+        let interval = segmentStyle.tabInterval
+        return (next ?? ((x / interval).rounded(.down) + 1) * interval) - x
     }
-
-    private static let tabInterval = 28.0
 
     // MARK: Any text
 

@@ -26,8 +26,9 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
     public var paragraphSpacing: CGFloat = 0
     /// Before the first line of a paragraph that follows another one.
     public var paragraphSpacingBefore: CGFloat = 0
-    /// Where tabs lead, in points from the line's start, rising; every 28 points after the last one.
+    /// Where tabs lead, in points from the line's start, rising; at every multiple of `tabInterval` after the last one.
     public var tabStops: [CGFloat] = []
+    public var tabInterval: CGFloat = 28
     /// The direction of the interface: the side of `.natural`, and of text without letters.
     public var naturalDirection: TextDirection = .leftToRight
     /// The writing direction when the text's first letter is not to decide.

@@ -77,6 +77,19 @@ import Testing
         #expect(paragraph.lineCount(fitting: 2 * lineHeight + 5, width: 100) == 2)
     }
 
+    /// Apple's documentation of `defaultTabInterval`: at whole multiples of it after the last stop.
+    @Test func tabsFollowTheInterval() {
+        func x(_ change: (inout ParagraphStyle) -> Void) -> CGFloat? {
+            let text = "a\tb"
+            let lines = Paragraph(text, font: body, style: ParagraphStyle(change), shaper: shaper).lines()
+            return lines[0].fragments.flatMap(\.glyphs.positions).last?.x
+        }
+        #expect(x { _ in } == 28)
+        #expect(x { $0.tabInterval = 50 } == 50)
+        #expect(x { ($0.tabInterval, $0.tabStops) = (50, [70]) } == 70)
+        #expect(x { ($0.tabInterval, $0.tabStops) = (50, [5]) } == 50)
+    }
+
     // MARK: Single words
 
     @Test func aSingleWordTakesTheWordBeforeItAlong() {

@@ -56,7 +56,7 @@ extension UIButton {
         }
         label.alpha = isHighlighted && titleColors[.highlighted] == nil ? 0.2 : 1
         show(currentImage, dimmed: isHighlighted && images[.highlighted] == nil)
-        showBackground(currentBackgroundImage)
+        showBackground(currentBackgroundImage ?? typeBackground)
     }
 
     /// Puts a picture in; a system button's takes its tint.
@@ -128,11 +128,18 @@ extension UIButton {
             return UIImage(systemName: "info.circle", withConfiguration: configuration)
         case .contactAdd: return UIImage(systemName: "plus.circle", withConfiguration: configuration)
         case .close:
-            let colors = UIImage.SymbolConfiguration(paletteColors: [.secondaryLabel, .tertiarySystemFill])
-            let size = UIImage.SymbolConfiguration(pointSize: 24, weight: .regular, scale: .medium)
-            return UIImage(systemName: "xmark.circle.fill", withConfiguration: size.applying(colors))?
-                .withRenderingMode(.alwaysOriginal)
+            let small = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+            return UIImage(systemName: "xmark", withConfiguration: small)?
+                .withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal)
         }
+    }
+
+    /// The circle behind the cross of a button that closes.
+    private var typeBackground: UIImage? {
+        guard buttonType == .close, images.value(for: state) == nil, !hasTitle else { return nil }
+        let size = UIImage.SymbolConfiguration(pointSize: 24)
+        return UIImage(systemName: "circle.fill", withConfiguration: size)?
+            .withTintColor(.tertiarySystemFill, renderingMode: .alwaysOriginal)
     }
 
     /// What a button is large that its type's picture fills; nil for others.

@@ -179,6 +179,7 @@ extension NSParagraphStyle.Values {
         style.maximumLineHeight = maximumLineHeight
         style.lineHeightMultiple = lineHeightMultiple
         style.tabStops = tabStops.map(\.location).sorted()
+        if defaultTabInterval > 0 { style.tabInterval = defaultTabInterval }
         style.avoidsSingleWords = lineBreakStrategy.contains(.pushOut)
         style.tightens = tightensForTruncation
         style.naturalDirection = rightToLeft ? .rightToLeft : .leftToRight
