@@ -127,6 +127,7 @@ struct AppHost {
         try? BundleInfo(propertyList, module: record.module).write(
             to: bundle.appendingPathComponent(Self.propertyListName))
         if record.source != nil { BundleTexts.use(BundleFiles.main) }
+        AppFonts.register(propertyList)
         ImageFiles.install(in: bundle)
         FileURLs.install()
         shoji_crash_step("the start of the app")

@@ -24,7 +24,7 @@ public struct DeviceOptions: ParsableArguments {
     @Option(help: "Pixels a point, in place of the device's own; 1 to 4.")
     public var scale: Double?
 
-    @Option(help: "Which release's metrics: 26 or 14.")
+    @Option(help: "Which release of iOS: 26, 18 or 14.")
     public var os: Int?
 
     @Option(help: "Start with this view controller class of the source instead of its @main.")
@@ -36,7 +36,9 @@ public struct DeviceOptions: ParsableArguments {
         if let scale, !(1...4).contains(scale) {
             throw ValidationError("--scale \(scale): expected a number from 1 to 4")
         }
-        if let os, os != 26, os != 14 { throw ValidationError("--os \(os): expected 26 or 14") }
+        if let os, !DeviceSettings.releases.contains(os) {
+            throw ValidationError("--os \(os): expected \(DeviceSettings.namesOfReleases)")
+        }
     }
 
     public var settings: DeviceSettings {

@@ -18,32 +18,57 @@ struct LineBreaker {
             let end = Position(piece: segment.pieces.upperBound, byte: 0)
             var start = Position(piece: segment.pieces.lowerBound, byte: 0)
             var isFirst = true
+            let first = lines.count
             repeat {
                 if proposal.maxLines > 0, lines.count == proposal.maxLines - 1 {
                     addLastAllowed(number, start, end, isFirst: isFirst)
+                    if !isTruncated { joinSingleWord(from: first) }
                     return
                 }
                 add(nextLine(number, start, end, isFirst: isFirst))
                 start = lines[lines.count - 1].next
                 isFirst = false
             } while start != end
+            joinSingleWord(from: first)
         }
     }
 
     private mutating func add(_ line: BrokenLine) {
         var line = line
-        if paragraph.isUniform {
-            (line.ascent, line.descent) = (paragraph.faces[0].ascent, paragraph.faces[0].descent)
-        } else {
-            measureHeight(&line)
-        }
+        measureHeight(&line)
         line.isLastOfSegment = line.next.piece == paragraph.segments[line.segment].pieces.upperBound
         lines.append(line)
+    }
+
+    /// Brings a word to the one that stands alone in the last of a paragraph's lines, where the style asks for it.
+    private mutating func joinSingleWord(from first: Int) {
+        let style = paragraph.segments[lines[lines.count - 1].segment].style
+        guard style.avoidsSingleWords, style.breakMode != .byCharacters, lines.count > first + 1 else {
+            return
+        }
+        var (before, last) = (lines[lines.count - 2], lines[lines.count - 1])
+        guard before.start.byte == 0, last.start.byte == 0 else { return }
+        let place = paragraph.pieces.withUnsafeBufferPointer {
+            SingleWord.newBreak(
+                $0, line: last.start.piece..<last.end.piece, before: before.start.piece, room: last.available)
+        }
+        guard let place else { return }
+        let position = Position(piece: place, byte: 0)
+        (before.end, before.next, last.start) = (position, position, position)
+        (before.width, before.trailing) = paragraph.width(from: before.start, to: position)
+        (last.width, last.trailing) = paragraph.width(from: position, to: last.end)
+        lines.removeLast(2)
+        add(before)
+        add(last)
     }
 
     private func measureHeight(_ line: inout BrokenLine) {
         let pieces = paragraph.pieces
         let faces = paragraph.faces
+        if paragraph.isUniform {
+            (line.ascent, line.descent, line.leading) = (faces[0].ascent, faces[0].descent, faces[0].leading)
+            return
+        }
         var runs = paragraph.pieceNumbers(from: line.start, to: line.end).map { Int(pieces[$0].run) }
         if let ellipsis = line.ellipsis {
             runs.append(ellipsis.run)
@@ -54,6 +79,7 @@ struct LineBreaker {
         if runs.isEmpty { runs = [paragraph.segments[line.segment].run] }
         line.ascent = runs.reduce(-.infinity) { max($0, faces[$1].ascent) }
         line.descent = runs.reduce(-.infinity) { max($0, faces[$1].descent) }
+        line.leading = runs.reduce(-.infinity) { max($0, faces[$1].leading) }
     }
 
     private func emptyLine(_ segment: Int, _ start: Position, isFirst: Bool) -> BrokenLine {
@@ -137,6 +163,10 @@ struct LineBreaker {
             add(line)
             return
         }
+        if isLastSegment, tighten(&line) {
+            add(line)
+            return
+        }
         isTruncated = true
         switch paragraph.segments[segment].style.breakMode {
         case .byWords, .byCharacters: add(nextLine(segment, start, end, isFirst: isFirst))
@@ -145,6 +175,30 @@ struct LineBreaker {
         case .truncatingHead: add(fits ? truncateTail(line, end) : truncateHead(line, end))
         case .truncatingMiddle: add(fits ? truncateTail(line, end) : truncateMiddle(line, end))
         }
+    }
+
+    /// A text may be this much wider than its room and need not be truncated (Apple's documentation of
+    /// `NSParagraphStyle.tighteningFactorForTruncation`, whose default is 0.05).
+    private static let tightest: CGFloat = 1.05
+
+    /// Makes a whole line fit by taking a little from every character; false where that is not asked for or not enough.
+    private func tighten(_ line: inout BrokenLine) -> Bool {
+        let style = paragraph.segments[line.segment].style
+        guard style.tightens, line.available > 0, line.width <= line.available * Self.tightest else {
+            return false
+        }
+        switch style.breakMode {
+        case .byWords, .byCharacters, .clipping: return false
+        case .truncatingHead, .truncatingTail, .truncatingMiddle: break
+        }
+        let numbers = paragraph.pieceNumbers(from: line.start, to: line.end)
+        let characters = numbers.reduce(0) {
+            $0 + paragraph.clusters(of: $1).count + Int(paragraph.pieces[$1].spaces)
+        }
+        guard characters > 0 else { return false }
+        line.tightening = (line.width - line.available) / CGFloat(characters)
+        line.width = line.available
+        return true
     }
 
     private func ellipsisWidth(_ run: Int) -> CGFloat {

@@ -126,7 +126,7 @@ struct LineSetter {
         case .space(let number):
             let piece = paragraph.pieces[number]
             run = Int(piece.run)
-            x += piece.space + stretch * CGFloat(piece.spaces)
+            x += piece.space + (stretch - line.tightening) * CGFloat(piece.spaces)
         case .ellipsis(let number):
             run = number
             let word = paragraph.shaper.word(
@@ -156,7 +156,7 @@ struct LineSetter {
     private mutating func addGlyphs(_ word: Int, slot number: Int, run: Int, bytes: Range<Int>?) {
         let entry = paragraph.cache.entries[word]
         let face = paragraph.faces[run]
-        let spacing = face.spacing(in: number)
+        let spacing = face.spacing(in: number) - line.tightening
         let slot = paragraph.shaper.slot(number)
         let isNew = fragments.last.map { $0.run != run || $0.glyphs.font != slot.source.cgFont } ?? true
         if isNew {

@@ -106,19 +106,16 @@ public final class Paragraph: CustomStringConvertible {
 
     /// What the paragraph style makes of a line's natural height; `top` goes above the ascent.
     func lineHeight(_ line: BrokenLine) -> (total: CGFloat, top: CGFloat) {
-        let style = segments[line.segment].style
         let natural = line.ascent + line.descent
-        var total = style.lineHeightMultiple > 0 ? natural * style.lineHeightMultiple : natural
-        if style.maximumLineHeight > 0 { total = min(total, style.maximumLineHeight) }
-        total = max(total, style.minimumLineHeight)
+        let total = segments[line.segment].style.height(of: natural)
         return (total, total - natural)
     }
 
     func spacing(after line: BrokenLine, before next: BrokenLine) -> CGFloat {
         let style = segments[line.segment].style
-        if line.segment == next.segment { return style.lineSpacing }
-        return style.lineSpacing + style.paragraphSpacing
-            + segments[next.segment].style.paragraphSpacingBefore
+        let gap = style.gap(after: line.ascent + line.descent, leading: line.leading)
+        if line.segment == next.segment { return gap }
+        return gap + style.paragraphSpacing + segments[next.segment].style.paragraphSpacingBefore
     }
 
     /// The width a line takes of the proposal, indents included.

@@ -40,7 +40,7 @@ struct ParagraphBuilder {
                 stretch: stretch, ligatures: run.ligatures, kern: run.kern,
                 tracking: tracking, space: typeface.spaceWidth * em + run.kern + tracking,
                 ascent: metrics.ascender * run.font.size + run.baselineOffset,
-                descent: -metrics.descender * run.font.size - run.baselineOffset,
+                descent: -metrics.descender * run.font.size - run.baselineOffset, leading: run.font.leading,
                 baselineOffset: run.baselineOffset, end: end, attachment: run.attachment)
             if let box = run.attachment {
                 face.ascent = max(box.maxY, 0)
@@ -201,10 +201,9 @@ struct ParagraphBuilder {
     private func tabWidth() -> Double {
         let x = pieces[firstPiece...].reduce(segmentStyle.firstLineHeadIndent) { $0 + $1.width + $1.space }
         let next = segmentStyle.tabStops.first { $0 > x + Paragraph.tolerance }
-        return (next ?? ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval) - x
+        let interval = segmentStyle.tabInterval
+        return (next ?? ((x / interval).rounded(.down) + 1) * interval) - x
     }
-
-    private static let tabInterval = 28.0
 
     // MARK: Any text
 

@@ -26,14 +26,32 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
     public var paragraphSpacing: CGFloat = 0
     /// Before the first line of a paragraph that follows another one.
     public var paragraphSpacingBefore: CGFloat = 0
-    /// Where tabs lead, in points from the line's start, rising; every 28 points after the last one.
+    /// Where tabs lead, in points from the line's start, rising; at every multiple of `tabInterval` after the last one.
     public var tabStops: [CGFloat] = []
+    public var tabInterval: CGFloat = 28
     /// The direction of the interface: the side of `.natural`, and of text without letters.
     public var naturalDirection: TextDirection = .leftToRight
     /// The writing direction when the text's first letter is not to decide.
     public var baseDirection: TextDirection?
 
+    /// Whether a single word in the last line takes the word before it along.
+    public var avoidsSingleWords = false
+    /// Whether letters of a line that is to be truncated stand closer instead, where that is enough.
+    public var tightens = false
+
     public init() {}
+
+    /// What the style makes of a line's natural height.
+    func height(of natural: CGFloat) -> CGFloat {
+        var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+        if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+        return max(height, minimumLineHeight)
+    }
+
+    /// What stands between two lines of one paragraph.
+    func gap(after natural: CGFloat, leading: CGFloat) -> CGFloat {
+        leading == 0 ? lineSpacing : lineSpacing + height(of: natural + leading) - height(of: natural)
+    }
 
     public var description: String {
         var parts = ["\(alignment)", "\(breakMode)"]
@@ -47,6 +65,8 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
         add("tail", tailIndent)
         add("after", paragraphSpacing)
         add("before", paragraphSpacingBefore)
+        if avoidsSingleWords { parts.append("no single words") }
+        if tightens { parts.append("tightens") }
         if naturalDirection == .rightToLeft { parts.append("rtl") }
         if let baseDirection { parts.append("\(baseDirection)") }
         return parts.joined(separator: " ")

@@ -43,6 +43,8 @@ struct RunFace {
     /// Above and below the line's baseline, baseline offset included; both positive.
     var ascent: CGFloat
     var descent: CGFloat
+    /// Between this line and the next.
+    var leading: CGFloat
     var baselineOffset: CGFloat
     /// Text up to this UTF-8 offset belongs to the run.
     var end: Int
@@ -90,6 +92,10 @@ struct BrokenLine {
     var trailing: CGFloat
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
+    /// Between this line and the next.
+    var leading: CGFloat = 0
+    /// How much closer characters stand than their faces say, so that the line need not be truncated.
+    var tightening: CGFloat = 0
     var isLastOfSegment = false
 }
 

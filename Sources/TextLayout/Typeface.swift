@@ -39,6 +39,8 @@ public struct TextFont: Hashable, Sendable, CustomStringConvertible {
     public var typeface: Typeface
     public var size: CGFloat
     public var features: FontFeatures
+    /// Room between two lines, in points; text styles have some, and less than none at large sizes.
+    public var leading: CGFloat = 0
 
     public init(_ typeface: Typeface, size: CGFloat, features: FontFeatures = FontFeatures()) {
         self.typeface = typeface
@@ -46,7 +48,7 @@ public struct TextFont: Hashable, Sendable, CustomStringConvertible {
         self.features = features
     }
 
-    /// The same font at another size.
+    /// The same font at another size, without leading.
     public func sized(_ size: CGFloat) -> TextFont { TextFont(typeface, size: size, features: features) }
 
     public var description: String {

@@ -25,7 +25,7 @@ public struct SnapshotDevice: Equatable, Sendable {
     public func textSize(_ size: DeviceSettings.TextSize) -> SnapshotDevice { with { $0.textSize = size } }
     /// Pixels a point, in place of the model's.
     public func scale(_ scale: Double) -> SnapshotDevice { with { $0.scale = scale } }
-    /// The metrics of a release: 26 or 14.
+    /// The look of a release: 26, 18 or 14.
     public func release(_ release: Int) -> SnapshotDevice { with { $0.release = release } }
     /// A locale's identifier, such as `de_DE`.
     public func locale(_ identifier: String) -> SnapshotDevice { with { $0.locale = identifier } }

@@ -23,7 +23,13 @@ import Testing
         ]
         for _ in 0..<60 {
             let text = random.text(words: .random(in: 1...30, using: &random), from: Self.vocabulary)
-            let style = ParagraphStyle { $0.breakMode = modes.randomElement(using: &random)! }
+            let style = ParagraphStyle {
+                $0.breakMode = modes.randomElement(using: &random)!
+                $0.avoidsSingleWords = .random(using: &random)
+                $0.tightens = .random(using: &random)
+            }
+            var body = body
+            body.leading = .random(in: -2...3, using: &random)
             let kept = Paragraph(text, font: body, style: style, shaper: shaper)
             for _ in 0..<4 {
                 let proposal = TextProposal(

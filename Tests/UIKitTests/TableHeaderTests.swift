@@ -49,8 +49,9 @@ import Testing
             let header = try #require(fixture.table.headerView(forSection: 0))
             let label = try #require(header.textLabel)
             let lineHeight = label.font.lineHeight
-            // 10 points above and below, as the recorded header of one line has.
-            #expect(abs(header.frame.height - lineHeight * CGFloat(lines) - 20) < 0.5, "\(style)")
+            // 10 points above and below, as the recorded header of one line has; 22 is the leading of the text style.
+            let text = CGFloat(lines - 1) * 22 + lineHeight
+            #expect(abs(header.frame.height - text - 20) < 0.5, "\(style)")
             #expect(label.frame.height > lineHeight * (CGFloat(lines) - 0.5), "\(style)")
             #expect(header.bounds.contains(label.frame))
             #expect(fixture.table.rectForHeader(inSection: 0).height == header.frame.height)

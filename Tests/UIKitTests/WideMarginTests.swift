@@ -29,7 +29,8 @@ struct WideMarginTests {
     }
 
     @Test(arguments: [
-        (CGFloat(393), CGFloat(16), 26), (430, 20, 26), (414, 20, 26), (413, 16, 26), (375, 16, 14),
+        (CGFloat(393), CGFloat(16), 26), (430, 20, 26), (414, 20, 26), (401, 16, 26), (402, 20, 26),
+        (375, 16, 14),
         (414, 20, 14),
     ])
     func whatStandsInARowBeginsAtOneMargin(width: CGFloat, margin: CGFloat, release: Int) throws {

@@ -44,6 +44,13 @@ public final class AnimationWatch {
         if isClosed { wait() }
     }
 
+    /// An animation ends at another time; after its end that means nothing.
+    fileprivate func move(_ number: Int, to end: Double) {
+        guard ends[number] != nil, completion != nil else { return }
+        ends[number] = end
+        if isClosed { wait() }
+    }
+
     private func wait() {
         if let token { FrameClock.current.cancel(token) }
         token = nil
@@ -60,6 +67,9 @@ public final class AnimationWatch {
 }
 
 extension [AnimationWatch.Mark] {
+    /// The animation ends at another time of the session's clock.
+    @MainActor func move(to end: Double) { for mark in self { mark.watch.move(mark.number, to: end) } }
+
     /// The animation was taken away before its end.
     @MainActor func lose() { for mark in self { mark.watch.lose(mark.number) } }
 }

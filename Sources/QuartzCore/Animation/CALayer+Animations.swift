@@ -3,7 +3,8 @@ extension CALayer {
     func animateChange(_ key: String, from old: AnimatableValue, to new: AnimatableValue) {
         guard let scope = AnimationScope.current else { return settleChange(key) }
         guard old != new else { return }
-        let now = FrameClock.current.time
+        let clock = FrameClock.current.time
+        let now = scope.timeline == nil ? ownTime(at: clock) : clock
         let begin = (scope.timeline == nil ? now : 0) + scope.delay
         var entry = LayerAnimationEntry(
             key: key, keyPath: key, values: [old, new], keyTimes: [0, 1], begin: begin,
@@ -16,7 +17,10 @@ extension CALayer {
             // A further keyframe of the same value: it takes over where the one before it ends.
             entry.showsBeforeBegin = false
         } else {
-            if let earlier { entry.values[0] = animationEntries[earlier].value(at: now) ?? old }
+            if let earlier {
+                entry.values[0] =
+                    animationEntries[earlier].value(at: time(of: animationEntries[earlier], at: clock)) ?? old
+            }
             // Animations of views add up: the earlier one goes on in the new one, until its own end.
             entry.marks = animationEntries.filter { $0.key == key && $0.owner == nil }.flatMap(\.marks)
             animationEntries.removeAll { $0.key == key && $0.owner == nil }
@@ -24,7 +28,7 @@ extension CALayer {
         }
         if scope.isKeyframe { entry.heldUntil = scope.end(from: now) }
         scope.started = true
-        let end = scope.timeline == nil ? entry.end : now + entry.end
+        let end = scope.timeline == nil ? clockTime(of: entry.end) : now + entry.end
         entry.marks += CATransaction.marks(until: end)
         if let watch = scope.watch { entry.marks.append(watch.mark(until: end)) }
         animationEntries.append(entry)
@@ -59,8 +63,10 @@ extension CALayer {
 
     /// Puts the animations' values at `time` over the model's and drops those that are over.
     func applyAnimations(at time: Double, geometry: inout LayerGeometry, appearance: inout LayerAppearance) {
-        animationEntries.removeAll { $0.isOver(at: time) }
-        for entry in animationEntries { entry.apply(at: time, to: &geometry, &appearance) }
+        animationEntries.removeAll { $0.isOver(at: self.time(of: $0, at: time)) }
+        for entry in animationEntries {
+            entry.apply(at: self.time(of: entry, at: time), to: &geometry, &appearance)
+        }
     }
 
     /// A copy of this layer as it is shown now.
@@ -68,7 +74,10 @@ extension CALayer {
         let copy = Self.maker(type(of: self))
         copy.copyValues(of: self)
         var (geometry, appearance) = (geometryModel, appearanceModel)
-        for entry in animationEntries { entry.apply(at: FrameClock.current.time, to: &geometry, &appearance) }
+        let now = FrameClock.current.time
+        for entry in animationEntries {
+            entry.apply(at: time(of: entry, at: now), to: &geometry, &appearance)
+        }
         copy.geometryModel = geometry
         copy.appearanceModel = appearance
         if geometry.transform != geometryModel.transform {
@@ -76,7 +85,7 @@ extension CALayer {
         }
         AnimationScope.run(nil) {
             for entry in animationEntries {
-                guard let value = entry.value(at: FrameClock.current.time) else { continue }
+                guard let value = entry.value(at: time(of: entry, at: now)) else { continue }
                 _ = copy.setContentsValue(entry.keyPath, value)
             }
         }
@@ -88,7 +97,7 @@ extension CALayer {
         let key = key ?? "animation-\(CALayer.nextAnimationNumber())"
         let shown = committed
         removeAnimation(forKey: key)
-        let now = FrameClock.current.time
+        let now = ownTime(at: FrameClock.current.time)
         if let transition = animation as? CATransition {
             return start(transition, forKey: key, from: shown)
         }
@@ -96,7 +105,7 @@ extension CALayer {
         var entries = animation.entries(
             on: self, key: key, begin: begin - animation.timeOffset, owner: animation)
         let end = entries.map(\.end).max() ?? begin + animation.effectiveDuration
-        let marks = marks(of: animation, key, until: end)
+        let marks = marks(of: animation, key, until: clockTime(of: end))
         for index in entries.indices { entries[index].marks = marks }
         animationEntries += entries
         markSubtreeAnimated()
@@ -131,7 +140,9 @@ extension CALayer {
 
     /// Whether an animation keeps the layer's view from taking touches.
     public var blocksTouches: Bool {
-        animationEntries.contains { $0.blocksTouches && !$0.isOver(at: FrameClock.current.time) }
+        animationEntries.contains {
+            $0.blocksTouches && !$0.isOver(at: time(of: $0, at: FrameClock.current.time))
+        }
     }
 
     func removeAnimations(_ isMeant: (LayerAnimationEntry) -> Bool) {
@@ -151,5 +162,7 @@ extension CALayer {
     }
 
     /// When the last animation of this layer ends; nil when none runs.
-    public var animationsEnd: Double? { animationEntries.map(\.end).filter(\.isFinite).max() }
+    public var animationsEnd: Double? {
+        animationEntries.map { clockTime(of: $0.end) }.filter(\.isFinite).max()
+    }
 }

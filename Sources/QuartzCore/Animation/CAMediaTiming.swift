@@ -1,5 +1,5 @@
 /// How time runs for an animation or a layer.
-/// DIFFERS: a layer's own times are kept and change nothing; all layers share the session's clock.
+/// DIFFERS: a layer's own `duration`, `repeatCount` and `autoreverses` are kept and change nothing.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
     var beginTime: CFTimeInterval { get set }

@@ -49,7 +49,8 @@ extension CALayer {
     /// Runs a transition from what was committed last.
     func start(_ transition: CATransition, forKey key: String, from old: LayerNode?) {
         let duration = transition.effectiveDuration
-        let now = FrameClock.current.time
+        let now = ownTime(at: FrameClock.current.time)
+        let clockEnd = clockTime(of: now + duration)
         func entry(_ path: String, _ from: AnimatableValue, _ to: AnimatableValue) -> LayerAnimationEntry {
             LayerAnimationEntry(
                 key: key, keyPath: path, values: [from, to], keyTimes: [0, 1], begin: now, duration: duration,
@@ -58,7 +59,7 @@ extension CALayer {
         // Moves nothing: the transition's place among the layer's animations.
         var place = entry(kCATransition, .number(0), .number(1))
         (place.animation, place.owner) = (transition, transition)
-        place.marks = marks(of: transition, key, until: now + duration)
+        place.marks = marks(of: transition, key, until: clockEnd)
         defer { animationEntries.append(place) }
         guard let old, let parent = superlayer else { return }
         let cover = SnapshotLayer(showing: old)
@@ -76,11 +77,12 @@ extension CALayer {
             markSubtreeAnimated()
         }
         leaving.staysAtEnd = true
+        leaving.begin = cover.ownTime(at: FrameClock.current.time)
         cover.animationEntries = [leaving]
         cover.markSubtreeAnimated()
         // However the transition ends, the old picture goes.
         let end = AnimationWatch { _ in cover.removeFromSuperlayer() }
-        place.marks.append(end.mark(until: now + duration))
+        place.marks.append(end.mark(until: clockEnd))
         end.close()
     }
 }

@@ -41,7 +41,7 @@ open class CAGradientLayer: CALayer {
     override func animatedContents(at time: Double) -> LayerContents? {
         var shown = look
         for entry in animationEntries {
-            switch (entry.keyPath, entry.value(at: time)) {
+            switch (entry.keyPath, entry.value(at: self.time(of: entry, at: time))) {
             case ("locations", .list(let values)): shown.locations = values.compactMap(\.number)
             case ("colors", .list(let values)):
                 shown.colors = values.compactMap { if case .color(let c) = $0 { c } else { nil } }

@@ -24,7 +24,7 @@ extension CALayer {
         }
         var children: [LayerNode] = []
         children.reserveCapacity(sublayerList.count)
-        var animated = animationEntries.contains { $0.isMoving(at: time) }
+        var animated = animationEntries.contains { isMoving($0, at: time) }
         for layer in paintOrder {
             if layer.hiddenModel || (!layer.isDoubleSided && layer.showsItsBack) { continue }
             let child = layer.commit(at: time)

@@ -28,9 +28,6 @@ extension CALayer {
         return outer.concatenating(toRoot.inverted())
     }
 
-    public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
-    public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
-
     /// The part of the bounds that the layers above leave visible by their bounds.
     public var visibleRect: CGRect {
         var visible = bounds

@@ -79,11 +79,12 @@ open class CALayer: NSObject, CAMediaTiming {
     open var backgroundFilters: [Any]?
     open var compositingFilter: Any?
 
-    // Kept only: all layers share the session's clock.
-    open var beginTime: CFTimeInterval = 0
+    // The layer's own time, which its animations and its sublayers follow (`CALayer+Time`).
+    open var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { timeDidChange() } } }
+    open var speed: Float = 1 { didSet { if speed != oldValue { timeDidChange() } } }
+    open var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { timeDidChange() } } }
+    // Kept only: a layer does not come and go by itself.
     open var duration: CFTimeInterval = .infinity
-    open var speed: Float = 1
-    open var timeOffset: CFTimeInterval = 0
     open var repeatCount: Float = 0
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false

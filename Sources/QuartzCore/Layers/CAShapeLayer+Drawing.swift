@@ -42,7 +42,7 @@ extension CAShapeLayer {
     func shapeShown(at time: Double) -> Shape? {
         var shown = shape
         for entry in animationEntries {
-            switch (entry.keyPath, entry.value(at: time)) {
+            switch (entry.keyPath, entry.value(at: self.time(of: entry, at: time))) {
             case ("path", .path(let p)): shown.path = p
             case ("strokeStart", .number(let n)): shown.strokeStart = n
             case ("strokeEnd", .number(let n)): shown.strokeEnd = n

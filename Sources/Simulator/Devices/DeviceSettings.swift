@@ -12,8 +12,12 @@ public struct DeviceSettings: Equatable, Sendable {
     public var locale: String?
     /// Pixels a point, in place of the device's own.
     public var scale: Double?
-    /// Which release's metrics: 26 or 14.
+    /// Which release of iOS, one of `releases`.
     public var release: Int?
+
+    /// The releases that have a look of their own.
+    public static let releases = [26, 18, 14]
+    public static let namesOfReleases = "26, 18 or 14"
 
     public init() {}
 

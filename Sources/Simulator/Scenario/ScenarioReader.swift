@@ -24,7 +24,9 @@ struct ScenarioReader {
             case "scale": scenario.settings.scale = try number(value, "scale", in: 1...4)
             case "os":
                 let release = try number(value, "os", in: 0...100)
-                guard release == 26 || release == 14 else { throw fail(value, "os: expected 26 or 14") }
+                guard DeviceSettings.releases.contains(Int(release)) else {
+                    throw fail(value, "os: expected \(DeviceSettings.namesOfReleases)")
+                }
                 scenario.settings.release = Int(release)
             case "steps":
                 hasSteps = true

@@ -11,7 +11,10 @@ open class UIDevice: NSObject {
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { "iOS" }
-    open var systemVersion: String { UIScreen.main.configuration.systemRelease >= 26 ? "26.0" : "14.8" }
+    open var systemVersion: String {
+        let release = UIScreen.main.configuration.systemRelease
+        return release == 14 ? "14.8" : "\(release).0"
+    }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.configuration.idiom }
     open var orientation: UIDeviceOrientation {
         switch InterfaceOrientation.held?.way ?? UIScreen.main.configuration.orientation {

@@ -12,7 +12,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
     public var category = UIContentSizeCategory.large
     public var direction = UITraitEnvironmentLayoutDirection.leftToRight
     public var localeIdentifier = "en_US"
-    /// 26, or 14 for the release before iOS 15.
+    /// 26, 18 or 14: the look of iOS 26, of iOS 15 to 18, or of the release before iOS 15.
     public var systemRelease = 26
 
     public init() {}

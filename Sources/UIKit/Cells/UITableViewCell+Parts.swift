@@ -166,8 +166,11 @@ extension UITableViewCell {
     /// Clear of the sides and of what stands beside it.
     func placeContentView() {
         let whole = bounds
+        let addsLine = metrics.rowsAddTheirLine && tableView.map { $0.separatorStyle != .none } ?? false
+        let line = addsLine ? 1 / UIScreen.main.scale : 0
         var content = CGRect(
-            x: sideInsets.left + editIndent, y: 0, width: contentWidth(of: whole.width), height: whole.height)
+            x: sideInsets.left + editIndent, y: 0, width: contentWidth(of: whole.width),
+            height: max(whole.height - line, 0))
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             content.origin.x = whole.width - content.maxX
         }

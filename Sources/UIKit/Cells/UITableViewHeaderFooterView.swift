@@ -177,7 +177,8 @@ open class UITableViewHeaderFooterView: UIView {
             var size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
             // A height of the app's leaves out the lines that have no room.
             if view.numberOfLines != 1, size.height > bounds.height {
-                let lines = max(Int(cutting: bounds.height / view.font.lineHeight), 1)
+                let distance = view.font.lineHeight + view.font.textFont.leading
+                let lines = 1 + max(Int(cutting: (bounds.height - view.font.lineHeight) / distance), 0)
                 let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
                 size = view.textRect(forBounds: room, limitedToNumberOfLines: lines).size
             }

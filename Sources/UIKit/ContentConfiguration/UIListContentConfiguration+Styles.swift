@@ -66,7 +66,7 @@ extension UIListContentConfiguration {
             margins: margins(metrics.footerTextPadding))
     }
     @preconcurrency @MainActor public static func groupedHeader() -> UIListContentConfiguration {
-        guard UIScreen.main.configuration.systemRelease < 15 else { return plainHeader() }
+        guard metrics.groupedHeadersAreCapitals else { return plainHeader() }
         var made = plainFooter()
         made.textProperties.transform = .uppercase
         return made

@@ -59,7 +59,7 @@ final class SegmentView: UIView {
 extension UISegmentedControl {
     private static let height: CGFloat = 32
     /// At both sides of a segment's content.
-    private static let padding: CGFloat = 11
+    private static let padding: CGFloat = 10
 
     func setUpSegments() {
         thumb.isUserInteractionEnabled = false

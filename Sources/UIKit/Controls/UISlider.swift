@@ -98,12 +98,12 @@ open class UISlider: UIControl {
         standardThumbRect(in: bounds, track: rect, value: value)
     }
 
-    /// UIKit: 118 x 31 as made without a frame, 31 high in constraints on releases before 26.
+    /// UIKit: 34 high, 31 on releases before 26.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: PlatformMetrics.current.controls.sliderHeight)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: 118, height: PlatformMetrics.current.controls.sliderHeight)
+        CGSize(width: size.width, height: PlatformMetrics.current.controls.sliderHeight)
     }
     open override func layoutSubviews() {
         super.layoutSubviews()

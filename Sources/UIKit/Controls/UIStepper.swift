@@ -100,11 +100,12 @@ open class UIStepper: UIControl {
         divider.backgroundColor = .separator
         pressed.backgroundColor = .systemFill
         pressed.isHidden = direction == 0
+        let own = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
         minus.image =
-            (decrementImages.value(for: state) ?? UIImage(systemName: "minus"))?
+            (decrementImages.value(for: state) ?? UIImage(systemName: "minus", withConfiguration: own))?
             .withRenderingMode(.alwaysTemplate)
         plus.image =
-            (incrementImages.value(for: state) ?? UIImage(systemName: "plus"))?
+            (incrementImages.value(for: state) ?? UIImage(systemName: "plus", withConfiguration: own))?
             .withRenderingMode(.alwaysTemplate)
         minus.tintColor = isEnabled && (wraps || value > minimumValue) ? .label : .tertiaryLabel
         plus.tintColor = isEnabled && (wraps || value < maximumValue) ? .label : .tertiaryLabel
@@ -129,7 +130,7 @@ open class UIStepper: UIControl {
         let right = left.offsetBy(dx: half, dy: 0)
         minus.frame = isRightToLeft ? right : left
         plus.frame = isRightToLeft ? left : right
-        divider.frame = CGRect(x: half - 0.5, y: 7, width: 1, height: bounds.height - 14)
+        divider.frame = CGRect(x: half - 0.5, y: 4, width: 1, height: bounds.height - 8)
         pressed.frame = direction > 0 ? plus.frame : minus.frame
     }
 

@@ -1,4 +1,5 @@
 import NibFormat
+import TextLayout
 
 extension UIColor {
     /// The colour that a document means.
@@ -48,8 +49,10 @@ extension UIFont {
         case .italicSystem: return italicSystemFont(ofSize: size ?? systemFontSize)
         case .named(let name, let family):
             let size = size ?? systemFontSize
-            if let found = UIFont(name: name, size: size) { return found }
-            if let family, let found = UIFont(name: family, size: size) { return found }
+            if let found = FontNames.typeface(named: name) ?? family.flatMap(FontNames.typeface(named:)) {
+                return UIFont(TextFont(found, size: size))
+            }
+            FontNames.sayMissing(name)
             return systemFont(ofSize: size)
         case .textStyle(let name): return preferredFont(forTextStyle: TextStyle(rawValue: name))
         case .meta(let name):

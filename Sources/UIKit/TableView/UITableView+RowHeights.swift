@@ -79,7 +79,9 @@ extension UITableView {
         let fitting = cell.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return fitting.height > 0 ? roundedUp(fitting.height) : metrics.rowHeight
+        guard fitting.height > 0 else { return metrics.rowHeight }
+        let line = metrics.rowsAddTheirLine && separatorStyle != .none ? 1 / UIScreen.main.scale : 0
+        return roundedUp(fitting.height) + line
     }
 
     /// The height that a cell wants once it has been laid out at it.

@@ -203,6 +203,12 @@ struct FontChoice {
         return (value as? NSValue)?.cgAffineTransformValue ?? value as? CGAffineTransform ?? .identity
     }
 
+    /// The symbolic traits that a font has beside those that its face tells.
+    static func symbolicTraits(ofCarried attributes: Attributes) -> UIFontDescriptor.SymbolicTraits {
+        guard !attributes.isEmpty else { return [] }
+        return (attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]).flatMap(symbolicTraits) ?? []
+    }
+
     private static func symbolicTraits(_ traits: [UIFontDescriptor.TraitKey: Any])
         -> UIFontDescriptor.SymbolicTraits?
     {

@@ -109,6 +109,16 @@ enum FontNames {
             ? .monospaced(weight: weight, italic: isItalic) : .system(weight: weight, italic: isItalic)
     }
 
+    /// Tells once that there is no face of that name.
+    static func sayMissing(_ name: String) {
+        MainThread.value {
+            let own = SharedText.shaper.library.familyNames.joined(separator: ", ")
+            Diagnostics.sayOnce(
+                "There is no font \"\(name)\": neither iOS nor the app (UIAppFonts"
+                    + (own.isEmpty ? "" : ": \(own)") + ") has a face or family of that name.")
+        }
+    }
+
     /// Whether a style sheet's family is the system's, or one for which the system's stands.
     static func isSystem(_ name: String) -> Bool {
         let plain = name.replacingOccurrences(of: " ", with: "")

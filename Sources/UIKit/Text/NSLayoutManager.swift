@@ -19,7 +19,7 @@ open class NSLayoutManager: NSObject {
     open private(set) var textContainers: [NSTextContainer] = []
     /// Kept only: nobody is asked.
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    open var usesFontLeading = true
+    open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { textDidChange() } } }
     open var allowsNonContiguousLayout = false {
         didSet {
             if allowsNonContiguousLayout {
@@ -71,7 +71,8 @@ open class NSLayoutManager: NSObject {
         var style = NSParagraphStyle.Values(lineBreakMode: .byWordWrapping)
         if let mode = textContainers.first?.lineBreakMode { style.lineBreakMode = mode }
         let new = TextBox(
-            textStorage ?? NSAttributedString(string: ""), look: look, style: style, rightToLeft: false)
+            textStorage ?? NSAttributedString(string: ""), look: look, style: style, rightToLeft: false,
+            usesLeading: usesFontLeading)
         box = new
         return new
     }

@@ -58,7 +58,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// DIFFERS: kept; words are not hyphenated, text is not tightened.
+    /// DIFFERS: kept; words are not hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var allowsDefaultTighteningForTruncation: Bool { values.tightensForTruncation }
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
@@ -179,6 +179,9 @@ extension NSParagraphStyle.Values {
         style.maximumLineHeight = maximumLineHeight
         style.lineHeightMultiple = lineHeightMultiple
         style.tabStops = tabStops.map(\.location).sorted()
+        if defaultTabInterval > 0 { style.tabInterval = defaultTabInterval }
+        style.avoidsSingleWords = lineBreakStrategy.contains(.pushOut)
+        style.tightens = tightensForTruncation
         style.naturalDirection = rightToLeft ? .rightToLeft : .leftToRight
         switch writingDirection {
         case .natural: break

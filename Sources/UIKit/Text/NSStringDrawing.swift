@@ -6,16 +6,20 @@ struct StringDrawing {
     private let text: AttributedText
     private let paragraph: Paragraph
     private let breakMode: NSLineBreakMode
+    private let options: NSStringDrawingOptions
 
-    init(_ string: NSAttributedString) {
+    /// UIKit: the leading of fonts counts where `usesFontLeading` asks for it (Apple's documentation of the option).
+    init(_ string: NSAttributedString, _ options: NSStringDrawingOptions = []) {
         // DIFFERS: text without a font has the system font here, Helvetica in UIKit, both at 12 points.
         let look = TextRunStyle(color: .black, font: UIFont.systemFont(ofSize: 12))
-        text = AttributedText(string, look: look, rightToLeft: false)
+        text = AttributedText(
+            string, look: look, rightToLeft: false, usesLeading: options.contains(.usesFontLeading))
+        self.options = options
         breakMode = text.firstStyle?.lineBreakMode ?? .byWordWrapping
         paragraph = Paragraph(text.runs, shaper: SharedText.shaper)
     }
 
-    private func proposal(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextProposal {
+    private func proposal(_ size: CGSize) -> TextProposal {
         guard options.contains(.usesLineFragmentOrigin) else { return TextProposal(maxLines: 1) }
         let width = size.width > 0 && size.width < 1e7 ? size.width : .infinity
         if breakMode.rawValue >= NSLineBreakMode.byClipping.rawValue {
@@ -29,17 +33,17 @@ struct StringDrawing {
 
     func size() -> CGSize { paragraph.measure().size }
 
-    func bounds(in size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
-        let measure = paragraph.measure(proposal(size, options))
+    func bounds(in size: CGSize) -> CGRect {
+        let measure = paragraph.measure(proposal(size))
         guard options.contains(.usesLineFragmentOrigin) else {
             return CGRect(origin: CGPoint(x: 0, y: -measure.firstBaseline), size: measure.size)
         }
         return CGRect(origin: .zero, size: measure.size)
     }
 
-    func draw(in rect: CGRect, _ options: NSStringDrawingOptions) {
+    func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let lines = paragraph.lines(proposal(rect.size, options))
+        let lines = paragraph.lines(proposal(rect.size))
         var origin = rect.origin
         if !options.contains(.usesLineFragmentOrigin), let first = lines.first { origin.y -= first.origin.y }
         TextPainter(context: context, looks: text.looks).draw(lines, at: origin)
@@ -59,7 +63,7 @@ extension NSAttributedString {
     @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let bounds = StringDrawing(self).bounds(in: size, options)
+        let bounds = StringDrawing(self, options).bounds(in: size)
         context?.totalBounds = bounds
         return bounds
     }
@@ -69,13 +73,13 @@ extension NSAttributedString {
 
     /// Draws wrapped to the rectangle's width, from its top.
     @preconcurrency @MainActor public func draw(in rect: CGRect) {
-        StringDrawing(self).draw(in: rect, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
+        StringDrawing(self, [.usesLineFragmentOrigin, .truncatesLastVisibleLine]).draw(in: rect)
     }
 
     @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
-        StringDrawing(self).draw(in: rect, options)
+        StringDrawing(self, options).draw(in: rect)
     }
 }
 

@@ -18,6 +18,22 @@ public enum AppFonts {
         return names
     }
 
+    /// Makes the faces of the files that an Info.plist lists under `UIAppFonts` available. A file that is missing or no
+    /// font is named in a message, and the app starts all the same, as on a device.
+    public static func register(_ propertyList: [String: Any]) {
+        for name in propertyList["UIAppFonts"] as? [String] ?? [] {
+            guard let path = BundleFiles.main.path(named: name) else {
+                Diagnostics.sayOnce("Info.plist, UIAppFonts: the app has no file \"\(name)\".")
+                continue
+            }
+            do {
+                try register(path: path)
+            } catch {
+                Diagnostics.sayOnce("Info.plist, UIAppFonts: \(error)")
+            }
+        }
+    }
+
     /// Throws an error that names the first missing file and the Debian package that has it.
     public static func checkInstalledFonts() throws { try FontLibrary.checkInstalledFonts() }
 }

@@ -34,8 +34,10 @@ struct AttributedText {
     /// The style of the first paragraph, nil when none is given.
     var firstStyle: NSParagraphStyle?
 
-    /// - Parameter look: for what the text does not say itself.
-    init(_ text: NSAttributedString, look: TextRunStyle, rightToLeft: Bool) {
+    /// - Parameters:
+    ///   - look: for what the text does not say itself.
+    ///   - usesLeading: whether the fonts' leading stands between lines.
+    init(_ text: NSAttributedString, look: TextRunStyle, rightToLeft: Bool, usesLeading: Bool = true) {
         let string = text.string
         let length = text.length
         var location = 0
@@ -45,6 +47,7 @@ struct AttributedText {
             let attributes = text.attributes(at: location, effectiveRange: &range)
             let end = string.utf16.index(index, offsetBy: NSMaxRange(range) - location)
             add(String(string[index..<end]), attributes, look, rightToLeft)
+            if !usesLeading { runs[runs.count - 1].font.leading = 0 }
             if location == 0 { firstStyle = attributes[.paragraphStyle] as? NSParagraphStyle }
             location = NSMaxRange(range)
             index = end

@@ -67,7 +67,16 @@ extension UIFont.TextStyle {
         CGFloat((Self.pointSizes[self] ?? Self.pointSizes[.body]!)[category.step])
     }
 
-    /// What `UIFontMetrics` scales by.
+    /// From line to line, in points, at one of the style's sizes; nil for other sizes.
+    func leading(ofSize size: CGFloat) -> CGFloat? {
+        guard let sizes = Self.pointSizes[self], let step = sizes.firstIndex(where: { CGFloat($0) == size })
+        else {
+            return nil
+        }
+        return CGFloat(Self.leadings[self]![step])
+    }
+
+    /// From line to line, in points, at a text size. It is also what `UIFontMetrics` scales by.
     func leading(at category: UIContentSizeCategory) -> CGFloat {
         CGFloat((Self.leadings[self] ?? Self.leadings[.body]!)[category.step])
     }

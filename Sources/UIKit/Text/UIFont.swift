@@ -15,10 +15,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         _ textFont: TextFont, scaling: FontScaling? = nil,
         carried: [UIFontDescriptor.AttributeName: Any] = [:]
     ) {
-        self.textFont = textFont
         self.scaling = scaling
         self.carried = carried
         metrics = MainThread.value { SharedText.shaper.metrics(of: textFont) }
+        var textFont = textFont
+        textFont.leading = scaling?.leading(of: metrics, size: textFont.size, carried) ?? 0
+        self.textFont = textFont
     }
 
     /// The face of that PostScript, full or family name at `size` points; nil when there is none. Faces come from
@@ -27,7 +29,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// DIFFERS: the faces that iOS brings along do not exist here; the system face stands for them, and a
     /// message says so once. It has no small capitals, and stylistic sets of its own.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let typeface = FontNames.typeface(named: fontName) else { return nil }
+        guard let typeface = FontNames.typeface(named: fontName) else {
+            FontNames.sayMissing(fontName)
+            return nil
+        }
         self.init(TextFont(typeface, size: FontNames.size(fontSize)))
     }
 
@@ -128,7 +133,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var ascender: CGFloat { metrics.ascender }
     /// Negative.
     open var descender: CGFloat { metrics.descender }
-    open var leading: CGFloat { metrics.leading }
+    open var leading: CGFloat { metrics.leading + textFont.leading }
     open var lineHeight: CGFloat { metrics.lineHeight }
     open var capHeight: CGFloat { metrics.capHeight }
     open var xHeight: CGFloat { metrics.xHeight }
@@ -162,6 +167,18 @@ struct FontScaling: Hashable {
     var base: TextFont?
     /// 0 for none.
     var maximumPointSize: CGFloat
+
+    /// What a text style's own font has between its lines: the style's distance from line to line, less the height of a
+    /// line. 0 for fonts of the app and for sizes that the style has not.
+    ///
+    /// UIKit: tight and loose leading are 2 points less and more (Apple's documentation of the traits).
+    func leading(of metrics: FontMetrics, size: CGFloat, _ carried: FontChoice.Attributes) -> CGFloat {
+        guard base == nil, let distance = style.leading(ofSize: size) else { return 0 }
+        let traits = FontChoice.symbolicTraits(ofCarried: carried)
+        let wish: CGFloat =
+            traits.contains(.traitTightLeading) ? -2 : traits.contains(.traitLooseLeading) ? 2 : 0
+        return distance - metrics.lineHeight + wish
+    }
 }
 
 extension UIFont {

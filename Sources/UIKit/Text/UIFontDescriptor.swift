@@ -2,7 +2,7 @@ import TextLayout
 
 /// Which face is meant, in terms that can be changed one by one.
 ///
-/// DIFFERS: matrices, cascade lists, character sets, fixed advances, widths and the traits of leading are kept in the
+/// DIFFERS: matrices, cascade lists, character sets, fixed advances and widths are kept in the
 /// attributes and not drawn.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let choice: FontChoice

@@ -11,8 +11,12 @@ struct TextBox {
     /// - Parameters:
     ///   - look: for what the text does not say itself.
     ///   - style: for paragraphs that have none.
-    init(_ text: NSAttributedString, look: TextRunStyle, style: NSParagraphStyle.Values, rightToLeft: Bool) {
-        let attributed = AttributedText(text, look: look, rightToLeft: rightToLeft)
+    ///   - usesLeading: whether the fonts' leading stands between lines.
+    init(
+        _ text: NSAttributedString, look: TextRunStyle, style: NSParagraphStyle.Values, rightToLeft: Bool,
+        usesLeading: Bool = true
+    ) {
+        let attributed = AttributedText(text, look: look, rightToLeft: rightToLeft, usesLeading: usesLeading)
         var runs = attributed.runs
         if runs.isEmpty { runs = [TextRun("", font: look.font.textFont)] }
         looks = attributed.looks.isEmpty ? [look] : attributed.looks

@@ -19,7 +19,8 @@ extension UITextField: ContentSizeCategoryAdjusting {
     // MARK: Text
 
     private var baseLook: TextRunStyle {
-        TextRunStyle(color: isEnabled ? colorStore : .tertiaryLabel, font: fontStore)
+        // UIKit: a colour that the app gave stays while the field is disabled.
+        TextRunStyle(color: isEnabled || colorStore != .label ? colorStore : .tertiaryLabel, font: fontStore)
     }
 
     var allAttributes: [NSAttributedString.Key: Any] {

@@ -26,7 +26,8 @@ struct ControlMetrics: Sendable, Equatable {
         progressHeight: 4,
         segmentRadius: 16, fieldRadius: 5, fieldPadding: 14, searchFieldRadius: 18)
 
-    static let beforeIOS15 = ControlMetrics(
+    /// iOS 13 to 18.
+    static let beforeIOS26 = ControlMetrics(
         switchSize: CGSize(width: 51, height: 31), switchIntrinsicSize: CGSize(width: 49, height: 31),
         switchThumbSize: CGSize(width: 27, height: 27), switchThumbInset: 2,
         sliderThumbSize: CGSize(width: 28, height: 28), sliderTrackHeight: 4, sliderHeight: 31,

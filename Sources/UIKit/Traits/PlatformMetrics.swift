@@ -1,25 +1,25 @@
-/// Sizes and colours that a system release chooses. The session's device says which release is in force.
+/// Sizes and colours that a system release chooses, on some releases by the width of the phone. The session's device says
+/// which release is in force. Every figure stands in one of the tables; views know no release.
 struct PlatformMetrics: Sendable, Equatable {
     var table: TableMetrics
     var controls: ControlMetrics
 
     /// iOS 26.1 simulator, recorded at scale 2.
     static let iOS26 = PlatformMetrics(table: .iOS26, controls: .iOS26)
-    /// From iOS 15 on; where nothing was recorded, as iOS 26.
-    static let beforeIOS26: PlatformMetrics = {
-        var metrics = iOS26
-        metrics.table.groupedSectionsAreFramed = true
-        return metrics
-    }()
+    /// The same on phones at least 402 points wide.
+    static let iOS26Wide = PlatformMetrics(table: .iOS26Wide, controls: .iOS26)
+    /// iOS 15 to 18.
+    static let iOS18 = PlatformMetrics(table: .iOS18, controls: .beforeIOS26)
     /// The look before iOS 15, measured on published images.
-    static let beforeIOS15 = PlatformMetrics(table: .beforeIOS15, controls: .beforeIOS15)
+    static let beforeIOS15 = PlatformMetrics(table: .beforeIOS15, controls: .beforeIOS26)
 
     /// The release that the session's device runs.
     @MainActor static var current: PlatformMetrics {
-        switch UIScreen.main.configuration.systemRelease {
+        let device = UIScreen.main.configuration
+        return switch device.systemRelease {
         case ..<15: .beforeIOS15
-        case ..<26: .beforeIOS26
-        default: .iOS26
+        case ..<26: .iOS18
+        default: device.idiom == .phone && device.portraitSize.width >= 402 ? .iOS26Wide : .iOS26
         }
     }
 }
@@ -34,6 +34,8 @@ struct TableMetrics: Sendable, Equatable {
     var cellTextPadding: CGFloat
     /// The least height of a cell in a standard style.
     var minimumCellHeight: CGFloat
+    /// Whether the line below a row that is measured makes it a pixel higher.
+    var rowsAddTheirLine = false
     /// What screens and tables keep free at their sides where they are narrow: of texts, separators and cards.
     var leadingMargin: CGFloat
     /// The same where they are at least `wideWidth` wide. UIKit: 20 before iOS 15 (measured on published images).
@@ -103,6 +105,26 @@ struct TableMetrics: Sendable, Equatable {
         disclosureSize: CGSize(width: 10.5, height: 14), checkmarkSize: CGSize(width: 19, height: 18),
         checkmarkTrailingInset: 18.5, checkmarkLeadingSpace: 2.5, selectionGrey: 220,
         swipeButtonsAreCapsules: true)
+
+    /// iOS 26, phones of 402 points: recorded on published pictures of the screen.
+    static let iOS26Wide: TableMetrics = {
+        var table = iOS26
+        table.minimumCellHeight = 53
+        table.wideWidth = 402
+        table.separatorTrailingInset = 20
+        return table
+    }()
+
+    /// iOS 15 to 18. Rows of one line are 44.33 points high at 3 pixels a point (recorded on published pictures). Plain
+    /// headers have their padding since iOS 15, and rows that are empty draw no lines (Apple's documentation of
+    /// `sectionHeaderTopPadding` and `fillerRowHeight`); the rest is as before.
+    static let iOS18: TableMetrics = {
+        var table = beforeIOS15
+        table.rowsAddTheirLine = true
+        table.headerTopPadding = 22
+        table.fillerRowHeight = 0
+        return table
+    }()
 
     static let beforeIOS15 = TableMetrics(
         rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 11, minimumCellHeight: 44,

@@ -157,7 +157,10 @@ extension UILabel: ContentSizeCategoryAdjusting {
             (runs, looks) = (attributed.runs, attributed.looks)
         }
         if scale != 1 {
-            for index in runs.indices { runs[index].font.size *= scale }
+            for index in runs.indices {
+                runs[index].font.size *= scale
+                runs[index].font.leading *= scale
+            }
         }
         let paragraph = Paragraph(runs, style: style, shaper: SharedText.shaper)
         let text = PreparedText(

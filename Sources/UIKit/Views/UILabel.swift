@@ -10,7 +10,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var content = LabelContent.none { didSet { textDidChange() } }
     var fontStore = UILabel.standardFont
     var colorStore = UIColor.label
-    var styleStore = NSParagraphStyle.Values(lineBreakMode: .byTruncatingTail)
+    var styleStore = NSParagraphStyle.Values(lineBreakMode: .byTruncatingTail, lineBreakStrategy: .standard)
     /// The text as last made ready; nil when it has to be made again.
     var prepared: PreparedText?
 
@@ -35,8 +35,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { attributedContent }
         set { setAttributedText(newValue) }
     }
-    /// Kept: lines break as `lineBreakMode` says.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    /// With `pushOut`, which is part of `standard`, no single word stands in the last of several lines where the word
+    /// before it has room there.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { styleStore.lineBreakStrategy }
+        set { changeStyle { $0.lineBreakStrategy = newValue } }
+    }
     /// Holds for the whole text. An attributed text changes it to the font at its start. Nil sets the default,
     /// system 17.
     open var font: UIFont! {
@@ -69,8 +73,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if minimumScaleFactor != oldValue { layoutDidChange() } }
     }
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
-    /// DIFFERS: has no effect here; text is never tightened.
-    open var allowsDefaultTighteningForTruncation = false
+    /// Whether letters stand closer where that keeps a text from being truncated.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { styleStore.tightensForTruncation }
+        set { changeStyle { $0.tightensForTruncation = newValue } }
+    }
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
     }
