@@ -6,6 +6,7 @@ struct ImagePiece {
     struct Key: Hashable {
         var variant: ImageStore.Variant
         var center: CGRect
+        var repeatsCenter: Bool
         var pixelsPerPixel: CGFloat
         var tint: CGColor?
     }
@@ -66,11 +67,11 @@ struct ImagePiece {
         let variant = ImageStore.Variant(
             orientation: image.orientation, part: part, width: rect.width, height: rect.height)
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-        let stretches = image.contentsCenter != unit
+        let stretches = image.contentsCenter != unit || image.repeatsCenter
         if !stretches, image.tint == nil { return store.bitmap(of: image.image, variant) }
         let key = Key(
-            variant: variant, center: image.contentsCenter, pixelsPerPixel: scale / image.scale,
-            tint: image.tint)
+            variant: variant, center: image.contentsCenter, repeatsCenter: image.repeatsCenter,
+            pixelsPerPixel: scale / image.scale, tint: image.tint)
         return store.composed(of: image.image, key) {
             guard let plain = stretches ? nineParts(from: store) : store.bitmap(of: image.image, variant)
             else {
@@ -92,7 +93,7 @@ struct ImagePiece {
         }
     }
 
-    /// Corners as they are, edges stretched along one axis, the centre along both.
+    /// Corners as they are, edges stretched or repeated along one axis, the centre along both.
     private func nineParts(from store: ImageStore) -> Bitmap? {
         let result = Bitmap(width: rect.width, height: rect.height)
         let across = spans(
@@ -101,25 +102,45 @@ struct ImagePiece {
             image.contentsCenter.minY, image.contentsCenter.maxY, of: part.height, into: rect.height)
         let canvas = Canvas(result)
         defer { canvas.finish() }
-        for row in down where row.count > 0 && row.length > 0 {
-            for column in across where column.count > 0 && column.length > 0 {
-                let piece = ImageStore.Variant(
-                    orientation: image.orientation,
-                    part: CGRect(
-                        x: part.minX + column.start, y: part.minY + row.start, width: column.length,
-                        height: row.length),
-                    width: column.count, height: row.count)
-                guard let bitmap = store.bitmap(of: image.image, piece) else { return nil }
-                canvas.draw(bitmap, x: column.first, y: row.first)
+        var last: (row: Span, strip: Bitmap)?
+        for row in down {
+            if last.map({ $0.row.start != row.start || $0.row.count != row.count }) ?? true {
+                guard let strip = strip(row, across, from: store) else { return nil }
+                last = (row, strip)
             }
+            if let last { canvas.draw(last.strip, x: 0, y: row.first) }
         }
         return result
     }
 
-    /// One axis in three: where each part starts in the picture, and which pixels it fills.
-    private func spans(
-        _ low: CGFloat, _ high: CGFloat, of length: CGFloat, into pixels: Int
-    ) -> [(start: CGFloat, length: CGFloat, first: Int, count: Int)] {
+    /// All that lies side by side in one span of rows.
+    private func strip(_ row: Span, _ across: [Span], from store: ImageStore) -> Bitmap? {
+        let strip = Bitmap(width: rect.width, height: row.count)
+        let canvas = Canvas(strip)
+        defer { canvas.finish() }
+        for column in across {
+            let piece = ImageStore.Variant(
+                orientation: image.orientation,
+                part: CGRect(
+                    x: part.minX + column.start, y: part.minY + row.start, width: column.length,
+                    height: row.length),
+                width: column.count, height: row.count)
+            guard let bitmap = store.bitmap(of: image.image, piece) else { return nil }
+            canvas.draw(bitmap, x: column.first, y: 0)
+        }
+        return strip
+    }
+
+    /// A stretch of the picture along one axis, and the pixels that it fills.
+    private struct Span {
+        var start: CGFloat
+        var length: CGFloat
+        var first: Int
+        var count: Int
+    }
+
+    /// One axis in three, without what is empty; the middle as often as it is repeated.
+    private func spans(_ low: CGFloat, _ high: CGFloat, of length: CGFloat, into pixels: Int) -> [Span] {
         let factor = scale / image.scale
         var (head, tail) = ((low * length * factor).pixel, ((1 - high) * length * factor).pixel)
         if head + tail > pixels {
@@ -128,10 +149,24 @@ struct ImagePiece {
         }
         // A stretching part without length still takes one column of the picture.
         let middle = max(high - low, 1 / max(length, 1))
-        return [
-            (0, low * length, 0, head),
-            (min(low * length, length - 1), middle * length, head, pixels - head - tail),
-            (high * length, (1 - high) * length, pixels - tail, tail),
-        ]
+        let stretched = Span(
+            start: min(low * length, length - 1), length: middle * length, first: head,
+            count: pixels - head - tail)
+        let parts =
+            [Span(start: 0, length: low * length, first: 0, count: head)] + repeated(stretched, factor)
+            + [Span(start: high * length, length: (1 - high) * length, first: pixels - tail, count: tail)]
+        return parts.filter { $0.count > 0 && $0.length > 0 }
+    }
+
+    /// The span in pieces of its own size, the last one cut; as it is where it is not repeated.
+    private func repeated(_ span: Span, _ factor: CGFloat) -> [Span] {
+        let size = (span.length * factor).pixel
+        guard image.repeatsCenter, size > 1, size < span.count else { return [span] }
+        return stride(from: 0, to: span.count, by: size).map { offset in
+            let count = min(size, span.count - offset)
+            return Span(
+                start: span.start, length: span.length * CGFloat(count) / CGFloat(size),
+                first: span.first + offset, count: count)
+        }
     }
 }

@@ -89,6 +89,27 @@ import Testing
         #expect(bitmap[11, 11] == black32)
     }
 
+    /// The picture has two red and two green pixels in a row, two blue and two black ones below.
+    @Test func tilesRepeatTheMiddle() {
+        func show(_ size: CGSize, _ center: CGRect, scale: CGFloat = 1) -> Bitmap {
+            var image = LayerImage(image: quarters(side: 2), scale: scale, contentsCenter: center)
+            image.repeatsCenter = true
+            let node = layer(2, CGRect(origin: .zero, size: size), contents: .image(image))
+            return tree(size.width, size.height, [node]).rendered().bitmap
+        }
+        let whole = show(CGSize(width: 10, height: 7), rect(0, 0, 1, 1))
+        let top = [red32, red32, green32, green32]
+        #expect(whole.row(0, 0..<10) == top + top + [red32, red32])
+        #expect(whole.row(5, 0..<4) == top)
+        #expect(whole.row(6, 8..<10) == [blue32, blue32])
+        // A pixel of caps at the left and right: red, then red and green again and again, then green.
+        let middle = show(CGSize(width: 8, height: 4), rect(0.25, 0, 0.5, 1))
+        #expect(middle.row(0, 0..<8) == [red32, red32, green32, red32, green32, red32, green32, green32])
+        // A pixel is stretched, as it comes to the same.
+        let pixel = show(CGSize(width: 6, height: 4), rect(0.5, 0, 0.25, 1))
+        #expect(pixel.row(0, 0..<6) == [red32, red32, green32, green32, green32, green32])
+    }
+
     @Test func pngRoundTripKeepsEveryByte() throws {
         let half = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
         let node = layer(2, rect(0, 0, 9, 7), background: red) { $0.cornerRadius = 3 }

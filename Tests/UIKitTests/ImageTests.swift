@@ -135,6 +135,13 @@ struct ImageTests {
             .resizableImage(withCapInsets: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 20))
         let layer = try #require(shown(UIImageView(image: image)))
         #expect(layer.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5))
+        // Apple's documentation: the middle is repeated unless `stretch` is asked for, without caps the whole picture.
+        #expect(layer.repeatsCenter)
+        let whole = UIImage(data: png(40, 20))?.resizableImage(withCapInsets: .zero)
+        #expect(try #require(shown(UIImageView(image: whole))).repeatsCenter)
+        let stretched = whole?.resizableImage(withCapInsets: .zero, resizingMode: .stretch)
+        #expect(try !#require(shown(UIImageView(image: stretched))).repeatsCenter)
+        #expect(try !#require(shown(UIImageView(image: UIImage(data: png(40, 20))))).repeatsCenter)
     }
 
     @Test func symbolsAreTemplatesThatGrowWithTheirPointSize() throws {

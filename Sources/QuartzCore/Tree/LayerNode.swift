@@ -133,6 +133,8 @@ public struct LayerImage: Hashable, Sendable {
     public var contentsRect: CGRect
     /// The part that stretches, in unit coordinates.
     public var contentsCenter: CGRect
+    /// Whether that part is repeated instead, from its top left.
+    public var repeatsCenter = false
 
     public init(
         image: CGImage, gravity: CALayerContentsGravity = .resize, scale: CGFloat = 1,

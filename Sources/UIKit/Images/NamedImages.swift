@@ -63,6 +63,7 @@ enum NamedImages {
         if let caps = picture.caps {
             values.capInsets = caps
             values.resizingMode = picture.isTiled ? .tile : .stretch
+            values.isResizable = true
         }
         values.alignmentInsets = picture.alignment
         values.flipsForRightToLeft = picture.isMirrored

@@ -42,6 +42,7 @@ extension UIImage {
                 RenderingMode(rawValue: coder.decodeInteger(forKey: Key.mode)) ?? .automatic
             values.capInsets = coder.decodeUIEdgeInsets(forKey: Key.caps)
             values.resizingMode = ResizingMode(rawValue: coder.decodeInteger(forKey: Key.resizing)) ?? .tile
+            values.isResizable = values.capInsets != .zero
             values.tint = coder.stored(UIColor.self, Key.tint)
             return true
         }

@@ -65,10 +65,13 @@ extension UIImage {
         }
     }
 
+    /// Whether what lies between the cap insets is repeated.
+    var isTiled: Bool { values.isResizable && values.resizingMode == .tile }
+
     /// The part between the cap insets, in unit coordinates of the upright picture; nil when all of it stretches.
     var stretchingPart: CGRect? {
         let (caps, size) = (values.capInsets, size)
-        guard caps != .zero, size.width > 0, size.height > 0 else { return nil }
+        guard caps != .zero || isTiled, size.width > 0, size.height > 0 else { return nil }
         let width = max(size.width - caps.left - caps.right, 0)
         let height = max(size.height - caps.top - caps.bottom, 0)
         return CGRect(
@@ -87,7 +90,10 @@ extension UIImage {
             image: values.image, gravity: gravity, scale: scale,
             orientation: (flips ? values.orientation.flippedHorizontally : values.orientation).turned,
             tint: color?.cgColor(with: traits))
-        if gravity == .resize, let part = stretchingPart { result.contentsCenter = part }
+        if gravity == .resize, let part = stretchingPart {
+            result.contentsCenter = part
+            result.repeatsCenter = isTiled
+        }
         return result
     }
 
@@ -129,8 +135,34 @@ extension UIImage {
                 guard to.width > 0, to.height > 0, let piece = values.image.cropping(to: from) else {
                     continue
                 }
-                context.draw(piece, in: to, orientation: .up, tint: tint)
+                guard isTiled, row == 1 || column == 1 else {
+                    context.draw(piece, in: to, orientation: .up, tint: tint)
+                    continue
+                }
+                // Parts in the middle have their own size along the axes on which they are.
+                let step = CGSize(
+                    width: column == 1 ? from.width / scale : to.width,
+                    height: row == 1 ? from.height / scale : to.height)
+                recordTiles(context, piece, step, to, tint)
             }
         }
+    }
+
+    /// A picture again and again from a rectangle's top left, cut off at its end; stretched where it is but a pixel.
+    private func recordTiles(
+        _ context: CGContext, _ piece: CGImage, _ step: CGSize, _ rect: CGRect, _ tint: CGColor?
+    ) {
+        let pixel = 1 / scale
+        let width = step.width > pixel ? step.width : rect.width
+        let height = step.height > pixel ? step.height : rect.height
+        context.saveGState()
+        context.clip(to: rect)
+        for y in stride(from: rect.minY, to: rect.maxY, by: height) {
+            for x in stride(from: rect.minX, to: rect.maxX, by: width) {
+                context.draw(
+                    piece, in: CGRect(x: x, y: y, width: width, height: height), orientation: .up, tint: tint)
+            }
+        }
+        context.restoreGState()
     }
 }

@@ -7,7 +7,6 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-    /// DIFFERS: pictures made with `tile` are stretched.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
     final var values: Values
@@ -20,6 +19,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
         var renderingMode = RenderingMode.automatic
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
+        /// Whether it was made so that it grows by parts: caps of zero then mean all of it.
+        var isResizable = false
         var alignmentInsets = UIEdgeInsets.zero
         var baseline: CGFloat?
         var flipsForRightToLeft = false
@@ -184,14 +185,15 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
             $0.renderingMode = renderingMode
         }
     }
-    /// Corners keep their size, in points, when the picture is shown larger.
+    /// Corners keep their size, in points, when the picture is shown larger; what lies between them is repeated.
     open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
-        changed { $0.capInsets = insets }
+        resizableImage(withCapInsets: insets, resizingMode: .tile)
     }
     open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changed {
             $0.capInsets = insets
             $0.resizingMode = resizingMode
+            $0.isResizable = true
         }
     }
     /// Stretched only in the one point after the caps, as before iOS 5.
