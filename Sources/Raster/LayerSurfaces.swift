@@ -47,8 +47,10 @@ final class LayerSurfaces {
     private var sweepAt = 256
 
     init() {
-        images.play = { [unowned self] list, scale, bitmap in
-            play(list, into: bitmap, base: CGAffineTransform(scaleX: scale, y: scale), scale: scale)
+        // The store may outlive these surfaces, but not what it calls itself.
+        images.play = { [glyphs, unowned images] list, scale, bitmap in
+            let base = CGAffineTransform(scaleX: scale, y: scale)
+            DrawingPlayer(into: bitmap, base: base, scale: scale, images: images, glyphs: glyphs).play(list)
         }
     }
 

@@ -1,6 +1,7 @@
 /// A layer's own time: that of its superlayer, less `beginTime`, times `speed`, plus `timeOffset` (Apple's documentation of
 /// `CAMediaTiming`). Animations begin and run in it.
 extension CALayer {
+    // Of the process: it only saves looking up.
     /// Whether any layer has set its time: nobody looks up until then.
     private static var someHaveOwnTime = false
 

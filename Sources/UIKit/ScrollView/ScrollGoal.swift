@@ -38,7 +38,8 @@ extension UIScrollView {
 
     /// What is measured on arrival moves the goal again.
     private func reach(_ offset: @MainActor () -> CGPoint?) {
-        Settling.arrival.run("\(nameInMessages) was to scroll to something that moves with every layout") { _ in
+        Settling.arrival.run("\(nameInMessages) was to scroll to something that moves with every layout") {
+            _ in
             guard layOutContent(), let target = offset(),
                 position.metrics.rounded(target) != contentOffset
             else { return true }
