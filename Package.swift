@@ -82,6 +82,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "Cassowary", swiftSettings: fast),
         .target(name: "AssetFormat", swiftSettings: strict),
+        .target(name: "ProjectFormat", swiftSettings: strict),
         .target(name: "ListEngine", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "ScrollPhysics", swiftSettings: fast),
         .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango"], swiftSettings: fast),
@@ -176,7 +177,7 @@ let package = Package(
         .executableTarget(
             name: "shoji",
             dependencies: [
-                "AppBuild", "CoreGraphics", "HostOptions", "Simulator", "UIKit",
+                "AppBuild", "CoreGraphics", "HostOptions", "ProjectFormat", "Simulator", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -205,6 +206,7 @@ let package = Package(
         // Recorded behaviour of UIKit, `Tests/Facts`
         .target(name: "FactSupport", path: "Tests/FactSupport", swiftSettings: tested),
         .testTarget(name: "AssetFormatTests", dependencies: ["AssetFormat"], swiftSettings: tested),
+        .testTarget(name: "ProjectFormatTests", dependencies: ["ProjectFormat"], swiftSettings: tested),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSeeds"], swiftSettings: tested),
         .testTarget(
             name: "ListEngineTests",
