@@ -47,7 +47,11 @@ public struct ProjectAccount: Encodable, Sendable {
         }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path.path)) ?? []).sorted()
         for ending in [".xcworkspace", ".xcodeproj"] {
-            let found = names.filter { $0.hasSuffix(ending) && !$0.hasPrefix(".") }
+            // CocoaPods leaves links to projects that are not there.
+            let found = names.filter {
+                $0.hasSuffix(ending) && !$0.hasPrefix(".")
+                    && FileManager.default.fileExists(atPath: path.path + "/" + $0)
+            }
             if found.count > 1 {
                 throw ChoiceError(
                     description: "\(path.path) holds several; choose one with --project:\n"

@@ -107,9 +107,11 @@ private struct TargetReader {
                 result.insert(path)
                 if !FileManager.default.fileExists(atPath: path) {
                     let name = URL(fileURLWithPath: path).lastPathComponent
+                    let base = URL(fileURLWithPath: document.root)
+                    let shown = ProjectAccount.relative(path, to: base)
                     say(
                         each, "\(target) builds \(name), which is not there",
-                        "add \(path), or remove it from the target")
+                        "add \(shown), or remove it from the target")
                 }
             }
         }

@@ -71,6 +71,7 @@ struct ProjectTests {
             #expect(account.targets[1].sources == ["Gone.swift", "My App/One.swift"])
             // F3 stands on the eighth line of the file.
             #expect(account.problems.map(\.line) == [8])
+            #expect(account.problems[0].remedy == "add Gone.swift, or remove it from the target")
             #expect(try self.account(root, target: "Second").targets.map(\.chosen) == [false, true, false])
             #expect(throws: ProjectAccount.ChoiceError.self) { try self.account(root, target: "Third") }
         }
