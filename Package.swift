@@ -84,6 +84,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "Cassowary", swiftSettings: fast),
         .target(name: "AssetFormat", swiftSettings: strict),
+        .target(name: "ProjectFormat", swiftSettings: strict),
         .target(name: "ListEngine", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "ScrollPhysics", swiftSettings: fast),
         .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango"], swiftSettings: fast),
@@ -178,7 +179,8 @@ let package = Package(
         .executableTarget(
             name: "shoji",
             dependencies: [
-                "AppBuild", "CoreGraphics", "HostOptions", "Simulator", "SwiftInternals", "UIKit",
+                "AppBuild", "CoreGraphics", "HostOptions", "ProjectFormat", "Simulator", "SwiftInternals",
+                "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -207,6 +209,7 @@ let package = Package(
         // Recorded behaviour of UIKit, `Tests/Facts`
         .target(name: "FactSupport", path: "Tests/FactSupport", swiftSettings: tested),
         .testTarget(name: "AssetFormatTests", dependencies: ["AssetFormat"], swiftSettings: tested),
+        .testTarget(name: "ProjectFormatTests", dependencies: ["ProjectFormat"], swiftSettings: tested),
         .testTarget(name: "SwiftInternalsTests", dependencies: ["SwiftInternals"], swiftSettings: tested),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSeeds"], swiftSettings: tested),
         .testTarget(

@@ -65,6 +65,11 @@ struct SourceLowering {
     }
 
     private func run(_ arguments: [String]) throws -> (status: Int32, out: String) {
+        try Self.run(tool, arguments)
+    }
+
+    /// Runs the lowering tool. Throws `AppBuildError.tool` when it is not there or fails.
+    static func run(_ tool: URL, _ arguments: [String]) throws -> (status: Int32, out: String) {
         guard FileManager.default.isExecutableFile(atPath: tool.path) else {
             throw AppBuildError.tool("\(tool.path): not built; start the tool as ./shoji, which builds it")
         }

@@ -4,13 +4,15 @@ import SourceLowering
 // shoji-lower [--all] KIT ORIGINAL COPY [ORIGINAL COPY]...
 // shoji-lower --kit KIT FOLDER [--lowered NAME FOLDER | --plain NAME FOLDER]...
 // shoji-lower --requirements FOLDER
+// shoji-lower --imports FILE...
 //
 // Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
 // original's path. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
 // change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1). KIT is
 // what the second form writes: what there is to know about UIKit, whose source stands in the first FOLDER, and about
 // the libraries NAME, which are themselves compiled as lowered copies or as they are. The third form writes in UIKit's
-// source FOLDER what follows from its protocols (`make requirements`).
+// source FOLDER what follows from its protocols (`make requirements`). The fourth prints the modules that files import,
+// one a line: its name, "here", "absent" or "unknown", and for what is absent why, with tabs between.
 
 func write(_ bytes: [UInt8], to path: String) throws {
     let data = Data(bytes)
@@ -44,6 +46,17 @@ func writeRequirements(in folder: String) throws -> Int32 {
     for error in requirements.errors { FileHandle.standardError.write(Data("error: \(error)\n".utf8)) }
     for (path, text) in requirements.written { try write(Array(text.utf8), to: folder + "/" + path) }
     return requirements.errors.isEmpty ? 0 : 1
+}
+
+func printImports(of paths: [String]) throws -> Int32 {
+    for module in Lowering.importedModules(of: try paths.map(input)) {
+        switch module.state {
+        case .here: print("\(module.name)\there\t")
+        case .absent(let reason): print("\(module.name)\tabsent\t\(reason)")
+        case .unknown: print("\(module.name)\tunknown\t")
+        }
+    }
+    return 0
 }
 
 func lower(_ arguments: [String], all: Bool) throws -> Int32 {
@@ -84,6 +97,7 @@ do {
         }
         exit(try describeKit(in: arguments[2], libraries: libraries, to: arguments[1]))
     case "--requirements" where arguments.count == 2: exit(try writeRequirements(in: arguments[1]))
+    case "--imports": exit(try printImports(of: Array(arguments.dropFirst())))
     case "--all":
         arguments.removeFirst()
         exit(try lower(arguments, all: true))

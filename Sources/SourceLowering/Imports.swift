@@ -58,6 +58,14 @@ enum Imports {
         "_StringProcessing", "_Volatile",
     ]
 
+    /// What an import of a module comes to.
+    static func state(of module: String, _ conditions: Conditions) -> Lowering.ImportedModule.State {
+        if let reason = absent[module] { return .absent(reason) }
+        let isHere =
+            replaced[module] != nil || conditions.modules.contains(module) || toolchain.contains(module)
+        return isHere ? .here : .unknown
+    }
+
     static func lower(_ node: ImportDeclSyntax, in file: SourceFile, _ conditions: Conditions) {
         let names = node.path.map(\.name.text)
         guard let module = names.first, isActive(Syntax(node), conditions) else { return }

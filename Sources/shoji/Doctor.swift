@@ -2,13 +2,50 @@ import AppBuild
 import ArgumentParser
 import Foundation
 import HostOptions
+import ProjectFormat
 import SwiftInternals
 
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Checks toolchain, libraries and fonts; names the one command that mends what is missing.")
+        abstract:
+            "Checks toolchain, libraries and fonts, or with PATH gives the account of a project before it is built."
+    )
+
+    @Argument(help: "A project, a workspace, a package, a folder or a .swift file.")
+    var path: String?
+
+    @Flag(help: "The account as JSON.")
+    var json = false
+
+    @Option(help: "The project or workspace, where a folder holds several.")
+    var project: String?
+
+    @Option(help: "The target that is built.")
+    var target: String?
+
+    @Option(help: "The shared scheme whose target is built.")
+    var scheme: String?
+
+    func validate() throws {
+        if path == nil, json || project != nil || target != nil || scheme != nil {
+            throw ValidationError("expected a PATH with --json, --project, --target or --scheme")
+        }
+    }
 
     func run() throws {
+        guard let path else { return try checkMachine() }
+        do {
+            let account = try SourceAccount(path: path, project: project, target: target, scheme: scheme)
+                .account
+            print(json ? account.json : account.text)
+        } catch let error as ProjectError {
+            Shoji.fail(error.description, ExitStatus.resource)
+        } catch let error as ProjectAccount.ChoiceError {
+            Shoji.fail(error.description, ExitStatus.usage)
+        }
+    }
+
+    private func checkMachine() throws {
         let runtime = try? Runtime.ofThisProcess()
         var isWell = true
         func report(_ what: String, _ result: String?, _ remedy: String) {

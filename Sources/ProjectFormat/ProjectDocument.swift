@@ -1,0 +1,56 @@
+import Foundation
+
+/// An `.xcodeproj`: its objects as they stand in the file. Immutable.
+public struct ProjectDocument: Sendable {
+    /// The `project.pbxproj`.
+    public let file: String
+    /// The folder from which the project's paths count. Absolute.
+    public let root: String
+    let main: ProjectValue
+    private let objects: [String: ProjectValue]
+    private let lines: [String: Int]
+
+    private static let largest = 64 << 20
+
+    /// Reads a project in the old notation, in XML or in JSON.
+    public init(_ folder: URL) throws(ProjectError) {
+        file = folder.path + "/project.pbxproj"
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw ProjectError(file: file, text: "there is no such file, or it cannot be read")
+        }
+        guard data.count <= Self.largest else { throw ProjectError(file: file, text: "larger than 64 MB") }
+        let value: ProjectValue
+        if data.starts(with: Data("<?xml".utf8)) || data.starts(with: Data("bplist".utf8)) {
+            guard let read = try? PropertyListSerialization.propertyList(from: data, format: nil),
+                let all = ProjectValue(read)
+            else { throw ProjectError(file: file, text: "not a property list") }
+            value = all
+            lines = [:]
+        } else if let read = try? JSONSerialization.jsonObject(with: data), let all = ProjectValue(read) {
+            value = all
+            lines = [:]
+        } else {
+            var notation = ProjectNotation([UInt8](data), file: file)
+            value = try notation.whole()
+            lines = notation.lines
+        }
+        objects = value["objects"]?.entries ?? [:]
+        guard let id = value["rootObject"]?.text else {
+            throw ProjectError(file: file, text: "it names no 'rootObject'")
+        }
+        guard let main = objects[id], main["isa"]?.text == "PBXProject" else {
+            throw ProjectError(file: file, object: id, text: "the root object is no PBXProject of this file")
+        }
+        self.main = main
+        let base = folder.deletingLastPathComponent().path
+        root = Self.path(main["projectDirPath"]?.text ?? "", below: base)
+    }
+
+    func object(_ id: String?) -> ProjectValue? { id.flatMap { objects[$0] } }
+    func line(_ id: String) -> Int { lines[id] ?? 1 }
+
+    static func path(_ part: String, below folder: String) -> String {
+        if part.hasPrefix("/") { return URL(fileURLWithPath: part).standardizedFileURL.path }
+        return part.isEmpty ? folder : URL(fileURLWithPath: folder + "/" + part).standardizedFileURL.path
+    }
+}

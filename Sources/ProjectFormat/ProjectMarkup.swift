@@ -1,0 +1,86 @@
+import Foundation
+import FoundationXML
+
+/// The elements of a workspace's or a scheme's file, in their order.
+final class ProjectMarkup: NSObject, XMLParserDelegate {
+    struct Element {
+        var name: String
+        /// The names of the elements around it, outermost first.
+        var around: [String]
+        /// The `location` of the groups around it, outermost first.
+        var locations: [String]
+        var attributes: [String: String]
+    }
+
+    private(set) var elements: [Element] = []
+    private var open: [(name: String, location: String?)] = []
+
+    static func elements(of file: String) throws(ProjectError) -> [Element] {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw ProjectError(file: file, text: "there is no such file, or it cannot be read")
+        }
+        let markup = ProjectMarkup()
+        let parser = XMLParser(data: data)
+        parser.delegate = markup
+        guard parser.parse() else {
+            throw ProjectError(file: file, line: max(1, parser.lineNumber), text: "not well-formed XML")
+        }
+        return markup.elements
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        elements.append(
+            Element(
+                name: name, around: open.map(\.name), locations: open.compactMap(\.location),
+                attributes: attributes))
+        open.append((name, attributes["location"]))
+    }
+
+    func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
+        open.removeLast()
+    }
+}
+
+public enum ProjectWorkspace {
+    /// The projects of a workspace in their order. Absolute.
+    public static func projects(of workspace: URL) throws(ProjectError) -> [URL] {
+        let file = workspace.path + "/contents.xcworkspacedata"
+        let base = workspace.deletingLastPathComponent().path
+        return try ProjectMarkup.elements(of: file).filter { $0.name == "FileRef" }.compactMap { element in
+            var folder = base
+            for location in element.locations + [element.attributes["location"] ?? ""] {
+                let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+                let part = parts.count == 2 ? String(parts[1]) : ""
+                folder = ProjectDocument.path(part, below: parts[0] == "group" ? folder : base)
+            }
+            return folder.hasSuffix(".xcodeproj") ? URL(fileURLWithPath: folder) : nil
+        }
+    }
+}
+
+/// A scheme that a project or workspace shares.
+public struct ProjectScheme: Equatable, Sendable {
+    public let name: String
+    /// The id of the target that it launches.
+    public let target: String?
+    /// The target's name, for schemes that a workspace holds.
+    public let targetName: String?
+
+    /// Shared schemes of a project or workspace by name.
+    public static func shared(in folder: URL) -> [ProjectScheme] {
+        let schemes = folder.path + "/xcshareddata/xcschemes"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: schemes)) ?? []
+        return names.filter { $0.hasSuffix(".xcscheme") }.sorted().compactMap { name in
+            guard let elements = try? ProjectMarkup.elements(of: schemes + "/" + name) else { return nil }
+            let launched = elements.first {
+                $0.name == "BuildableReference" && $0.around.contains("LaunchAction")
+            }
+            return ProjectScheme(
+                name: String(name.dropLast(9)), target: launched?.attributes["BlueprintIdentifier"],
+                targetName: launched?.attributes["BlueprintName"])
+        }
+    }
+}

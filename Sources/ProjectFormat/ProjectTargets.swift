@@ -1,0 +1,215 @@
+import Foundation
+
+/// A target of a project and the files it is made of.
+public struct ProjectTarget: Equatable, Sendable {
+    public enum Product: String, Sendable {
+        case application, framework, staticLibrary, test, `extension`, other
+    }
+
+    public let id: String
+    public let name: String
+    public let product: Product
+    /// False for televisions, watches and the Mac.
+    public let isForPhones: Bool
+    /// What is compiled, in every language. Absolute paths, sorted.
+    public let sources: [String]
+    /// What is copied: files, and folders that are copied whole. Absolute paths, sorted.
+    public let resources: [String]
+}
+
+extension ProjectDocument {
+    /// The project's targets in their order, and what is wrong with them.
+    public func targets() -> (targets: [ProjectTarget], problems: [ProjectProblem]) {
+        var reader = TargetReader(self)
+        let targets = (main["targets"]?.texts ?? []).compactMap { reader.target($0) }
+        return (targets, reader.problems)
+    }
+}
+
+private struct TargetReader {
+    private let document: ProjectDocument
+    /// Object id of a file or a folder to its absolute path.
+    private var paths: [String: String] = [:]
+    private(set) var problems: [ProjectProblem] = []
+
+    init(_ document: ProjectDocument) {
+        self.document = document
+        if let group = document.main["mainGroup"]?.text { findPaths(group, below: document.root, depth: 0) }
+    }
+
+    private mutating func findPaths(_ id: String, below folder: String, depth: Int) {
+        guard depth < ProjectValue.deepest, paths[id] == nil, let object = document.object(id) else { return }
+        let start: String
+        switch object["sourceTree"]?.text ?? "<group>" {
+        case "<group>": start = folder
+        case "SOURCE_ROOT": start = document.root
+        case "<absolute>": start = "/"
+        default: return
+        }
+        let path = ProjectDocument.path(object["path"]?.text ?? "", below: start)
+        paths[id] = path
+        for child in object["children"]?.texts ?? [] { findPaths(child, below: path, depth: depth + 1) }
+    }
+
+    private mutating func say(_ id: String, _ text: String, _ remedy: String) {
+        problems.append(
+            ProjectProblem(file: document.file, line: document.line(id), text: text, remedy: remedy))
+    }
+
+    mutating func target(_ id: String) -> ProjectTarget? {
+        guard let target = document.object(id) else {
+            say(id, "target \(id) is not in the project", "remove it from the project's list of targets")
+            return nil
+        }
+        let name = target["name"]?.text ?? id
+        var sources: Set<String> = []
+        var resources: Set<String> = []
+        for phase in target["buildPhases"]?.texts.compactMap({ document.object($0) }) ?? [] {
+            switch phase["isa"]?.text {
+            case "PBXSourcesBuildPhase": sources.formUnion(files(of: phase, target: name))
+            case "PBXResourcesBuildPhase": resources.formUnion(files(of: phase, target: name))
+            default: break
+            }
+        }
+        for path in folderFiles(of: target, id: id) {
+            switch FileRole(path) {
+            case .source: sources.insert(path)
+            case .resource: resources.insert(path)
+            case .neither: break
+            }
+        }
+        return ProjectTarget(
+            id: id, name: name, product: product(of: target), isForPhones: isForPhones(target),
+            sources: sources.sorted(), resources: resources.sorted())
+    }
+
+    private mutating func files(of phase: ProjectValue, target: String) -> Set<String> {
+        var result: Set<String> = []
+        for id in phase["files"]?.texts ?? [] {
+            guard let build = document.object(id) else {
+                say(
+                    id, "\(target) lists the file \(id), which is not in the project",
+                    "remove it from the phase")
+                continue
+            }
+            // A package's product stands in a phase, too.
+            guard let file = build["fileRef"]?.text else { continue }
+            guard let reference = document.object(file) else {
+                say(
+                    id, "\(target) builds the file \(file), which is not in the project",
+                    "remove it from the phase")
+                continue
+            }
+            // A file in several languages stands for each of them; a data model's versions are one.
+            let isVariants = reference["isa"]?.text == "PBXVariantGroup"
+            for each in isVariants ? reference["children"]?.texts ?? [] : [file] {
+                guard let path = paths[each] else { continue }
+                result.insert(path)
+                if !FileManager.default.fileExists(atPath: path) {
+                    let name = URL(fileURLWithPath: path).lastPathComponent
+                    let base = URL(fileURLWithPath: document.root)
+                    let shown = ProjectAccount.relative(path, to: base)
+                    say(
+                        each, "\(target) builds \(name), which is not there",
+                        "add \(shown), or remove it from the target")
+                }
+            }
+        }
+        return result
+    }
+
+    /// Since Xcode 16 a target may have whole folders, but for some files; other targets may have those.
+    private func folderFiles(of target: ProjectValue, id: String) -> Set<String> {
+        let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
+        var result: Set<String> = []
+        for (group, path) in paths {
+            guard let object = document.object(group),
+                object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup"
+            else { continue }
+            let exceptions = (object["exceptions"]?.texts ?? []).compactMap { document.object($0) }
+                .filter { $0["target"]?.text == id }.flatMap { $0["membershipExceptions"]?.texts ?? [] }
+                .map { ProjectDocument.path($0, below: path) }
+            if own.contains(group) {
+                let whole = Set(
+                    (object["explicitFolders"]?.texts ?? []).map { ProjectDocument.path($0, below: path) })
+                let excepted = Set(exceptions)
+                result.formUnion(files(in: path, whole: whole, without: excepted))
+            } else {
+                result.formUnion(exceptions)
+            }
+        }
+        return result
+    }
+
+    private func files(in folder: String, whole: Set<String>, without excepted: Set<String>) -> [String] {
+        var result: [String] = []
+        let walk = FileManager.default.enumerator(
+            at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey],
+            options: [.skipsHiddenFiles])
+        while let url = walk?.nextObject() as? URL {
+            let path = url.standardizedFileURL.path
+            let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+            if excepted.contains(path) {
+                if isFolder { walk?.skipDescendants() }
+            } else if isFolder, whole.contains(path) || FileRole.folders.contains(url.pathExtension) {
+                walk?.skipDescendants()
+                result.append(path)
+            } else if !isFolder {
+                result.append(path)
+            }
+        }
+        return result
+    }
+
+    private func product(of target: ProjectValue) -> ProjectTarget.Product {
+        let kind =
+            target["productType"]?.text?.replacingOccurrences(of: "com.apple.product-type.", with: "") ?? ""
+        switch kind {
+        case "application", "application.on-demand-install-capable": return .application
+        case "framework", "framework.static": return .framework
+        case "library.static": return .staticLibrary
+        case _ where kind.hasPrefix("bundle.") && kind.contains("test"): return .test
+        case _ where kind.contains("extension"): return .extension
+        default: return .other
+        }
+    }
+
+    private func isForPhones(_ target: ProjectValue) -> Bool {
+        for owner in [target, document.main] {
+            let list = document.object(owner["buildConfigurationList"]?.text)
+            for each in list?["buildConfigurations"]?.texts ?? [] {
+                let settings = document.object(each)?["buildSettings"]
+                if let platforms = settings?["SUPPORTED_PLATFORMS"]?.text {
+                    return platforms.contains("iphone")
+                }
+                if let kit = settings?["SDKROOT"]?.text { return kit.hasPrefix("iphone") || kit == "auto" }
+            }
+        }
+        return true
+    }
+}
+
+/// What becomes of a file of a synchronized folder, by its ending.
+enum FileRole {
+    case source, resource, neither
+
+    /// Folders that are one thing.
+    static let folders: Set = [
+        "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "xcdatamodel", "xcmappingmodel",
+        "icon",
+        "docc", "scnassets", "playground", "xcodeproj",
+    ]
+
+    init(_ path: String) {
+        switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+        case "swift", "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "xcdatamodeld", "xcdatamodel",
+            "xcmappingmodel", "intentdefinition", "mlmodel", "docc":
+            self = .source
+        case "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "framework", "xcframework",
+            "a",
+            "xcodeproj", "playground":
+            self = .neither
+        default: self = .resource
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import AppBuild
+import Foundation
+import ProjectFormat
+
+/// What `shoji doctor PATH` says of a project, a package, a folder or a file, with the modules that it imports.
+struct SourceAccount {
+    private(set) var account: ProjectAccount
+    private let folder: URL
+
+    /// Throws `ProjectError`, `ProjectAccount.ChoiceError` and `AppBuildError`.
+    init(path: String, project: String?, target: String?, scheme: String?) throws {
+        let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw ProjectAccount.ChoiceError(description: "\(path): no such file or folder")
+        }
+        if let container = try ProjectAccount.container(of: url, named: project) {
+            folder = container == url ? url.deletingLastPathComponent() : url
+            account = try ProjectAccount(container: container, below: folder, target: target, scheme: scheme)
+        } else if FileManager.default.fileExists(atPath: url.path + "/Package.swift") {
+            folder = url
+            account = try Self.package(url, target)
+        } else {
+            let source = try AppSource(path: path)
+            folder = source.root
+            account = Self.plain(source)
+        }
+        try addModules()
+    }
+
+    // MARK: Without a project
+
+    private static func plain(_ source: AppSource) -> ProjectAccount {
+        let kind = source.isSingleFile ? "swift" : "folder"
+        let name = ModuleName(of: source).text
+        return ProjectAccount(
+            kind: kind, project: source.isSingleFile ? source.path.lastPathComponent : ".",
+            targets: [
+                ProjectAccount.Target(
+                    name: name, product: "application", chosen: true,
+                    sources: source.swiftFiles.map { ProjectAccount.relative($0.path, to: source.root) }
+                        .sorted(),
+                    resources: source.isSingleFile ? [] : resources(in: source))
+            ])
+    }
+
+    /// What lies beside the Swift files: catalogs and nibs as wholes, other files one by one.
+    private static func resources(in source: AppSource) -> [String] {
+        let wholes: Set = ["xcassets", "bundle", "framework"]
+        let not: Set = ["xcodeproj", "xcworkspace", "playground", "build", "git"]
+        let walk = FileManager.default.enumerator(
+            at: source.root, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
+        var found: [String] = []
+        while let url = walk?.nextObject() as? URL {
+            let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+            if not.contains(url.pathExtension) {
+                walk?.skipDescendants()
+            } else if isFolder, wholes.contains(url.pathExtension) {
+                walk?.skipDescendants()
+                found.append(ProjectAccount.relative(url.path, to: source.root))
+            } else if !isFolder, url.pathExtension != "swift" {
+                found.append(ProjectAccount.relative(url.path, to: source.root))
+            }
+        }
+        return found.sorted()
+    }
+
+    private struct PackageDescription: Decodable {
+        struct Target: Decodable {
+            struct Resource: Decodable { var path: String }
+            var name: String
+            var type: String
+            var path: String
+            var sources: [String]
+            var resources: [Resource]?
+        }
+        var targets: [Target]
+    }
+
+    /// SwiftPM itself says what a package holds.
+    private static func package(_ folder: URL, _ target: String?) throws -> ProjectAccount {
+        let answer = try SwiftCommand.output(
+            ["package", "--package-path", folder.path, "describe", "--type", "json"])
+        guard answer.status == 0,
+            let read = try? JSONDecoder().decode(PackageDescription.self, from: Data(answer.out.utf8))
+        else {
+            throw AppBuildError.tool(
+                "\(folder.path)/Package.swift: SwiftPM cannot read it:\n\(answer.errors)")
+        }
+        let products = ["executable": "application", "library": "staticLibrary", "test": "test"]
+        let wanted =
+            target ?? read.targets.first { $0.type == "executable" }?.name
+            ?? read.targets.first { $0.type == "library" }?.name
+        if let target, !read.targets.contains(where: { $0.name == target }) {
+            let names = read.targets.map { "\n  \($0.name)" }.sorted().joined()
+            throw ProjectAccount.ChoiceError(description: "no target '\(target)'; there are:\(names)")
+        }
+        return ProjectAccount(
+            kind: "package", project: "Package.swift",
+            targets: read.targets.sorted { $0.name < $1.name }.map { each in
+                ProjectAccount.Target(
+                    name: each.name, product: products[each.type] ?? "other", chosen: each.name == wanted,
+                    sources: each.sources.map { "\(each.path)/\($0)" }.sorted(),
+                    resources: (each.resources ?? []).map { ProjectAccount.relative($0.path, to: folder) }
+                        .sorted())
+            })
+    }
+
+    // MARK: Modules
+
+    private mutating func addModules() throws {
+        guard let chosen = account.targets.first(where: \.chosen) else { return }
+        let files = chosen.sources.map {
+            URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL.path
+        }
+        .filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
+        account.modules = try ImportedModule.all(in: files, try Runtime.ofThisProcess())
+            .filter { $0.name != chosen.name }.map(module)
+    }
+
+    /// Where a module comes from, and what a build makes of it today: source that lies in the folder is compiled as part
+    /// of the app.
+    private func module(_ imported: ImportedModule) -> ProjectAccount.Module {
+        let name = imported.name
+        func answer(_ from: String, _ state: String, _ reason: String) -> ProjectAccount.Module {
+            ProjectAccount.Module(name: name, from: from, state: state, reason: reason)
+        }
+        switch imported.state {
+        case .here: return answer("system", "asIs", "")
+        case .absent: return answer("system", "missing", imported.reason)
+        case .unknown: break
+        }
+        let lowered = "its source is compiled with the app's"
+        if account.targets.contains(where: { $0.name == name && $0.product != "application" }) {
+            return answer("target", "lowered", lowered)
+        }
+        for (from, place) in [("pod", "Pods/\(name)"), ("carthage", "Carthage/Checkouts/\(name)")] {
+            let path = folder.path + "/" + place
+            guard FileManager.default.fileExists(atPath: path),
+                let files = FileManager.default.enumerator(atPath: path)
+            else { continue }
+            let hasSwift = files.contains { ($0 as? String)?.hasSuffix(".swift") == true }
+            return hasSwift
+                ? answer(from, "lowered", lowered) : answer(from, "missing", "\(place) holds no Swift source")
+        }
+        if let package = localPackages.first(where: { $0.lastPathComponent == name }) {
+            return answer(
+                "package", "lowered", "\(ProjectAccount.relative(package.path, to: folder)): \(lowered)")
+        }
+        return answer("none", "missing", "no target, package or pod in the folder has this name")
+    }
+
+    /// The folders of targets of packages that lie in the folder.
+    private var localPackages: [URL] {
+        let walk = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        var found: [URL] = []
+        while let url = walk?.nextObject() as? URL {
+            guard url.lastPathComponent == "Package.swift" else { continue }
+            let sources = url.deletingLastPathComponent().appendingPathComponent("Sources")
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+            found += names.sorted().map { sources.appendingPathComponent($0) }
+        }
+        return found
+    }
+}
+
+/// The `swift` command as a child process.
+private enum SwiftCommand {
+    static func output(_ arguments: [String]) throws -> (status: Int32, out: String, errors: String) {
+        let process = Process()
+        let (out, errors) = (Pipe(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift"] + arguments
+        (process.standardOutput, process.standardError) = (out, errors)
+        try process.run()
+        let text = out.fileHandleForReading.readDataToEndOfFile()
+        let messages = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (
+            process.terminationStatus, String(decoding: text, as: UTF8.self),
+            String(decoding: messages, as: UTF8.self)
+        )
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// `shoji doctor PATH` as users call it. Exit statuses and keys are the command line's contract.
+@Suite(.serialized) struct ProjectDoctorTests {
+    private let project = """
+        {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (A); };
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = One.swift; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        S = {isa = PBXSourcesBuildPhase; files = (B); };
+        A = {isa = PBXNativeTarget; name = First; buildPhases = (S); productType = "com.apple.product-type.application"; };
+        }; rootObject = P; }
+        """
+
+    @Test func theAccountIsJSON() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(project, "Screen/App.xcodeproj/project.pbxproj")
+        try tool.write("", "Screen/One.swift")
+        let answer = try await tool.run("doctor", tool.source.path, "--json")
+        #expect(answer.status == 0, "\(answer)")
+        let read = try JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any]
+        #expect(read?["kind"] as? String == "xcodeproj")
+        #expect((read?["targets"] as? [[String: Any]])?.first?["sources"] as? [String] == ["One.swift"])
+    }
+
+    @Test func severalProjectsAndBrokenOnesHaveTheirExitStatus() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("{", "Screen/App.xcodeproj/project.pbxproj")
+        #expect(try await tool.run("doctor", tool.source.path).status == 4)
+        try tool.write(project, "Screen/Other.xcodeproj/project.pbxproj")
+        #expect(try await tool.run("doctor", tool.source.path).status == 2)
+    }
+
+    private func account(_ tool: ReleaseTool, _ arguments: String...) async throws -> [String: Any] {
+        let answer = try await tool.run(["doctor", tool.source.path, "--json"] + arguments)
+        #expect(answer.status == 0, "\(answer)")
+        return try #require(try JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any])
+    }
+
+    @Test func aFolderWithoutAProjectIsOneTarget() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("import UIKit\nimport MapKit\nimport Nowhere\nimport Kit", "Screen/One.swift")
+        try tool.write("", "Screen/Pods/Kit/Sources/Kit.swift")
+        try tool.write("{}", "Screen/data.json")
+        let read = try await account(tool)
+        #expect(read["kind"] as? String == "folder")
+        let target = try #require((read["targets"] as? [[String: Any]])?.first)
+        #expect(target["sources"] as? [String] == ["One.swift", "Pods/Kit/Sources/Kit.swift"])
+        #expect(target["resources"] as? [String] == ["data.json"] && target["chosen"] as? Bool == true)
+        let modules = try #require(read["modules"] as? [[String: String]])
+        #expect(modules.map { $0["name"] } == ["Kit", "MapKit", "Nowhere", "UIKit"])
+        #expect(modules.map { $0["from"] } == ["pod", "system", "none", "system"])
+        #expect(modules.map { $0["state"] } == ["lowered", "missing", "missing", "asIs"])
+    }
+
+    @Test func aPackageIsWhatSwiftPMSays() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Books",
+                targets: [
+                    .target(name: "Shelf"), .executableTarget(name: "App", dependencies: ["Shelf"]),
+                    .testTarget(name: "ShelfTests", dependencies: ["Shelf"]),
+                ])
+            """, "Screen/Package.swift")
+        try tool.write("public let shelf = 1", "Screen/Sources/Shelf/Shelf.swift")
+        try tool.write("import Shelf\nprint(shelf)", "Screen/Sources/App/main.swift")
+        try tool.write("import Testing", "Screen/Tests/ShelfTests/ShelfTests.swift")
+        let read = try await account(tool)
+        #expect(read["kind"] as? String == "package" && read["project"] as? String == "Package.swift")
+        let targets = try #require(read["targets"] as? [[String: Any]])
+        #expect(targets.map { $0["name"] as? String } == ["App", "Shelf", "ShelfTests"])
+        #expect(targets.map { $0["product"] as? String } == ["application", "staticLibrary", "test"])
+        #expect(targets.map { $0["chosen"] as? Bool } == [true, false, false])
+        #expect(targets[0]["sources"] as? [String] == ["Sources/App/main.swift"])
+        let modules = try #require(read["modules"] as? [[String: String]])
+        #expect(modules.map { $0["name"] } == ["Shelf"] && modules[0]["from"] == "target")
+    }
+}
