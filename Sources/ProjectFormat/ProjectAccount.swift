@@ -27,13 +27,6 @@ public struct ProjectAccount: Encodable, Sendable {
         }
     }
 
-    public struct Problem: Encodable, Sendable {
-        public var file: String
-        public var line: Int
-        public var text: String
-        public var remedy: String
-    }
-
     /// An account of what is no project: a folder, a file, a package.
     public init(kind: String, project: String, targets: [Target]) {
         (self.kind, self.project, self.targets) = (kind, project, targets)
@@ -51,7 +44,8 @@ public struct ProjectAccount: Encodable, Sendable {
     public var project: String
     public var targets: [Target]
     public var modules: [Module]
-    public var problems: [Problem]
+    /// Their files are relative to the account's folder.
+    public var problems: [ProjectProblem]
 
     /// The project or workspace that a path means; nil for plain source. Throws `ChoiceError`.
     public static func container(of path: URL, named name: String?) throws -> URL? {
@@ -114,7 +108,7 @@ public struct ProjectAccount: Encodable, Sendable {
         }
         modules = []
         problems = Set(found).map {
-            Problem(
+            ProjectProblem(
                 file: Self.relative($0.file, to: folder), line: $0.line, text: $0.text, remedy: $0.remedy)
         }.sorted { ($0.file, $0.line, $0.text) < ($1.file, $1.line, $1.text) }
     }

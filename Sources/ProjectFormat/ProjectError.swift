@@ -12,7 +12,7 @@ public struct ProjectError: Error, Equatable, CustomStringConvertible, Sendable 
 }
 
 /// What is wrong with a project and does not keep the rest of it from being built.
-public struct ProjectProblem: Hashable, Sendable {
+public struct ProjectProblem: Hashable, Encodable, Sendable {
     public var file: String
     public var line: Int
     public var text: String

@@ -90,27 +90,14 @@ struct Doctor: ParsableCommand {
         guard let text = try? String(contentsOf: list, encoding: .utf8) else { return [] }
         let wanted = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
         let present =
-            output(of: ["dpkg-query", "-W", "-f", "${db:Status-Status} ${Package}\n"] + wanted) ?? ""
+            OtherProgram.output(of: ["dpkg-query", "-W", "-f", "${db:Status-Status} ${Package}\n"] + wanted)
+            ?? ""
         let installed = Set(
             present.split(separator: "\n").filter { $0.hasPrefix("installed ") }.map { $0.dropFirst(10) })
         return wanted.filter { !installed.contains($0[...]) }
     }
 
     private static func firstLine(of command: String...) -> String? {
-        output(of: command)?.split(separator: "\n").first.map(String.init)
-    }
-
-    private static func output(of command: [String]) -> String? {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = String(decoding: data, as: UTF8.self)
-        return text.isEmpty ? nil : text
+        OtherProgram.output(of: command)?.split(separator: "\n").first.map(String.init)
     }
 }

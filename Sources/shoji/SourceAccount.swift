@@ -78,14 +78,12 @@ struct SourceAccount {
 
     /// SwiftPM itself says what a package holds.
     private static func package(_ folder: URL, _ target: String?) throws -> ProjectAccount {
-        let answer = try SwiftCommand.output(
-            ["package", "--package-path", folder.path, "describe", "--type", "json"])
-        guard answer.status == 0,
-            let read = try? JSONDecoder().decode(PackageDescription.self, from: Data(answer.out.utf8))
-        else {
-            throw AppBuildError.tool(
-                "\(folder.path)/Package.swift: SwiftPM cannot read it:\n\(answer.errors)")
-        }
+        let answer = OtherProgram.output(
+            of: ["swift", "package", "--package-path", folder.path, "describe", "--type", "json"],
+            showsErrors: true)
+        guard let answer,
+            let read = try? JSONDecoder().decode(PackageDescription.self, from: Data(answer.utf8))
+        else { throw AppBuildError.tool("\(folder.path)/Package.swift: SwiftPM cannot read it") }
         let products = ["executable": "application", "library": "staticLibrary", "test": "test"]
         let wanted =
             target ?? read.targets.first { $0.type == "executable" }?.name
@@ -113,13 +111,14 @@ struct SourceAccount {
             URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL.path
         }
         .filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
+        let packages = localPackages
         account.modules = try ImportedModule.all(in: files, try Runtime.ofThisProcess())
-            .filter { $0.name != chosen.name }.map(module)
+            .filter { $0.name != chosen.name }.map { module($0, packages) }
     }
 
     /// Where a module comes from, and what a build makes of it today: source that lies in the folder is compiled as part
     /// of the app.
-    private func module(_ imported: ImportedModule) -> ProjectAccount.Module {
+    private func module(_ imported: ImportedModule, _ packages: [URL]) -> ProjectAccount.Module {
         let name = imported.name
         func answer(_ from: String, _ state: String, _ reason: String) -> ProjectAccount.Module {
             ProjectAccount.Module(name: name, from: from, state: state, reason: reason)
@@ -142,7 +141,7 @@ struct SourceAccount {
             return hasSwift
                 ? answer(from, "lowered", lowered) : answer(from, "missing", "\(place) holds no Swift source")
         }
-        if let package = localPackages.first(where: { $0.lastPathComponent == name }) {
+        if let package = packages.first(where: { $0.lastPathComponent == name }) {
             return answer(
                 "package", "lowered", "\(ProjectAccount.relative(package.path, to: folder)): \(lowered)")
         }
@@ -161,24 +160,5 @@ struct SourceAccount {
             found += names.sorted().map { sources.appendingPathComponent($0) }
         }
         return found
-    }
-}
-
-/// The `swift` command as a child process.
-private enum SwiftCommand {
-    static func output(_ arguments: [String]) throws -> (status: Int32, out: String, errors: String) {
-        let process = Process()
-        let (out, errors) = (Pipe(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments
-        (process.standardOutput, process.standardError) = (out, errors)
-        try process.run()
-        let text = out.fileHandleForReading.readDataToEndOfFile()
-        let messages = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (
-            process.terminationStatus, String(decoding: text, as: UTF8.self),
-            String(decoding: messages, as: UTF8.self)
-        )
     }
 }
