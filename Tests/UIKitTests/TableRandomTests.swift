@@ -47,7 +47,7 @@ private final class WalkFixture: TableFixture, UITableViewDragDelegate {
     /// Headers in view are those of their sections.
     func checkHeaders(_ state: Comment) {
         for section in rows.indices {
-            let known = table.headers[section] != nil
+            let known = table.elements[.supplement(.header, section)] != nil
             let isWanted = names[section] % 3 == 1
             if known { #expect(isWanted, "section \(section) has no header: \(state)") }
             let rect = table.rectForHeader(inSection: section)
@@ -55,7 +55,7 @@ private final class WalkFixture: TableFixture, UITableViewDragDelegate {
             #expect(known, "section \(section) shows no header at \(rect.minY): \(state)")
         }
         let mounted = table.subviews.filter { $0 is UITableViewHeaderFooterView && table.isRealised($0) }
-        #expect(mounted.count == table.headers.sections.count + table.footers.sections.count, state)
+        #expect(mounted.count == table.elements.supplements.count, state)
     }
 }
 

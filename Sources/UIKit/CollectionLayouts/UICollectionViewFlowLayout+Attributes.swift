@@ -75,7 +75,7 @@ extension UICollectionViewFlowLayout {
     }
 }
 
-extension CollectionElementKind {
+extension ListElementKind {
     @MainActor static let sectionHeader = named(UICollectionView.elementKindSectionHeader)
     @MainActor static let sectionFooter = named(UICollectionView.elementKindSectionFooter)
 }

@@ -303,7 +303,7 @@ extension UICollectionViewLayout {
 
     /// Fresh attributes of this layout's class.
     func makeAttributes(
-        _ category: UICollectionView.ElementCategory, kind: CollectionElementKind, _ indexPath: IndexPath
+        _ category: UICollectionView.ElementCategory, kind: ListElementKind, _ indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes {
         let attributes = UICollectionViewLayoutAttributes.make(type(of: self).layoutAttributesClass)
         attributes.represent(category, kind: kind, indexPath)

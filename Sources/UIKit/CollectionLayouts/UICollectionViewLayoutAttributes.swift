@@ -8,7 +8,7 @@ import ListEngine
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The frame before `transform3D`; it keeps origins exactly as they were set.
     var plainFrame = CGRect.zero
-    private(set) var key = CollectionElementKey(category: .cell, kind: .cell, indexPath: IndexPath())
+    private(set) var key = ListElementKey(category: .cell, kind: .cell, indexPath: IndexPath())
 
     /// The lengths that the layout guessed and wants to know.
     var selfSizing: EstimatedAxes = []
@@ -25,7 +25,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 
     open var indexPath = IndexPath() {
-        didSet { key = CollectionElementKey(category: key.category, kind: key.kind, indexPath: indexPath) }
+        didSet { key = ListElementKey(category: key.category, kind: key.kind, indexPath: indexPath) }
     }
 
     /// Turned about the centre. Identity at first.
@@ -55,10 +55,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 
     func represent(
-        _ category: UICollectionView.ElementCategory, kind: CollectionElementKind, _ indexPath: IndexPath
+        _ category: UICollectionView.ElementCategory, kind: ListElementKind, _ indexPath: IndexPath
     ) {
         self.indexPath = indexPath
-        key = CollectionElementKey(category: category, kind: kind, indexPath: indexPath)
+        key = ListElementKey(category: category, kind: kind, indexPath: indexPath)
     }
 
     /// The box around the transformed element.

@@ -44,8 +44,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         // What either layout shows around here is on its way through here.
         let wide = rect.insetBy(dx: -rect.width, dy: -rect.height)
-        var keys: [CollectionElementKey] = []
-        var seen: Set<CollectionElementKey> = []
+        var keys: [ListElementKey] = []
+        var seen: Set<ListElementKey> = []
         for layout in [currentLayout, nextLayout] {
             for attributes in layout.layoutAttributesForElements(in: wide) ?? []
             where seen.insert(attributes.key).inserted {
@@ -63,12 +63,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         between(
-            CollectionElementKey(
+            ListElementKey(
                 category: .supplementaryView, kind: .named(elementKind), indexPath: indexPath))
     }
 
     /// An element on its way; what only one layout has fades.
-    private func between(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+    private func between(_ key: ListElementKey) -> UICollectionViewLayoutAttributes? {
         let start = currentLayout.attributes(for: key)
         let end = nextLayout.attributes(for: key)
         let t = transitionProgress

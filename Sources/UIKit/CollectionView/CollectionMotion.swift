@@ -16,7 +16,7 @@ final class CollectionMotion {
     /// A view whose element is gone or leaves the window; it stays in the hierarchy until the motion ends.
     private struct Departing {
         var view: UICollectionReusableView
-        var key: CollectionElementKey
+        var key: ListElementKey
         var end: UICollectionViewLayoutAttributes?
     }
 
@@ -31,14 +31,14 @@ final class CollectionMotion {
     /// Where elements were seen, by the view that showed them.
     private var before: [ObjectIdentifier: VisualState] = [:]
     /// The layout's answers before the change, beyond the window too.
-    let known: [CollectionElementKey: UICollectionViewLayoutAttributes]
+    let known: [ListElementKey: UICollectionViewLayoutAttributes]
     private let offset: CGPoint
-    private var coming: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
+    private var coming: [(view: UICollectionReusableView, key: ListElementKey)] = []
     private var departing: [Departing] = []
 
     init(_ view: UICollectionView) {
         offset = view.contentOffset
-        var known: [CollectionElementKey: UICollectionViewLayoutAttributes] = [:]
+        var known: [ListElementKey: UICollectionViewLayoutAttributes] = [:]
         for attributes in view.attributesCache.list { known[attributes.key] = attributes.copied }
         self.known = known
         for element in view.elements.list {
@@ -67,13 +67,13 @@ final class CollectionMotion {
     // MARK: While the change is carried out
 
     /// An element's view came in.
-    func come(_ view: UICollectionReusableView, _ key: CollectionElementKey) {
+    func come(_ view: UICollectionReusableView, _ key: ListElementKey) {
         coming.append((view, key))
     }
 
     /// An element's view goes; it stays on the screen until the motion ends.
     /// - Parameter end: how it goes; nil: it fades.
-    func leave(_ element: CollectionElements.Element, end: UICollectionViewLayoutAttributes?) {
+    func leave(_ element: CollectionElement, end: UICollectionViewLayoutAttributes?) {
         element.view.elementKey = nil
         departing.append(Departing(view: element.view, key: element.key, end: end))
     }
@@ -88,8 +88,8 @@ final class CollectionMotion {
     ///   - initial: where an element that came begins.
     ///   - staying: where an element that was there before begins, when the layout wants it elsewhere.
     func run(
-        in view: UICollectionView, initial: (CollectionElementKey) -> Start,
-        staying: (CollectionElementKey) -> UICollectionViewLayoutAttributes? = { _ in nil },
+        in view: UICollectionView, initial: (ListElementKey) -> Start,
+        staying: (ListElementKey) -> UICollectionViewLayoutAttributes? = { _ in nil },
         completion: @escaping () -> Void
     ) {
         let shift = CGPoint(x: view.contentOffset.x - offset.x, y: view.contentOffset.y - offset.y)
@@ -172,7 +172,7 @@ final class CollectionMotion {
     enum Start {
         case at(UICollectionViewLayoutAttributes)
         /// It was there before under this key.
-        case from(CollectionElementKey)
+        case from(ListElementKey)
         case fade
         case still
     }

@@ -6,13 +6,13 @@ import ListEngine
 struct CollectionMotionEnds {
     let map: BatchMap
     /// What the layout said before the update.
-    let before: [CollectionElementKey: UICollectionViewLayoutAttributes]
+    let before: [ListElementKey: UICollectionViewLayoutAttributes]
     let layout: UICollectionViewLayout
     /// New for the layout, although there was one before.
-    var inserted: Set<CollectionElementKey> = []
+    var inserted: Set<ListElementKey> = []
 
     init(
-        map: BatchMap, before: [CollectionElementKey: UICollectionViewLayoutAttributes],
+        map: BatchMap, before: [ListElementKey: UICollectionViewLayoutAttributes],
         layout: UICollectionViewLayout
     ) {
         self.map = map
@@ -21,12 +21,12 @@ struct CollectionMotionEnds {
     }
 
     /// The key that an element had before the update; nil for a new one.
-    func old(_ key: CollectionElementKey) -> CollectionElementKey? {
+    func old(_ key: ListElementKey) -> ListElementKey? {
         guard !inserted.contains(key), let old = map.key(before: key), !map.reloads(old) else { return nil }
         return old
     }
 
-    func initial(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+    func initial(_ key: ListElementKey) -> UICollectionViewLayoutAttributes? {
         if let old = old(key) {
             guard let attributes = before[old]?.copied else { return nil }
             attributes.indexPath = key.indexPath
@@ -35,7 +35,7 @@ struct CollectionMotionEnds {
         return clear(layout.attributes(for: key))
     }
 
-    func final(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? { clear(before[key]) }
+    func final(_ key: ListElementKey) -> UICollectionViewLayoutAttributes? { clear(before[key]) }
 
     private func clear(
         _ attributes: UICollectionViewLayoutAttributes?
@@ -49,17 +49,17 @@ struct CollectionMotionEnds {
 extension UICollectionViewLayout {
     /// The usual start of an element in the update that is carried out.
     func usualStart(
-        _ category: UICollectionView.ElementCategory, _ kind: CollectionElementKind, _ indexPath: IndexPath
+        _ category: UICollectionView.ElementCategory, _ kind: ListElementKind, _ indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         owner?.pass.ends?.initial(
-            CollectionElementKey(category: category, kind: kind, indexPath: indexPath))
+            ListElementKey(category: category, kind: kind, indexPath: indexPath))
     }
 
     /// The usual end of an element in the update that is carried out.
     func usualEnd(
-        _ category: UICollectionView.ElementCategory, _ kind: CollectionElementKind, _ indexPath: IndexPath
+        _ category: UICollectionView.ElementCategory, _ kind: ListElementKind, _ indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         owner?.pass.ends?.final(
-            CollectionElementKey(category: category, kind: kind, indexPath: indexPath))
+            ListElementKey(category: category, kind: kind, indexPath: indexPath))
     }
 }

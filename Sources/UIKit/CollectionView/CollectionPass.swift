@@ -36,17 +36,14 @@ struct CollectionPass {
     weak var reconfigured: UICollectionReusableView?
     /// Views that went out and may still find a new use before the pass ends.
     var freed: [UICollectionReusableView] = []
-    /// The changes of an open `performBatchUpdates`.
-    var batch: BatchUpdate?
-    var batchDepth = 0
-    /// To be called when the open batch is done.
-    var batchCompletions: [(Bool) -> Void] = []
+    /// The changes that are being announced.
+    var update = OpenUpdate()
     /// What an animated change moves, while it is carried out.
     var motion: CollectionMotion?
     /// Where elements begin and end that an update of the data moves, unless their layout says otherwise.
     var ends: CollectionMotionEnds?
     /// Views whose elements are gone and that are still seen.
-    var departing: [(view: UICollectionReusableView, key: CollectionElementKey)] = []
+    var departing: [(view: UICollectionReusableView, key: ListElementKey)] = []
     /// The item that a finger carries.
     var movement: CollectionMovement?
     /// What is shown among the items and is none.
@@ -63,7 +60,7 @@ struct CollectionPass {
     var listColor: UIColor?
     /// The bounds of the last pass, for the direction of scrolling.
     var lastOrigin = CGPoint.zero
-    var prefetched: Set<RowIndex> = []
+    var prefetched = Prefetched<RowIndex>()
     /// How often the visible elements were worked out; a test's witness that scrolling inside of them is
     /// free.
     var runs = 0

@@ -1,6 +1,6 @@
 /// Where a reusable view waits: by what it can be shown for.
 struct CollectionPoolKey: Hashable {
-    var kind: CollectionElementKind
+    var kind: ListElementKind
     var identifier: String
 }
 

@@ -29,11 +29,11 @@ struct PreparedCells {
         return isMoving
     }
 
-    subscript(indexPath: IndexPath) -> CollectionElements.Element? {
+    subscript(indexPath: IndexPath) -> CollectionElement? {
         isEmpty ? nil : elements[.item(indexPath)]
     }
 
-    mutating func take(_ key: CollectionElementKey) -> CollectionElements.Element? {
+    mutating func take(_ key: ListElementKey) -> CollectionElement? {
         isEmpty ? nil : elements.remove(key)
     }
 }

@@ -9,7 +9,7 @@ open class UICollectionReusableView: UIView {
     /// The collection view that made it.
     weak var owner: UICollectionView?
     /// The element shown now; nil in the pool.
-    var elementKey: CollectionElementKey?
+    var elementKey: ListElementKey?
     /// Stands for an item whose data is still to come: the delegate does not hear of it.
     var isPlaceholder = false
     /// Made ahead of its coming into sight, and hidden until then.

@@ -5,39 +5,33 @@ extension UICollectionView {
     func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         openBatch()
         updates?()
-        if let completion { pass.batchCompletions.append(completion) }
+        if let completion { pass.update.add(completion) }
         closeBatch()
     }
 
     /// One change of its own, or a part of the open batch.
     func change(_ body: (inout BatchUpdate) -> Void) {
         // Before anything was shown there is nothing to carry over: the first layout asks for everything.
-        guard counts.isLoaded, !pass.needsReload || pass.batch != nil else { return }
+        guard counts.isLoaded, !pass.needsReload || pass.update.isOpen else { return }
         openBatch()
-        body(&pass.batch!)
+        pass.update.record(body)
         closeBatch()
     }
 
     /// UIKit: a pending reload is carried out with the counts of now before the block runs.
     private func openBatch() {
-        if pass.batch == nil {
+        if !pass.update.isOpen {
             cancelMovement()
             dropSwipe(duration: animatesChanges ? CollectionMotion.duration : nil, shrinks: false)
             _ = loadedCounts
             if pass.needsReload { layoutElements() }
             withdrawPlaceholders()
-            pass.batch = BatchUpdate()
         }
-        pass.batchDepth += 1
+        pass.update.open()
     }
 
     private func closeBatch() {
-        pass.batchDepth -= 1
-        guard pass.batchDepth == 0, let update = pass.batch else { return }
-        pass.batch = nil
-        let completions = pass.batchCompletions
-        pass.batchCompletions = []
-        let finish = { for completion in completions { completion(true) } }
+        guard let (update, finish) = pass.update.close() else { return }
         if update.isEmpty {
             carryOutNothing(completion: finish)
         } else {
@@ -75,8 +69,8 @@ extension UICollectionView {
         }
         let motion = animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
-        selection.follow(map)
-        pass.prefetched = []
+        followSelection(map)
+        pass.prefetched.forget()
         layoutStore.follow(map)
         scrollers.follow(map)
         let context = UICollectionViewLayoutInvalidationContext.make(
@@ -113,8 +107,7 @@ extension UICollectionView {
     }
 
     /// How an element goes that the layout has a word about.
-    private func finalAttributes(of element: CollectionElements.Element) -> UICollectionViewLayoutAttributes?
-    {
+    private func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         let path = element.key.indexPath
         let attributes: UICollectionViewLayoutAttributes? =
             switch element.key.category {
@@ -130,7 +123,7 @@ extension UICollectionView {
     }
 
     /// Where an element that came in begins; where it belongs when the layout says nothing of a new one.
-    private func start(of key: CollectionElementKey) -> CollectionMotion.Start {
+    private func start(of key: ListElementKey) -> CollectionMotion.Start {
         guard dataPath(key.indexPath) != nil else { return .fade }
         let answer = initialAnswer(key)
         if case .own(let attributes) = answer { return .at(attributes) }
@@ -142,7 +135,7 @@ extension UICollectionView {
     /// Where an element that was there before begins, when the layout wants it elsewhere.
     ///
     /// UIKit: layouts are asked about all that is seen, not only about what is new.
-    private func startOfStaying(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+    private func startOfStaying(_ key: ListElementKey) -> UICollectionViewLayoutAttributes? {
         guard case .own(let attributes) = initialAnswer(key) else { return nil }
         return attributes
     }
@@ -153,7 +146,7 @@ extension UICollectionView {
     }
 
     /// What the layout says about the start of an element.
-    private func initialAnswer(_ key: CollectionElementKey) -> InitialAnswer {
+    private func initialAnswer(_ key: ListElementKey) -> InitialAnswer {
         guard let path = dataPath(key.indexPath) else { return .none }
         var data = key
         if key.category == .cell { data.item = path.item }
@@ -173,16 +166,13 @@ extension UICollectionView {
     }
 
     /// The elements of some keys, which are no longer in place.
-    private func takeOut(_ keys: Set<CollectionElementKey>) -> [CollectionElements.Element] {
-        guard !keys.isEmpty else { return [] }
-        let out = elements.list.filter { keys.contains($0.key) }
-        elements.replace(elements.list.filter { !keys.contains($0.key) })
-        return out
+    private func takeOut(_ keys: Set<ListElementKey>) -> [CollectionElement] {
+        keys.isEmpty ? [] : elements.takeOut { keys.contains($0.key) }
     }
 
     /// Views stay with their items, shown or made ahead.
     /// - Returns: shown ones of deleted and reloaded items.
-    func moveElements(_ map: BatchMap) -> [CollectionElements.Element] {
+    func moveElements(_ map: BatchMap) -> [CollectionElement] {
         movePreparedCells(map)
         return elements.follow(map)
     }
@@ -200,12 +190,12 @@ extension UICollectionView {
 /// The supplementary and decoration views that a layout itself brings in and takes out with an update.
 @MainActor
 private struct LayoutOwnChanges {
-    var inserted: Set<CollectionElementKey> = []
-    var deleted: Set<CollectionElementKey> = []
+    var inserted: Set<ListElementKey> = []
+    var deleted: Set<ListElementKey> = []
 
     /// Asks about the kinds that are shown.
-    init(_ layout: UICollectionViewLayout, _ shown: [CollectionElements.Element]) {
-        var asked: Set<CollectionElementKind> = []
+    init(_ layout: UICollectionViewLayout, _ shown: [CollectionElement]) {
+        var asked: Set<ListElementKind> = []
         for key in shown.map(\.key) where key.category != .cell && asked.insert(key.kind).inserted {
             let isDecoration = key.category == .decorationView
             let (new, gone) =
@@ -218,8 +208,8 @@ private struct LayoutOwnChanges {
                     layout.indexPathsToInsertForSupplementaryView(ofKind: key.kind.name),
                     layout.indexPathsToDeleteForSupplementaryView(ofKind: key.kind.name)
                 )
-            func keys(_ paths: [IndexPath]) -> [CollectionElementKey] {
-                paths.map { CollectionElementKey(category: key.category, kind: key.kind, indexPath: $0) }
+            func keys(_ paths: [IndexPath]) -> [ListElementKey] {
+                paths.map { ListElementKey(category: key.category, kind: key.kind, indexPath: $0) }
             }
             inserted.formUnion(keys(new))
             deleted.formUnion(keys(gone))

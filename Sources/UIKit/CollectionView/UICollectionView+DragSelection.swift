@@ -25,7 +25,7 @@ extension UICollectionView: DragSelectedList {
         return start <= end ? between : between.reversed()
     }
 
-    var selectedPaths: Set<IndexPath> { Set(selection.indexPaths) }
+    var selectedPaths: Set<IndexPath> { Set(selection.places) }
 
     func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
         guard selectsMany, selection.contains(path) != isSelected else { return }

@@ -56,7 +56,7 @@ extension UICollectionView {
     }
 
     private func requestSupplementary(
-        _ kind: CollectionElementKind, _ indexPath: IndexPath
+        _ kind: ListElementKind, _ indexPath: IndexPath
     ) -> UICollectionReusableView {
         let view = dataSource.flatMap { source in
             source.optional.collectionView(self, viewForSupplementaryElementOfKind: kind.name, at: indexPath)
@@ -78,7 +78,7 @@ extension UICollectionView {
 
     /// Decoration views belong to the layout: it registered their classes.
     private func requestDecoration(
-        _ kind: CollectionElementKind, _ attributes: UICollectionViewLayoutAttributes
+        _ kind: ListElementKind, _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionReusableView {
         let key = CollectionPoolKey(kind: kind, identifier: "decoration")
         if !reuse.isRegistered(key) {
@@ -172,7 +172,7 @@ extension UICollectionView {
     // MARK: Out
 
     /// Takes views out of sight and into the pools; the delegate hears of each.
-    func retire(_ leaving: [CollectionElements.Element]) {
+    func retire(_ leaving: [CollectionElement]) {
         for element in leaving { announceEnd(of: element.view, element.key) }
         // The last one in is the first one out: the first element's view goes last.
         for element in leaving.reversed() {
@@ -192,12 +192,12 @@ extension UICollectionView {
 
     func retireAll() {
         for entry in pass.departing { putAway(entry.view) }
-        retire(elements.move(to: []).leaving)
+        retire(elements.takeOut { _ in true })
     }
 
     // MARK: The delegate
 
-    private func announceDisplay(of view: UICollectionReusableView, _ key: CollectionElementKey) {
+    private func announceDisplay(of view: UICollectionReusableView, _ key: ListElementKey) {
         guard let path = toldPath(key), !view.isPlaceholder else { return }
         if let cell = view as? UICollectionViewCell {
             delegate.optional.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -207,7 +207,7 @@ extension UICollectionView {
         }
     }
 
-    func announceEnd(of view: UICollectionReusableView, _ key: CollectionElementKey) {
+    func announceEnd(of view: UICollectionReusableView, _ key: ListElementKey) {
         guard let path = toldPath(key), !view.isPlaceholder else { return }
         if let cell = view as? UICollectionViewCell {
             delegate.optional.collectionView(self, didEndDisplaying: cell, forItemAt: path)
@@ -219,7 +219,7 @@ extension UICollectionView {
     }
 
     /// The path by which the delegate knows an element; nil for a cell that stands for no item yet.
-    private func toldPath(_ key: CollectionElementKey) -> IndexPath? {
+    private func toldPath(_ key: ListElementKey) -> IndexPath? {
         key.category == .cell ? dataPath(key.indexPath) : key.indexPath
     }
 }

@@ -57,9 +57,10 @@ extension UICollectionView {
     func reloadEverything() {
         counts = CollectionCounts()
         pass.needsReload = true
-        selection.clear()
+        selection.removeAll()
+        touched = nil
         pass.placeholders = CollectionPlaceholders()
-        pass.prefetched = []
+        pass.prefetched.forget()
         invalidate(everything: true)
         setNeedsLayout()
     }
@@ -208,7 +209,7 @@ extension UICollectionView {
         pass.runs += 1
         let window = bounds
         let visible = visibleAttributes(in: window)
-        let change = elements.move(to: visible)
+        let change = elements.move(to: visible, key: \.key)
         releasePassedCells(in: window)
         // UIKit: a view that comes in is made before one that goes out is free (iOS 10 and later, logged).
         // When all go, they are free at once: a jump makes no second screen of views.
@@ -250,7 +251,7 @@ extension UICollectionView {
     }
 
     /// Views that go out of sight: retired at once, or kept by the motion of an animated change until it ends.
-    private func removeLeaving(_ leaving: [CollectionElements.Element]) {
+    private func removeLeaving(_ leaving: [CollectionElement]) {
         guard let motion = pass.motion else { return retire(leaving) }
         for element in leaving {
             let path = element.key.indexPath

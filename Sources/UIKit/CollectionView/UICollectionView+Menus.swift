@@ -20,7 +20,7 @@ extension UICollectionView: MenuList {
     /// it is one of several.
     private func itemsOfMenu(at path: IndexPath?) -> [IndexPath] {
         guard let path else { return [] }
-        let selected = selection.indexPaths.compactMap(dataPath)
+        let selected = selection.places.compactMap(dataPath)
         return selected.count > 1 && selected.contains(path) ? selected.sorted() : [path]
     }
 

@@ -18,17 +18,12 @@ extension UICollectionView {
         }
         let nearest = ahead.sorted { distance($0, window) < distance($1, window) }
         let rows = nearest.map { RowIndex(section: $0.key.section, row: $0.key.item) }
-        let fresh = rows.filter { !pass.prefetched.contains($0) }
-        let wanted = Set(rows)
-        let dropped = pass.prefetched.subtracting(wanted).filter {
-            elements[.item(IndexPath(item: $0.row, section: $0.section))] == nil
-        }
-        pass.prefetched = wanted
+        let (fresh, dropped) = pass.prefetched.move(to: rows) { elements[.row($0)] != nil }
         func paths(_ rows: [RowIndex]) -> [IndexPath] {
             rows.map { IndexPath(item: $0.row, section: $0.section) }
         }
         if !dropped.isEmpty {
-            source.optional.collectionView(self, cancelPrefetchingForItemsAt: paths(dropped.sorted()))
+            source.optional.collectionView(self, cancelPrefetchingForItemsAt: paths(dropped))
         }
         if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: paths(fresh)) }
     }

@@ -74,7 +74,7 @@ extension UICollectionView {
         }
         let frames = candidates.map { placeOnScreen($0) ?? .null }
         let line = course.heading.nextLine(of: frames, beyond: area).map { candidates[$0] }
-        let change = prepared.elements.move(to: line)
+        let change = prepared.elements.move(to: line, key: \.key)
         release(change.leaving)
         for attributes in change.coming { prepareCell(attributes) }
         prepared.isComplete = true
@@ -115,7 +115,7 @@ extension UICollectionView {
     // MARK: Out
 
     /// Cells that were never displayed wait for their next use.
-    private func release(_ unused: [CollectionElements.Element]) {
+    private func release(_ unused: [CollectionElement]) {
         for element in unused.reversed() {
             element.view.elementKey = nil
             element.view.isPrepared = false

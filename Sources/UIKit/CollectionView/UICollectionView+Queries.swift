@@ -37,7 +37,7 @@ extension UICollectionView {
         shownCell(at: indexPath) ?? preparedElement(at: indexPath)?.view as? UICollectionViewCell
     }
 
-    func preparedElement(at indexPath: IndexPath) -> CollectionElements.Element? {
+    func preparedElement(at indexPath: IndexPath) -> CollectionElement? {
         !pass.needsReload && indexPath.count == 2 ? prepared[indexPath] : nil
     }
 
@@ -55,13 +55,13 @@ extension UICollectionView {
 
     func shownSupplementary(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         guard !pass.needsReload else { return nil }
-        let kind = CollectionElementKind.named(kind)
+        let kind = ListElementKind.named(kind)
         return elements[.init(category: .supplementaryView, kind: kind, indexPath: indexPath)]?.view
     }
 
     func shownSupplementaries(_ kind: String) -> [UICollectionReusableView] {
         guard !pass.needsReload else { return [] }
-        let kind = CollectionElementKind.named(kind)
+        let kind = ListElementKind.named(kind)
         return elements.list.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }.map(
             \.view)
     }

@@ -63,7 +63,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let kind = CollectionElementKind.named(registration.elementKind)
+        let kind = ListElementKind.named(registration.elementKind)
         let key = CollectionPoolKey(kind: kind, identifier: registration.identifier)
         prepare(key, registration.nib, Supplementary.self)
         let view: Supplementary = matched(

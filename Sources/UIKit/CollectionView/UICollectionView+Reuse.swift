@@ -30,10 +30,10 @@ extension UICollectionView {
     }
 
     func dequeueSupplementary(
-        kind: CollectionElementKind, _ identifier: String, for indexPath: IndexPath
+        kind: ListElementKind, _ identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = CollectionPoolKey(kind: kind, identifier: identifier)
-        let element = CollectionElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+        let element = ListElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
         guard let view = dequeue(key, element) else {
             fatalError(
                 "could not dequeue a view of kind: \(kind.name) with identifier "
@@ -47,7 +47,7 @@ extension UICollectionView {
 
     /// A waiting view or a new one, already as large as the layout says.
     private func dequeue(
-        _ key: CollectionPoolKey, _ element: CollectionElementKey
+        _ key: CollectionPoolKey, _ element: ListElementKey
     ) -> UICollectionReusableView? {
         if let view = pass.reconfigured, view.elementKey == element, view.poolKey == key { return view }
         let attributes = pass.requested?.key == element ? pass.requested : attributes(for: element)
@@ -67,7 +67,7 @@ extension UICollectionView {
         return view
     }
 
-    private func attributes(for element: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+    private func attributes(for element: ListElementKey) -> UICollectionViewLayoutAttributes? {
         guard !pass.isPreparing else { return nil }
         if element.category == .cell {
             return counts.contains(element.indexPath)

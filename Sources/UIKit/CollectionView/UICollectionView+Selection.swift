@@ -1,3 +1,5 @@
+import ListEngine
+
 extension UICollectionView {
     /// Whether a tap adds to the selection.
     var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -15,16 +17,23 @@ extension UICollectionView {
 
     // Selected items are known by the places at which they are shown.
 
+    /// What is selected stays so through an update; items that go are no longer selected.
+    func followSelection(_ map: BatchMap) {
+        func after(_ path: IndexPath) -> IndexPath? { map.row(after: row(path)).map(IndexPath.init) }
+        selection.follow(after)
+        touched = touched.flatMap(after)
+    }
+
     // MARK: By code
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
-            for path in selection.indexPaths { deselect(path) }
+            for path in selection.places { deselect(path) }
             return
         }
         guard selectsNow else { return }
         if !selectsMany {
-            for path in selection.indexPaths where path != indexPath { deselect(path) }
+            for path in selection.places where path != indexPath { deselect(path) }
         }
         markSelected(indexPath)
         if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
@@ -43,7 +52,7 @@ extension UICollectionView {
     func selectionModeDidChange() {
         setUpDragSelection()
         guard !selectsMany else { return }
-        for path in selection.indexPaths.dropLast() { deselect(path) }
+        for path in selection.places.dropLast() { deselect(path) }
     }
 
     // MARK: By finger
@@ -52,20 +61,20 @@ extension UICollectionView {
     func beginHighlight(_ touches: Set<UITouch>) {
         // A touch beside open buttons closes them and does nothing else.
         if pass.swiped != nil { return closeSwipe(animated: true) }
-        guard selectsNow, selection.highlighted == nil, let touch = touches.first,
+        guard selectsNow, touched == nil, let touch = touches.first,
             let indexPath = item(at: touch.location(in: self)), let cell = shownCell(at: indexPath),
             let path = dataPath(indexPath)
         else { return }
         let isAllowed =
             delegate.optional.collectionView(self, shouldHighlightItemAt: path) ?? true
         guard isAllowed else { return }
-        selection.highlighted = indexPath
+        touched = indexPath
         cell.isHighlighted = true
         delegate.optional.collectionView(self, didHighlightItemAt: path)
     }
 
     func endHighlight(_ touches: Set<UITouch>) {
-        guard let indexPath = selection.highlighted else { return }
+        guard let indexPath = touched else { return }
         let isInside = touches.first.map { item(at: $0.location(in: self)) == indexPath } ?? false
         guard isInside else {
             cancelHighlight()
@@ -84,14 +93,14 @@ extension UICollectionView {
         let selects = !(selectsMany && selection.contains(indexPath))
         let isAllowed = mayBecome(selected: selects, indexPath)
         cancelHighlight()
-        let extendsSelection = selectsMany && !selection.indexPaths.isEmpty
+        let extendsSelection = selectsMany && !selection.isEmpty
         if isAllowed { become(selected: selects, indexPath) }
         if selects && !extendsSelection { performPrimaryAction(indexPath) }
     }
 
     func cancelHighlight() {
-        guard let indexPath = selection.highlighted else { return }
-        selection.highlighted = nil
+        guard let indexPath = touched else { return }
+        touched = nil
         shownCell(at: indexPath)?.isHighlighted = false
         guard let path = dataPath(indexPath) else { return }
         delegate.optional.collectionView(self, didUnhighlightItemAt: path)
@@ -118,7 +127,7 @@ extension UICollectionView {
 
     private func selectAndTell(_ indexPath: IndexPath) {
         if !selectsMany {
-            for path in selection.indexPaths where path != indexPath { deselectAndTell(path) }
+            for path in selection.places where path != indexPath { deselectAndTell(path) }
         }
         markSelected(indexPath)
         if let cell = shownCell(at: indexPath) { cell.selectionTrigger?(cell) }

@@ -1,3 +1,5 @@
+import ListEngine
+
 /// Shows the items of a data source where a layout says, and makes views only for what is visible.
 ///
 /// Members that subclasses may override stand here and forward; the work is in the extensions and in
@@ -12,7 +14,10 @@ open class UICollectionView: UIScrollView {
     var prepared = PreparedCells()
     var attributesCache = CollectionAttributesCache()
     var counts = CollectionCounts()
-    var selection = CollectionSelection()
+    /// Of places as shown.
+    var selection = ListSelection<IndexPath>()
+    /// The place of the item that is highlighted by a finger.
+    var touched: IndexPath?
     var pass = CollectionPass()
     let reuse = ReusePool<CollectionPoolKey, UICollectionReusableView>()
     let scrollers = OrthogonalScrollers()
@@ -186,7 +191,7 @@ open class UICollectionView: UIScrollView {
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(inSection: section) }
     open func reloadData() { reloadEverything() }
     /// Whether a batch is open or a drop's placeholders stand among the items.
-    open var hasUncommittedUpdates: Bool { pass.batch != nil || !pass.placeholders.items.isEmpty }
+    open var hasUncommittedUpdates: Bool { pass.update.isOpen || !pass.placeholders.items.isEmpty }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
@@ -278,7 +283,7 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }
     /// In the order of selection; empty when nothing is selected.
-    open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths.compactMap(dataPath) }
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.places.compactMap(dataPath) }
     /// The delegate is not told.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath.map(shownPath), animated: animated, scrollPosition: scrollPosition)

@@ -51,6 +51,6 @@ extension UITableView {
         let mark = editing.drop.map { DropMark.over($0.highlighted) } ?? .none
         guard mark != editing.mark else { return }
         editing.mark = mark
-        for cell in realised.inOrder { cell.setNeedsUpdateConfiguration() }
+        for cell in elements.cells { cell.setNeedsUpdateConfiguration() }
     }
 }

@@ -35,7 +35,7 @@ extension UICollectionView {
         return count > 0 ? IndexPath(item: min(row.row, count - 1), section: section) : nil
     }
 
-    func isGap(_ key: CollectionElementKey) -> Bool {
+    func isGap(_ key: ListElementKey) -> Bool {
         guard let gap = pass.placeholders.gap, key.category == .cell else { return false }
         return key.section == gap.section && key.item == gap.row
     }
@@ -72,8 +72,8 @@ extension UICollectionView {
         }
         let motion = animated && laysOut && animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
-        selection.follow(map)
-        pass.prefetched = []
+        followSelection(map)
+        pass.prefetched.forget()
         pass.placeholders.follow(map)
         change()
         layoutStore.follow(map)

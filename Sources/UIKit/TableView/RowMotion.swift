@@ -74,9 +74,7 @@ final class RowMotion {
         let start = table.bounds.minY
         oldStart = start
         oldExtents = table.extents
-        var views: [UIView] = table.realised.inOrder
-        views += table.headers.sections.compactMap { table.headers[$0] }
-        views += table.footers.sections.compactMap { table.footers[$0] }
+        var views: [UIView] = table.elements.list.map(\.view)
         if let footer = table.tableFooterView { views.append(footer) }
         places = views.map { view in
             let shown = Self.shown(view)
@@ -185,7 +183,7 @@ final class RowMotion {
         in table: UITableView, _ map: BatchMap, _ animations: RowAnimations, _ start: CGFloat
     ) -> [Move] {
         var moves: [Move] = []
-        for cell in table.realised.inOrder {
+        for cell in table.elements.cells {
             guard let index = cell.rowIndex, !isKnown(cell) else { continue }
             let end = Move(view: cell, frame: cell.frame, alpha: cell.alpha)
             if let animation = animations.entering(index) {
@@ -215,11 +213,11 @@ final class RowMotion {
                 view.alpha = 0
             }
         }
-        for section in table.headers.sections {
-            come(table.headers[section], section) { oldExtents.span(ofHeader: $0) }
-        }
-        for section in table.footers.sections {
-            come(table.footers[section], section) { oldExtents.span(ofFooter: $0) }
+        for element in table.elements.supplements {
+            come(element.view, element.key.section) {
+                element.key.supplement == .header
+                    ? oldExtents.span(ofHeader: $0) : oldExtents.span(ofFooter: $0)
+            }
         }
         return moves
     }

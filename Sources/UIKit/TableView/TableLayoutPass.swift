@@ -25,7 +25,7 @@ struct TableLayoutPass {
             anchor = nil
         } else {
             anchor =
-                ScrollAnchor(in: viewport, of: extents) { table.realised[extents.ordinal(of: $0)] != nil }
+                ScrollAnchor(in: viewport, of: extents) { table.elements[.row($0)] != nil }
                 ?? ScrollAnchor(in: viewport, of: extents)
         }
     }

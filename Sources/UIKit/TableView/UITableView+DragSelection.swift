@@ -27,7 +27,7 @@ extension UITableView: DragSelectedList {
         return a <= b ? between : between.reversed()
     }
 
-    var selectedPaths: Set<IndexPath> { Set(selection.map(IndexPath.init)) }
+    var selectedPaths: Set<IndexPath> { Set(selection.places.map(IndexPath.init)) }
 
     func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
         guard selectsSeveral, selection.contains(RowIndex(path)) != isSelected else { return }

@@ -9,7 +9,7 @@ extension UITableView {
         editing.isOn = isOn
         // UIKit: what was selected before does not stay selected.
         for path in indexPathsForSelectedRows ?? [] { deselect(RowIndex(path), animated) }
-        for cell in realised.inOrder {
+        for cell in elements.cells {
             guard let index = cell.rowIndex else { continue }
             cell.follow(editingPlan(index), animated: animated)
         }
@@ -23,7 +23,7 @@ extension UITableView {
     /// Rows in view follow what the table and its delegate say by now.
     func editingPlansMayChange() {
         guard editing.isOn else { return }
-        for cell in realised.inOrder {
+        for cell in elements.cells {
             if let index = cell.rowIndex { cell.follow(editingPlan(index), animated: false) }
         }
     }

@@ -3,8 +3,8 @@ import ListEngine
 /// Frames of what is realised, and of what stands around the rows.
 extension UITableView {
     func placeRows() {
-        for ordinal in realised.ordinals {
-            guard let cell = realised[ordinal], let index = extents.row(at: ordinal) else { continue }
+        for cell in elements.cells {
+            guard let index = cell.rowIndex, extents.contains(index) else { continue }
             if let reorder = editing.reordered?.reorder ?? editing.drop?.room {
                 if editing.reordered?.cell === cell { continue }
                 place(cell, rowFrame(index).offsetBy(dx: 0, dy: reorder.shift(of: index)))
@@ -21,8 +21,9 @@ extension UITableView {
     }
 
     func placeSupplements() {
-        for section in headers.sections { place(headers[section], supplementFrame(.header, section)) }
-        for section in footers.sections { place(footers[section], supplementFrame(.footer, section)) }
+        for element in elements.supplements {
+            place(element.view, supplementFrame(element.key.supplement, element.key.section))
+        }
     }
 
     /// The table's own header and footer, and what lies behind everything.

@@ -49,18 +49,18 @@ extension UITableView {
     func realisedCell(at path: IndexPath) -> UITableViewCell? {
         let index = RowIndex(path)
         guard isLoaded, extents.contains(index) else { return nil }
-        return realised[extents.ordinal(of: index)]
+        return elements.cell(index)
     }
 
     /// UIKit: asking makes waiting changes of the window visible first.
     var cellsInView: [UITableViewCell] {
         layoutIfRowsWait()
-        return realised.inOrder
+        return elements.cells
     }
 
     var pathsInView: [IndexPath]? {
         layoutIfRowsWait()
-        return realised.inOrder.compactMap { $0.rowIndex.map(IndexPath.init) }
+        return elements.cells.compactMap { $0.rowIndex.map(IndexPath.init) }
     }
 
     private func layoutIfRowsWait() {

@@ -7,10 +7,8 @@ extension UITableView {
     /// - Returns: whether a measured height changed where things lie.
     func mountSupplements(_ sections: Range<Int>, _ pass: TableLayoutPass) -> Bool {
         var changed = false
-        for kind in [SupplementKind.header, .footer] {
-            for section in realisedSections(kind) where !sections.contains(section) {
-                unmountSupplement(kind, section)
-            }
+        for element in elements.supplements where !sections.contains(element.key.section) {
+            unmountSupplement(element.key)
         }
         for section in sections where section < extents.sectionCount {
             for kind in [SupplementKind.header, .footer] where mount(kind, section) {
@@ -18,13 +16,15 @@ extension UITableView {
                 changed = true
             }
         }
-        supplementWindow = sections
+        shownWindow.sections = sections
         return changed
     }
 
     /// - Returns: whether a height was measured.
     private func mount(_ kind: SupplementKind, _ section: Int) -> Bool {
-        guard realisedView(kind, section) == nil, let known = supplement(kind, section) else { return false }
+        guard elements[.supplement(kind, section)] == nil, let known = supplement(kind, section) else {
+            return false
+        }
         guard let view = makeSupplement(kind, section) else {
             if known.isMeasured { return false }
             dropSupplement(kind, section)
@@ -34,8 +34,8 @@ extension UITableView {
             view.kind = kind
             view.tableStyle = style
         }
-        setRealised(view, kind, section)
-        if let top = realised.ordinals.first.flatMap({ realised[$0] }) {
+        elements.insert(TableElement(key: .supplement(kind, section), view: view))
+        if let top = elements.list.first?.cell {
             insertSubview(view, aboveSubview: top)
         } else {
             insertSubview(view, at: lowestRowPlace)
@@ -67,7 +67,7 @@ extension UITableView {
     }
 
     func measure(_ kind: SupplementKind, _ section: Int) {
-        guard let view = realisedView(kind, section) else { return }
+        guard let view = elements[.supplement(kind, section)]?.view else { return }
         if view.frame.width != rowWidth { view.frame.size.width = rowWidth }
         switch kind {
         case .header: extents.setMeasured(measuredHeight(of: view, kind, section), headerOf: section)
@@ -75,10 +75,14 @@ extension UITableView {
         }
     }
 
-    func unmountSupplement(_ kind: SupplementKind, _ section: Int) {
-        guard let view = realisedView(kind, section) else { return }
-        setRealised(nil, kind, section)
-        tellDidEndDisplaying(view, kind, section)
+    func unmountSupplement(_ key: ListElementKey) {
+        if let element = elements.remove(key) { retireSupplement(element) }
+    }
+
+    /// A header or footer that is taken out goes.
+    func retireSupplement(_ element: TableElement) {
+        let view = element.view
+        tellDidEndDisplaying(view, element.key.supplement, element.key.section)
         guard let motion else { return retireSupplement(view) }
         // An update takes it away: it fades.
         motion.leave(view, .fade) { [weak self, weak view] in
@@ -98,21 +102,6 @@ extension UITableView {
         kind == .header ? extents[section].header : extents[section].footer
     }
 
-    private func realisedView(_ kind: SupplementKind, _ section: Int) -> UIView? {
-        kind == .header ? headers[section] : footers[section]
-    }
-
-    private func realisedSections(_ kind: SupplementKind) -> [Int] {
-        kind == .header ? headers.sections : footers.sections
-    }
-
-    private func setRealised(_ view: UIView?, _ kind: SupplementKind, _ section: Int) {
-        switch kind {
-        case .header: headers[section] = view
-        case .footer: footers[section] = view
-        }
-    }
-
     /// UIKit: in plain tables a header stays at the top edge of the adjusted bounds until the next section
     /// pushes it off (Apple's documentation); footers likewise at the bottom.
     func supplementFrame(_ kind: SupplementKind, _ section: Int) -> CGRect {
@@ -130,7 +119,8 @@ extension UITableView {
 
     /// The row's width, or that of the content of what hugs it.
     private func supplementWidth(_ kind: SupplementKind, _ section: Int) -> CGFloat {
-        guard kind == .header, contentHuggingElements.contains(.sectionHeaders), let view = headers[section]
+        guard kind == .header, contentHuggingElements.contains(.sectionHeaders),
+            let view = elements[.supplement(.header, section)]?.view
         else { return rowWidth }
         let hugged =
             (view as? UITableViewHeaderFooterView)?.huggedWidth

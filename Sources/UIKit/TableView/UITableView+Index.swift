@@ -27,7 +27,7 @@ extension UITableView {
     }
 
     private func indexDidComeOrGo() {
-        for cell in realised.inOrder { cell.setNeedsLayout() }
+        for cell in elements.cells { cell.setNeedsLayout() }
         sidesDidChange()
         placeIndex()
     }

@@ -37,15 +37,13 @@ extension UITableView {
         guard isLoaded, !isLayingOut else { return }
         if editing.swiped != nil, isDragging { closeSwipe(animated: true) }
         let window = extents.window(in: viewport)
-        guard measuredWidth == bounds.width, window.rows == realised.window.items,
-            window.sections == supplementWindow
-        else { return setNeedsLayout() }
+        guard measuredWidth == bounds.width, window == shownWindow else { return setNeedsLayout() }
         placeSupplements()
         placeBackground()
     }
 
     func layoutTable() {
-        guard !isLayingOut, updateDepth == 0 else { return }
+        guard !isLayingOut, !update.isOpen else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         loadIfNeeded()
@@ -68,7 +66,7 @@ extension UITableView {
         let window = extents.window(in: viewport)
         for cell in pass.spare.reversed() { retire(cell) }
         unmountRows(outside: window.rows)
-        _ = realised.window.move(to: window.rows)
+        shownWindow.rows = window.rows
         // 5. Everything to its place.
         isFirstLayout = false
         applyContentSize()
@@ -87,7 +85,9 @@ extension UITableView {
             _ in
             let window = extents.window(in: viewport)
             let supplementsCame = mountSupplements(window.sections, pass)
-            let missing = window.rows.filter { realised[$0] == nil }
+            let missing = window.rows.filter { ordinal in
+                extents.row(at: ordinal).map { elements[.row($0)] == nil } ?? false
+            }
             // Only what is measured may say where the content ends.
             if missing.isEmpty && !supplementsCame { return !pass.clamp() }
             let split = pass.anchor.map { extents.ordinal(of: $0.row) } ?? 0
@@ -112,7 +112,7 @@ extension UITableView {
         let path = IndexPath(index)
         let cell = dataSource.tableView(self, cellForRowAt: path)
         adopt(cell, at: index)
-        insertInOrder(cell, ordinal)
+        insertInOrder(cell, index)
         cell.frame = rowFrame(index)
         extents.setMeasured(measuredHeight(of: cell, path), row: index)
         pass.hold()
@@ -121,7 +121,7 @@ extension UITableView {
             pass.spare.append(cell)
             return
         }
-        realised[ordinal] = cell
+        elements.insert(TableElement(key: .row(index), view: cell))
         cell.isOnDisplay = true
         delegate.optional.tableView(self, willDisplay: cell, forRowAt: path)
     }
@@ -140,10 +140,11 @@ extension UITableView {
     }
 
     /// UIKit: subviews are the cells from the last to the first, then headers (iOS 26.1 simulator, recorded).
-    func insertInOrder(_ cell: UITableViewCell, _ ordinal: Int) {
-        if let above = realised[ordinal - 1] {
+    func insertInOrder(_ cell: UITableViewCell, _ index: RowIndex) {
+        let neighbours = elements.neighbours(of: .row(index))
+        if let above = neighbours.before?.cell {
             insertSubview(cell, belowSubview: above)
-        } else if let below = realised[ordinal + 1] {
+        } else if let below = neighbours.after?.cell {
             insertSubview(cell, aboveSubview: below)
         } else {
             insertSubview(cell, at: lowestRowPlace)
@@ -161,19 +162,27 @@ extension UITableView {
     }
 
     private func unmountRows(outside rows: Range<Int>) {
-        guard !realised.isEmpty else { return }
+        let range =
+            rows.isEmpty
+            ? nil
+            : extents.row(at: rows.lowerBound).flatMap { first in
+                extents.row(at: rows.upperBound - 1).map { first...$0 }
+            }
         let reordered = editing.reordered?.cell
-        for ordinal in realised.ordinals where !rows.contains(ordinal) && realised[ordinal] !== reordered {
-            unmount(ordinal)
+        for cell in elements.cells {
+            guard let index = cell.rowIndex, range?.contains(index) != true, cell !== reordered else {
+                continue
+            }
+            unmount(index)
         }
     }
 
     /// Takes a row's cell out of the hierarchy and lets it wait for another row.
-    func unmount(_ ordinal: Int) {
-        guard let cell = realised[ordinal] else { return }
+    private func unmount(_ index: RowIndex) {
+        guard let cell = elements.cell(index) else { return }
         if editing.swiped?.cell === cell { dropSwipe(duration: nil, shrinks: true) }
-        realised[ordinal] = nil
-        if let motion, let index = cell.rowIndex, extents.contains(index) {
+        elements.remove(.row(index))
+        if let motion, extents.contains(index) {
             // An update pushes it out: it is seen to go.
             motion.drift(cell, to: rowFrame(index)) { [weak self, weak cell] in
                 if let cell { self?.retireUnlessRealised(cell) }
@@ -210,11 +219,11 @@ extension UITableView {
 
     /// From the last row to the first, so that the first row gets its own cell back.
     func unmountAll() {
-        for ordinal in realised.ordinals.reversed() { unmount(ordinal) }
-        realised.removeAll()
-        for section in headers.sections { unmountSupplement(.header, section) }
-        for section in footers.sections { unmountSupplement(.footer, section) }
-        supplementWindow = 0..<0
+        for element in elements.list.reversed() where element.key.category == .cell {
+            unmount(element.key.row)
+        }
+        for element in elements.supplements { unmountSupplement(element.key) }
+        shownWindow = TableWindow()
     }
 
     /// Asks the heights of realised rows again; others keep their extents as estimates.
@@ -233,12 +242,11 @@ extension UITableView {
 
     /// Measures the cells in place anew, at the present width.
     func remeasureRealised() {
-        for ordinal in realised.ordinals {
-            guard let cell = realised[ordinal], let index = extents.row(at: ordinal) else { continue }
+        for cell in elements.cells {
+            guard let index = cell.rowIndex, extents.contains(index) else { continue }
             if cell.frame.width != rowWidth { cell.frame = rowFrame(index) }
             extents.setMeasured(measuredHeight(of: cell, IndexPath(index)), row: index)
         }
-        for section in headers.sections { measure(.header, section) }
-        for section in footers.sections { measure(.footer, section) }
+        for element in elements.supplements { measure(element.key.supplement, element.key.section) }
     }
 }

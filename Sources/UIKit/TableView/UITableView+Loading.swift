@@ -59,7 +59,7 @@ extension UITableView {
 
     /// The next layout measures the rows in view anew and takes the others' heights for estimates.
     private func measureAgain() {
-        for cell in realised.inOrder { cell.setNeedsLayout() }
+        for cell in elements.cells { cell.setNeedsLayout() }
         measuredWidth = -1
         setNeedsLayout()
     }

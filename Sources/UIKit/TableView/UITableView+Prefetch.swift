@@ -7,7 +7,7 @@ import ListEngine
 extension UITableView {
     /// Numbers mean other rows now.
     func forgetPrefetched() {
-        prefetched = 0..<0
+        prefetched.forget()
         lastWindow = 0..<0
     }
 
@@ -15,34 +15,33 @@ extension UITableView {
     /// UIKit: how many is undocumented; here as many as are in view, at the side the content moves from.
     func prefetchAround(_ rows: Range<Int>) {
         guard isPrefetchingEnabled, let source = prefetchDataSource, !rows.isEmpty else { return }
-        let isForward = prefetched.isEmpty || rows.lowerBound >= lastWindow.lowerBound
-        var wanted =
+        let before = lastWindow
+        lastWindow = rows
+        guard before != rows, !before.isEmpty else { return }
+        let isForward = prefetched.asked.isEmpty || rows.lowerBound >= before.lowerBound
+        var ahead =
             isForward
             ? rows.upperBound..<min(rows.upperBound + rows.count, extents.rowCount)
             : max(rows.lowerBound - rows.count, 0)..<rows.lowerBound
-        if wanted.overlaps(prefetched) {
+        if let lowest = prefetched.asked.min(), let highest = prefetched.asked.max(),
+            ahead.overlaps(lowest..<highest + 1)
+        {
             // What was asked for ahead of it stays asked for.
-            wanted =
+            ahead =
                 isForward
-                ? wanted.lowerBound..<max(wanted.upperBound, prefetched.upperBound)
-                : min(wanted.lowerBound, prefetched.lowerBound)..<wanted.upperBound
+                ? ahead.lowerBound..<max(ahead.upperBound, highest + 1)
+                : min(ahead.lowerBound, lowest)..<ahead.upperBound
         }
-        let moved = lastWindow != rows
-        let wasAsked = prefetched
-        guard moved, !lastWindow.isEmpty else {
-            lastWindow = rows
-            return
+        let count = extents.rowCount
+        let change = prefetched.move(to: isForward ? Array(ahead) : ahead.reversed()) {
+            rows.contains($0) || $0 >= count
         }
-        lastWindow = rows
-        prefetched = wanted
         func paths(_ ordinals: [Int]) -> [IndexPath] {
             ordinals.compactMap { extents.row(at: $0).map(IndexPath.init) }
         }
-        let dropped = wasAsked.filter { !wanted.contains($0) && !rows.contains($0) && $0 < extents.rowCount }
-        if !dropped.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: paths(dropped)) }
-        let fresh = wanted.filter { !wasAsked.contains($0) }
-        if !fresh.isEmpty {
-            source.tableView(self, prefetchRowsAt: paths(isForward ? fresh : fresh.reversed()))
+        if !change.dropped.isEmpty {
+            source.tableView(self, cancelPrefetchingForRowsAt: paths(change.dropped))
         }
+        if !change.fresh.isEmpty { source.tableView(self, prefetchRowsAt: paths(change.fresh)) }
     }
 }

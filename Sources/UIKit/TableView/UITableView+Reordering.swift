@@ -134,6 +134,6 @@ extension UITableView {
     /// Back among the other cells, from in front of them.
     func restoreOrder(of cell: UITableViewCell) {
         guard cell.superview === self, let index = cell.rowIndex, extents.contains(index) else { return }
-        insertInOrder(cell, extents.ordinal(of: index))
+        insertInOrder(cell, index)
     }
 }

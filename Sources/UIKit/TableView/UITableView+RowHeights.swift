@@ -105,7 +105,7 @@ extension UITableView {
     /// Where constraints count too, a cell that was laid out by itself may want another height.
     func cellWasLaidOut(_ cell: UITableViewCell) {
         guard selfSizingInvalidation == .enabledIncludingConstraints, !isLayingOut, let index = cell.rowIndex,
-            extents.contains(index), updateDepth == 0,
+            extents.contains(index), !update.isOpen,
             measuredHeight(of: cell, IndexPath(index), laysOut: false) != extents.span(ofRow: index).extent
         else { return }
         cellsChanged = true

@@ -90,7 +90,7 @@ extension UITableView {
         }
         let chosenIndex = RowIndex(chosen)
         if !selectsSeveral {
-            for other in selection.sorted() where other != chosenIndex { deselectByTap(other) }
+            for other in selection.sorted where other != chosenIndex { deselectByTap(other) }
         }
         mark(chosenIndex, true, animated: false)
         // UIKit: a cell's segue is prepared before the delegate hears of the selection (developers' logs).
@@ -128,7 +128,7 @@ extension UITableView {
         loadIfNeeded()
         let index = path.map(RowIndex.init)
         if !selectsSeveral || index == nil {
-            for other in selection.sorted() where other != index { mark(other, false, animated: animated) }
+            for other in selection.sorted where other != index { mark(other, false, animated: animated) }
         }
         guard let index, let path, extents.contains(index) else { return }
         mark(index, true, animated: animated)

@@ -1,7 +1,7 @@
 /// Lines between rows, and below the last one.
 extension UITableView {
     func refreshSeparators() {
-        for cell in realised.inOrder { cell.refreshTablePlace() }
+        for cell in elements.cells { cell.refreshTablePlace() }
         placeFiller()
     }
 

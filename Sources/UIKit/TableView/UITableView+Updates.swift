@@ -7,27 +7,22 @@ extension UITableView {
     /// Records a change, in an update of its own when none is open.
     func record(_ change: (inout BatchUpdate) -> Void) {
         openUpdates()
-        change(&openUpdate!)
+        update.record(change)
         closeUpdates()
     }
 
     /// UIKit: the old numbers hold until the update ends.
     func openUpdates() {
         loadIfNeeded()
-        updateDepth += 1
-        if openUpdate == nil { openUpdate = BatchUpdate() }
+        update.open()
     }
 
     func closeUpdates() {
-        demand(updateDepth > 0, "endUpdates without beginUpdates: every end needs its begin")
-        updateDepth -= 1
-        guard updateDepth == 0, let update = openUpdate else { return }
-        openUpdate = nil
-        let completions = updateCompletions
+        demand(update.isOpen, "endUpdates without beginUpdates: every end needs its begin")
+        guard let (changes, completion) = update.close() else { return }
         let animations = rowAnimations
-        updateCompletions = []
         rowAnimations = RowAnimations()
-        carryOut(update, animations) { for completion in completions { completion(true) } }
+        carryOut(changes, animations, completion: completion)
     }
 
     /// - Parameter completion: called when the motion has ended, at once when nothing moves.
@@ -48,11 +43,11 @@ extension UITableView {
         // 3. Cells that go, and the new places of those that stay.
         var animations = animations
         animations.resolveReloads(map)
-        let isSeen = window != nil && !realised.isEmpty && UIView.areAnimationsEnabled
+        let isSeen = window != nil && !elements.isEmpty && UIView.areAnimationsEnabled
         motion = isSeen ? RowMotion(self) : nil
         followSwipe(map, animated: isSeen)
         endReordering(isCancelled: true)
-        let kept = carryCells(map, update, animations)
+        moveElements(map, animations)
         // 4. The extents; without estimates every height is asked for anew.
         supplementViews = SupplementViews()
         forgetPrefetched()
@@ -60,13 +55,11 @@ extension UITableView {
             map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })
         if update.changesSections { refreshBareSpaces() }
         if estimatedRowHeight == 0 { askAllRows() }
-        for cell in kept { if let index = cell.rowIndex { realised[extents.ordinal(of: index)] = cell } }
         touched = touched.flatMap { touched in
             map.row(after: touched.index).map { TouchedRow(index: $0, isAccessory: touched.isAccessory) }
         }
         // UIKit: reloaded rows are not selected any more.
-        selection = Set(
-            selection.compactMap { map.reloadedRows.contains($0) ? nil : map.row(after: $0) })
+        selection.follow { map.reloadedRows.contains($0) ? nil : map.row(after: $0) }
         // 5. Rows in view are measured anew, then everything is laid out around the held row.
         remeasureRealised()
         if let held { shift(to: held) }
@@ -125,56 +118,34 @@ extension UITableView {
         if abs(start - bounds.minY) > 1e-6 { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
     }
 
-    /// Retires cells of deleted and reloaded rows and gives the others their new index.
-    /// - Returns: the cells that stay.
-    private func carryCells(
-        _ map: BatchMap, _ update: BatchUpdate, _ animations: RowAnimations
-    ) -> [UITableViewCell] {
-        var kept: [UITableViewCell] = []
-        for ordinal in realised.ordinals.reversed() {
-            guard let cell = realised[ordinal], let index = cell.rowIndex else { continue }
-            if let place = map.row(after: index), !map.reloadedRows.contains(index) {
-                cell.rowIndex = place
-                kept.append(cell)
-            } else if let motion, animations.leaving(index) != .none {
-                motion.leave(cell, animations.leaving(index)) { [weak self, weak cell] in
-                    if let cell { self?.retireUnlessRealised(cell) }
-                }
-                tellEndOfDisplay(of: cell)
-            } else {
+    /// Views stay with their rows and sections; those of deleted and reloaded ones go.
+    private func moveElements(_ map: BatchMap, _ animations: RowAnimations) {
+        let leaving = elements.rekey { element in
+            guard let key = map.stayingKey(after: element.key) else { return false }
+            element.key = key
+            element.cell?.rowIndex = key.row
+            return true
+        }
+        shownWindow = TableWindow()
+        for element in leaving.reversed() {
+            guard let cell = element.cell else { continue }
+            let animation = animations.leaving(element.key.row)
+            guard let motion, animation != .none else {
                 endDisplay(of: cell)
+                continue
             }
-        }
-        realised.removeAll()
-        if update.changesSections {
-            carrySupplements(.header, map)
-            carrySupplements(.footer, map)
-            supplementWindow = 0..<0
-        }
-        return kept
-    }
-
-    private func carrySupplements(_ kind: SupplementKind, _ map: BatchMap) {
-        let old = kind == .header ? headers : footers
-        var moved = RealisedSupplements()
-        for section in old.sections {
-            if let place = map.section(after: section), !map.reloadedSections.contains(section) {
-                moved[place] = old[section]
-            } else {
-                unmountSupplement(kind, section)
+            motion.leave(cell, animation) { [weak self, weak cell] in
+                if let cell { self?.retireUnlessRealised(cell) }
             }
+            tellEndOfDisplay(of: cell)
         }
-        switch kind {
-        case .header: headers = moved
-        case .footer: footers = moved
-        }
+        for element in leaving where element.cell == nil { retireSupplement(element) }
     }
 
     /// Whether a row, header or footer has this view now.
     func isRealised(_ view: UIView) -> Bool {
         if let cell = view as? UITableViewCell { return cell.rowIndex != nil && cell.tableView === self }
-        return headers.sections.contains { headers[$0] === view }
-            || footers.sections.contains { footers[$0] === view }
+        return elements.supplements.contains { $0.view === view }
     }
 
     func retireUnlessRealised(_ cell: UITableViewCell) {

@@ -16,19 +16,19 @@ open class UITableView: UIScrollView {
     var extents = TableExtents()
     /// Whether `extents` know what the data source says.
     var isLoaded = false
-    var realised = RealisedRows()
-    var headers = RealisedSupplements()
-    var footers = RealisedSupplements()
+    /// The cells, headers and footers in the hierarchy.
+    var elements = TableElements()
+    /// What the last layout wanted in the hierarchy.
+    var shownWindow = TableWindow()
     let cellPool = ReusePool<String, UITableViewCell>()
     let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
     weak var knownDelegate: UITableViewDelegate?
     var supplementViews = SupplementViews()
-    var selection: Set<RowIndex> = []
+    var selection = ListSelection<RowIndex>()
     var touched: TouchedRow?
-    var openUpdate: BatchUpdate?
+    /// The update that is being announced, and how its rows shall come and go.
+    var update = OpenUpdate()
     var rowAnimations = RowAnimations()
-    var updateDepth = 0
-    var updateCompletions: [(Bool) -> Void] = []
     /// The row that the next layout holds in place, when an update says which.
     var heldRow: ScrollAnchor?
     /// What the update that is being carried out will show moving.
@@ -41,8 +41,6 @@ open class UITableView: UIScrollView {
     var isLayingOut = false
     /// Whether no layout was made since the content was loaded.
     var isFirstLayout = true
-    /// Sections whose headers and footers are in the hierarchy.
-    var supplementWindow: Range<Int> = 0..<0
     /// The cell that `reconfigureRows` hands out again, under its identifier.
     var reconfigured: (identifier: String, cell: UITableViewCell)?
     var editing = TableEditing()
@@ -57,7 +55,7 @@ open class UITableView: UIScrollView {
     /// Opens menus of rows, once there is a delegate that may have some.
     var menuInteraction: UIContextMenuInteraction?
     /// Row numbers that the prefetching source was asked for and that did not come yet.
-    var prefetched: Range<Int> = 0..<0
+    var prefetched = Prefetched<Int>()
     /// The rows of the last layout that prefetching knew of.
     var lastWindow: Range<Int> = 0..<0
 
@@ -214,10 +212,10 @@ open class UITableView: UIScrollView {
     open var visibleCells: [UITableViewCell] { cellsInView }
     open var indexPathsForVisibleRows: [IndexPath]? { pathsInView }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        headers[section] as? UITableViewHeaderFooterView
+        elements[.supplement(.header, section)]?.view as? UITableViewHeaderFooterView
     }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        footers[section] as? UITableViewHeaderFooterView
+        elements[.supplement(.footer, section)]?.view as? UITableViewHeaderFooterView
     }
 
     // MARK: Scrolling
@@ -232,13 +230,13 @@ open class UITableView: UIScrollView {
     // MARK: Changing
 
     open func reloadData() { reloadContent() }
-    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    open var hasUncommittedUpdates: Bool { update.isOpen }
     open func beginUpdates() { openUpdates() }
     open func endUpdates() { closeUpdates() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
-        if let completion { updateCompletions.append(completion) }
+        if let completion { update.add(completion) }
         closeUpdates()
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -297,9 +295,9 @@ open class UITableView: UIScrollView {
             editingPlansMayChange()
         }
     }
-    open var indexPathForSelectedRow: IndexPath? { selection.min().map(IndexPath.init) }
+    open var indexPathForSelectedRow: IndexPath? { selection.first.map(IndexPath.init) }
     open var indexPathsForSelectedRows: [IndexPath]? {
-        selection.isEmpty ? nil : selection.sorted().map(IndexPath.init)
+        selection.isEmpty ? nil : selection.sorted.map(IndexPath.init)
     }
     /// Tells the delegate nothing.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

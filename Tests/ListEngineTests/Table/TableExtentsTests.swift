@@ -104,17 +104,6 @@ import Testing
         #expect(table.row(atOffset: 46_800_000) == RowIndex(section: 99_999, row: 9))
     }
 
-    @Test func windowChangesNameWhoComesStaysAndGoes() {
-        var window = VisibleWindow()
-        #expect(window.move(to: 0..<10).description == "mount [Range(0..<10)] keep 0..<0 unmount []")
-        #expect(window.move(to: 0..<10).isEmpty)
-        let step = window.move(to: 3..<12)
-        #expect(step == .init(mount: [10..<12], keep: 3..<10, unmount: [0..<3]))
-        #expect(window.move(to: 100..<104) == .init(mount: [100..<104], keep: 100..<100, unmount: [3..<12]))
-        #expect(window.move(to: 90..<120).mount == [90..<100, 104..<120])
-        #expect(window.move(to: 50..<50).unmount == [90..<120])
-    }
-
     @Test(arguments: [11, 12] as [UInt64])
     func randomEditsMatchArrays(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

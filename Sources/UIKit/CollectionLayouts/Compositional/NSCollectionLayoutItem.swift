@@ -95,7 +95,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
     var supplement: CompositionalSupplement {
         CompositionalSupplement(
-            kind: CollectionElementKind.named(kind).number, size: layoutSize.value,
+            kind: ListElementKind.named(kind).number, size: layoutSize.value,
             container: container.value,
             own: own?.value, insets: contentInsets.compositional, zIndex: zIndex)
     }
@@ -139,7 +139,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
     var boundary: CompositionalBoundary {
         CompositionalBoundary(
-            kind: CollectionElementKind.named(elementKind).number, size: layoutSize.value,
+            kind: ListElementKind.named(elementKind).number, size: layoutSize.value,
             edges: edge.compositional, offset: shift, extends: extendsBoundary, pins: pinToVisibleBounds,
             zIndex: zIndex, insets: contentInsets.compositional)
     }
@@ -177,7 +177,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
     var decoration: CompositionalDecoration {
         CompositionalDecoration(
-            kind: CollectionElementKind.named(kind).number, insets: contentInsets.compositional,
+            kind: ListElementKind.named(kind).number, insets: contentInsets.compositional,
             zIndex: zIndex)
     }
 

@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     func supplementaryAttributes(
-        _ kind: CollectionElementKind, at indexPath: IndexPath
+        _ kind: ListElementKind, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         guard let layout = state.layout, !indexPath.isEmpty else { return nil }
         let visible = sight.visible
@@ -66,7 +66,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     func decorationAttributes(
-        _ kind: CollectionElementKind, at indexPath: IndexPath
+        _ kind: ListElementKind, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, let layout = state.layout,
             (0..<layout.sectionCount).contains(indexPath[0])
@@ -80,7 +80,7 @@ extension UICollectionViewCompositionalLayout {
 
     private func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes {
         let made: UICollectionViewLayoutAttributes
-        let kind = CollectionElementKind.numbered(element.kind)
+        let kind = ListElementKind.numbered(element.kind)
         let (section, item) = (element.section, element.item)
         switch element.role {
         case .item:
@@ -113,7 +113,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func listRole(
-        of element: CompositionalElement, _ kind: CollectionElementKind
+        of element: CompositionalElement, _ kind: ListElementKind
     ) -> ListElementPlace.Role? {
         switch element.role {
         case .item: .cell
@@ -129,7 +129,7 @@ extension UICollectionViewCompositionalLayout {
             let name =
                 (item as? NSCollectionLayoutSupplementaryItem)?.elementKind
                 ?? (item as? NSCollectionLayoutDecorationItem)?.elementKind
-            return name.map { CollectionElementKind.named($0).number == kind } ?? false
+            return name.map { ListElementKind.named($0).number == kind } ?? false
         }.count
     }
 }

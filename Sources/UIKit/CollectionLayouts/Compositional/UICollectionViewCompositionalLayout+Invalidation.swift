@@ -51,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func boundaryNumber(
-        _ kind: CollectionElementKind, _ path: IndexPath, section: Int?
+        _ kind: ListElementKind, _ path: IndexPath, section: Int?
     ) -> Int? {
         guard let input = state.layout?.input else { return nil }
         let boundaries = section.map { input.sections[$0].boundaries } ?? input.boundaries

@@ -1,0 +1,54 @@
+import ListEngine
+
+/// A cell, or the header or footer of a section, that is in the hierarchy.
+struct TableElement: RealisedElement {
+    var key: ListElementKey
+    let view: UIView
+
+    /// Nil for headers and footers.
+    @MainActor var cell: UITableViewCell? {
+        key.category == .cell ? unsafeDowncast(view, to: UITableViewCell.self) : nil
+    }
+}
+
+/// What of a table is in the hierarchy: cells from the first row to the last, then headers, then footers.
+typealias TableElements = Realised<TableElement>
+
+@MainActor
+extension TableElements {
+    /// From the first row to the last.
+    var cells: [UITableViewCell] {
+        list.prefix { $0.key.category == .cell }.map { unsafeDowncast($0.view, to: UITableViewCell.self) }
+    }
+
+    /// Headers, then footers, by section.
+    var supplements: ArraySlice<TableElement> { list.drop { $0.key.category == .cell } }
+
+    func cell(_ index: RowIndex) -> UITableViewCell? { self[.row(index)]?.cell }
+}
+
+extension ListElementKey {
+    static func row(_ index: RowIndex) -> ListElementKey {
+        ListElementKey(category: .cell, kind: .cell, section: index.section, item: index.row)
+    }
+
+    static func supplement(_ kind: SupplementKind, _ section: Int) -> ListElementKey {
+        ListElementKey(
+            category: .supplementaryView, kind: kind == .header ? .header : .footer, section: section, item: 0
+        )
+    }
+
+    /// Of a cell.
+    var row: RowIndex { RowIndex(section: section, row: item) }
+
+    /// Of a header or footer of a table.
+    var supplement: SupplementKind { kind == .header ? .header : .footer }
+}
+
+extension RowIndex {
+    init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
+}
+
+extension IndexPath {
+    init(_ index: RowIndex) { self.init(row: index.row, section: index.section) }
+}
