@@ -34,8 +34,11 @@ public struct ScrollAnchor: Sendable, Equatable, CustomStringConvertible {
 
     /// What to add to an offset so that the row lies where it lay: exactly 0 when nothing before it
     /// changed by a millionth of a point.
-    public func correction(from start: CGFloat, in extents: TableExtents) -> CGFloat {
-        let correction = viewportStart(in: extents) - start
+    /// - Parameters:
+    ///   - start: of the viewport.
+    ///   - rowStart: where the row begins by now.
+    public func correction(from start: CGFloat, rowStart: CGFloat) -> CGFloat {
+        let correction = rowStart - distance - start
         return abs(correction) < 1e-6 ? 0 : correction
     }
 

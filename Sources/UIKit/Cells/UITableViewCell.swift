@@ -37,8 +37,6 @@ open class UITableViewCell: UIView {
     weak var tableView: UITableView?
     var rowIndex: RowIndex?
     var isOnDisplay = false
-    /// How many rows the cell has been put in place for.
-    var displays = 0
     var parts = TableCellParts()
 
     // MARK: Making

@@ -86,7 +86,7 @@ extension UICollectionView {
         let own = LayoutOwnChanges(layoutStore, elements.list)
         leaving += takeOut(own.deleted)
         if let motion {
-            for element in leaving { motion.leave(element, end: finalAttributes(of: element)) }
+            for element in leaving { leave(element, with: motion, end: finalAttributes(of: element)) }
         } else {
             retire(leaving)
         }
@@ -123,7 +123,7 @@ extension UICollectionView {
     }
 
     /// Where an element that came in begins; where it belongs when the layout says nothing of a new one.
-    private func start(of key: ListElementKey) -> CollectionMotion.Start {
+    private func start(of key: ListElementKey) -> CollectionMotion.ElementStart {
         guard dataPath(key.indexPath) != nil else { return .fade }
         let answer = initialAnswer(key)
         if case .own(let attributes) = answer { return .at(attributes) }

@@ -12,7 +12,7 @@ extension UICollectionView {
         place(view, attributes)
         if prepared?.attributes.size != attributes.size { measure(view, attributes) }
         announceDisplay(of: view, key)
-        pass.motion?.come(view, key)
+        pass.motion?.come(view)
     }
 
     /// A view filled for an element.

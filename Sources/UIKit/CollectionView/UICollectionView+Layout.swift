@@ -1,3 +1,5 @@
+import ListEngine
+
 extension UICollectionView {
     /// Pixels per point.
     var pixelScale: CGFloat {
@@ -140,7 +142,7 @@ extension UICollectionView {
             layoutStore.prepare(forAnimatedBoundsChange: before)
         }
         let wasWithinEdges = position.metrics.clamped(position.offset) == position.offset
-        var anchor = pass.needsReload ? nil : ElementAnchor(settledIn: self)
+        var held = pass.needsReload ? nil : contentHold()
         // Self-sizing brings new cells in, and those may ask for other sizes again.
         Settling.elements.run(
             "the layout of \(nameInMessages) (\(type(of: layoutStore))) was invalidated in each"
@@ -154,12 +156,12 @@ extension UICollectionView {
                 pass.needsReload = false
                 retireAll()
             }
-            if round > 1 { anchor?.hold(in: self) }
+            if round > 1 { held?.hold() }
             // Content that turns out shorter takes what rested within its edges along.
-            if wasWithinEdges { bringWithinEdges() }
+            if wasWithinEdges, bringWithinEdges() { held?.rest() }
             pass.isOutdated = false
             showVisibleElements()
-            if anchor == nil, round == 1 { anchor = ElementAnchor(settledIn: self) }
+            if held == nil, round == 1 { held = contentHold() }
             return !pass.isUnsettled
         }
         hideFreed()
@@ -175,13 +177,46 @@ extension UICollectionView {
         if pass.isUnsettled { super.setNeedsLayout() }
     }
 
+    /// The item under the reader's eye: the first one that begins within the window, among those that have their size;
+    /// nil while the content rests at its start, where all that is measured comes later.
+    private func contentHold() -> ContentHold? {
+        let start = adjustedContentInset
+        let isScrolled =
+            bounds.minY > -start.top + 0.5 && contentSize.height > bounds.height
+            || bounds.minX > -start.left + 0.5 && contentSize.width > bounds.width
+        guard isScrolled, !isFlipped else { return nil }
+        let window = bounds
+        let first = elements.list.first { element in
+            let frame = element.attributes.plainFrame
+            return element.key.category == .cell && element.attributes.scroller == nil
+                && !element.attributes.isTransformed && element.attributes.isSelfSizing
+                && frame.minY >= window.minY && frame.minX >= window.minX && frame.overlaps(window)
+        }
+        guard let first else { return nil }
+        // Only along the axis of scrolling: lines that break differently move items across.
+        let isVertical = contentSize.height - window.height >= contentSize.width - window.width
+        let frame = first.attributes.plainFrame
+        let distance = isVertical ? frame.minY - window.minY : frame.minX - window.minX
+        return ContentHold(
+            self, ScrollAnchor(row: first.key.row, distance: distance),
+            along: isVertical ? .vertical : .horizontal
+        ) { [unowned self] row in
+            let path = IndexPath(row)
+            guard counts.contains(path), let frame = askItem(path)?.plainFrame else { return nil }
+            return isVertical ? frame.minY : frame.minX
+        }
+    }
+
     /// Content that rests beyond its edges is brought back, as part of the layout.
-    func bringWithinEdges() {
+    /// - Returns: whether it moved.
+    @discardableResult
+    func bringWithinEdges() -> Bool {
         let (offset, edge) = (
             position.offset, position.metrics.rounded(position.metrics.clamped(position.offset))
         )
-        guard position.activity == .idle, edge != offset else { return }
+        guard position.activity == .idle, edge != offset else { return false }
         applyCorrection(CGPoint(x: edge.x - offset.x, y: edge.y - offset.y))
+        return true
     }
 
     func prepareLayoutIfNeeded() {
@@ -261,7 +296,7 @@ extension UICollectionView {
                 case .supplementaryView: askSupplementary(element.key.kind.name, path)
                 case .decorationView: nil
                 }
-            motion.leave(element, end: attributes)
+            leave(element, with: motion, end: attributes)
         }
     }
 

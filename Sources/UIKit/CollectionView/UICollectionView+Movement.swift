@@ -172,8 +172,7 @@ final class MovementDriver {
     private var finger = CGPoint.zero
     /// From the finger to the item's middle.
     private var grip = CGPoint.zero
-    private var token: FrameClock.Token?
-    private var lastTick = 0.0
+    private var scrolling: EdgeScrolling?
 
     init(_ view: UICollectionView) { self.view = view }
 
@@ -194,8 +193,12 @@ final class MovementDriver {
             view.beginInteractiveMovementForItem(at: path)
         else { return }
         grip = CGPoint(x: attributes.center.x - place.x, y: attributes.center.y - place.y)
-        lastTick = FrameClock.current.time
-        token = FrameClock.current.everyFrame { [weak self] in self?.scroll(at: $0) }
+        scrolling = EdgeScrolling(
+            { [weak self, weak view] in
+                guard let self, let view, view.pass.movement != nil else { return nil }
+                return (view, view.convert(finger, from: nil))
+            },
+            moved: { [weak self, weak view] in view.map { self?.updateTarget($0) } })
     }
 
     private func updateTarget(_ view: UICollectionView) {
@@ -204,18 +207,9 @@ final class MovementDriver {
     }
 
     private func end(_ body: () -> Void) {
-        if let token { FrameClock.current.cancel(token) }
-        token = nil
+        scrolling?.stop()
+        scrolling = nil
         body()
-    }
-
-    /// Scrolls while the finger is near an edge.
-    private func scroll(at time: Double) {
-        guard let view, view.pass.movement != nil else { return }
-        let passed = time - lastTick
-        lastTick = time
-        guard view.scrollAtEdge(finger: view.convert(finger, from: nil), passed: passed) else { return }
-        updateTarget(view)
     }
 }
 

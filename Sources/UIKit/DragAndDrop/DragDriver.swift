@@ -13,8 +13,7 @@ final class DragDriver: NSObject, UIGestureRecognizerDelegate {
     private weak var target: (any DropTarget)?
     /// The lists that the drag was over.
     private var visited: [any DropTarget] = []
-    private var scrolling: FrameClock.Token?
-    private var lastTick = 0.0
+    private var scrolling: EdgeScrolling?
     private let springs = SpringLoading()
 
     /// Points of movement that turn something lifted into a drag. Not recorded.
@@ -73,8 +72,9 @@ final class DragDriver: NSObject, UIGestureRecognizerDelegate {
                 source.window?.addSubview(preview)
                 preview.lift()
             }
-            lastTick = FrameClock.current.time
-            scrolling = FrameClock.current.everyFrame { [weak self] in self?.scroll(at: $0) }
+            scrolling = EdgeScrolling(
+                { [weak self] in (self?.target as? UIScrollView).map { ($0, session.location(in: $0)) } },
+                moved: { [weak self] in self?.target?.dropDidMove(session) })
         }
         session.preview?.follow(session)
         let found = listUnderFinger(session)
@@ -98,22 +98,12 @@ final class DragDriver: NSObject, UIGestureRecognizerDelegate {
         return nil
     }
 
-    /// Moves the content under a finger that rests near an edge.
-    private func scroll(at time: Double) {
-        let passed = time - lastTick
-        lastTick = time
-        guard let session, let list = target as? UIScrollView, passed > 0 else { return }
-        if list.scrollAtEdge(finger: list.convert(session.finger, from: nil), passed: passed) {
-            target?.dropDidMove(session)
-        }
-    }
-
     /// 1. The list under the finger takes the drop, or what was lifted goes back. 2. Lists hear of the end. 3. So does
     /// the origin.
     private func end(drops: Bool) {
         guard let session else { return }
         self.session = nil
-        if let scrolling { FrameClock.current.cancel(scrolling) }
+        scrolling?.stop()
         scrolling = nil
         springs.end()
         let (target, lists) = (target, visited)

@@ -37,8 +37,7 @@ final class SelectionDriver {
     let pan = SelectionPanGestureRecognizer(target: nil, action: nil)
     private var origin: IndexPath?
     private var range: RangeSelection<IndexPath>?
-    private var scrolling: FrameClock.Token?
-    private var lastTick = 0.0
+    private var scrolling: EdgeScrolling?
 
     init(_ list: any DragSelectedList) {
         self.list = list
@@ -71,8 +70,12 @@ final class SelectionDriver {
         origin = path
         list.dragSelectionWillBegin(at: path)
         range = RangeSelection(initial: list.selectedPaths, origin: path)
-        lastTick = FrameClock.current.time
-        scrolling = FrameClock.current.everyFrame { [weak self] in self?.scroll(at: $0) }
+        scrolling = EdgeScrolling(
+            { [weak self] in
+                guard let self, let list = self.list else { return nil }
+                return (list, pan.location(in: list))
+            },
+            moved: { [weak self] in self?.move() })
         move()
     }
 
@@ -84,19 +87,11 @@ final class SelectionDriver {
     }
 
     private func end() {
-        if let scrolling { FrameClock.current.cancel(scrolling) }
+        scrolling?.stop()
         scrolling = nil
         guard origin != nil else { return }
         origin = nil
         range = nil
         list?.dragSelectionDidEnd()
-    }
-
-    /// Moves the content under fingers that rest near an edge.
-    private func scroll(at time: Double) {
-        let passed = time - lastTick
-        lastTick = time
-        guard let list, list.scrollAtEdge(finger: pan.location(in: list), passed: passed) else { return }
-        move()
     }
 }

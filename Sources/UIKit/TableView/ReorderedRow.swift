@@ -12,8 +12,7 @@ final class ReorderedRow {
     /// What the delegate made of the last proposal.
     var proposal: RowIndex
     /// Moves the content while the finger is near an edge.
-    var scrolling: FrameClock.Token?
-    var lastTick = 0.0
+    var scrolling: EdgeScrolling?
 
     init(_ cell: UITableViewCell, _ origin: RowIndex, extent: CGFloat, grip: CGFloat, finger: CGPoint) {
         self.cell = cell

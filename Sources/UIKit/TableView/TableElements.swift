@@ -24,6 +24,8 @@ extension TableElements {
     /// Headers, then footers, by section.
     var supplements: ArraySlice<TableElement> { list.drop { $0.key.category == .cell } }
 
+    func element(of view: UIView) -> TableElement? { list.first { $0.view === view } }
+
     func cell(_ index: RowIndex) -> UITableViewCell? { self[.row(index)]?.cell }
 }
 

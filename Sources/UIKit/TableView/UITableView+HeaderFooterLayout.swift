@@ -35,6 +35,7 @@ extension UITableView {
             view.tableStyle = style
         }
         elements.insert(TableElement(key: .supplement(kind, section), view: view))
+        motion?.come(view)
         if let top = elements.list.first?.cell {
             insertSubview(view, aboveSubview: top)
         } else {
@@ -86,6 +87,7 @@ extension UITableView {
         guard let motion else { return retireSupplement(view) }
         // An update takes it away: it fades.
         motion.leave(view, .fade) { [weak self, weak view] in
+            view?.alpha = 1
             guard let self, let view, !self.isRealised(view) else { return }
             self.retireSupplement(view)
         }

@@ -90,7 +90,7 @@ extension UITableView {
             }
             // Only what is measured may say where the content ends.
             if missing.isEmpty && !supplementsCame { return !pass.clamp() }
-            let split = pass.anchor.map { extents.ordinal(of: $0.row) } ?? 0
+            let split = pass.heldRow.map { extents.ordinal(of: $0) } ?? 0
             for ordinal in missing where ordinal >= split {
                 // UIKit: the first layout makes as many rows as the estimates say (developers' logs, iOS 11).
                 if !isFirstLayout, !extents.window(in: viewport).rows.contains(ordinal) { break }
@@ -130,7 +130,7 @@ extension UITableView {
     private func adopt(_ cell: UITableViewCell, at index: RowIndex) {
         cell.tableView = self
         cell.rowIndex = index
-        cell.displays += 1
+        motion?.come(cell)
         let level = delegate.optional.tableView(self, indentationLevelForRowAt: IndexPath(index))
         if let level { cell.indentationLevel = level }
         cell.refreshTablePlace()
@@ -184,7 +184,9 @@ extension UITableView {
         elements.remove(.row(index))
         if let motion, extents.contains(index) {
             // An update pushes it out: it is seen to go.
-            motion.drift(cell, to: rowFrame(index)) { [weak self, weak cell] in
+            let place = rowFrame(index)
+            motion.leave(cell, .to { VisualState(frame: place, alpha: $0.alpha, transform: $0.transform) }) {
+                [weak self, weak cell] in
                 if let cell { self?.retireUnlessRealised(cell) }
             }
             tellEndOfDisplay(of: cell)
@@ -232,10 +234,10 @@ extension UITableView {
         extents.forgetMeasurements()
         extents.leading = tableHeaderView?.frame.height ?? 0
         extents.trailing = tableFooterView?.frame.height ?? 0
-        let before = pass.anchor.map { extents.span(ofRow: $0.row).extent }
+        let before = pass.heldRow.map { extents.span(ofRow: $0).extent }
         remeasureRealised()
-        if let before, let row = pass.anchor?.row {
-            pass.scaleAnchor(from: before, to: extents.span(ofRow: row).extent)
+        if let before, let row = pass.heldRow {
+            pass.scaleHeldRow(from: before, to: extents.span(ofRow: row).extent)
         }
         pass.hold()
     }

@@ -38,10 +38,11 @@ extension UITableView {
         cell.layer.shadowRadius = 8
         cell.layer.shadowOffset = CGSize(width: 0, height: 2)
         UIView.animateTouchably(withDuration: Self.roomDuration) { cell.alpha = 0.9 }
-        reordered.lastTick = FrameClock.current.time
-        reordered.scrolling = FrameClock.current.everyFrame { [weak self] time in
-            self?.scrollWhileReordering(time)
-        }
+        reordered.scrolling = EdgeScrolling(
+            { [weak self] in
+                guard let self, let reordered = editing.reordered else { return nil }
+                return (self, convert(reordered.finger, from: nil))
+            }, moved: { [weak self] in self?.continueReordering() })
     }
 
     /// From now on the row follows the finger and the others make room.
@@ -96,17 +97,10 @@ extension UITableView {
         return start
     }
 
-    private func scrollWhileReordering(_ time: Double) {
-        guard let reordered = editing.reordered else { return }
-        let passed = time - reordered.lastTick
-        reordered.lastTick = time
-        if scrollAtEdge(finger: convert(reordered.finger, from: nil), passed: passed) { continueReordering() }
-    }
-
     /// UIKit: the data source hears of the move, and the table has made it already.
     func endReordering(isCancelled: Bool) {
         guard let reordered = editing.reordered else { return }
-        if let token = reordered.scrolling { FrameClock.current.cancel(token) }
+        reordered.scrolling?.stop()
         reordered.cell.setDragState(.none)
         let isMoved = !isCancelled && moveInModel(reordered)
         editing.reordered = nil

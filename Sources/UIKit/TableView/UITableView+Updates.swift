@@ -109,10 +109,8 @@ extension UITableView {
 
     /// Moves the offset so that the held row lies where it lay, as far as the content reaches.
     private func shift(to held: ScrollAnchor) {
-        let insets = adjustedContentInset
-        let lowest = -insets.top
-        let highest = max(lowest, extents.extent + insets.bottom - bounds.height)
-        let start = min(max(held.viewportStart(in: extents), lowest), highest)
+        let range = restingStarts
+        let start = min(max(held.viewportStart(in: extents), range.lowerBound), range.upperBound)
         if start < bounds.minY { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
         applyContentSize()
         if abs(start - bounds.minY) > 1e-6 { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
@@ -134,7 +132,7 @@ extension UITableView {
                 endDisplay(of: cell)
                 continue
             }
-            motion.leave(cell, animation) { [weak self, weak cell] in
+            motion.leave(cell, .to { RowMotion.outside($0, animation) }) { [weak self, weak cell] in
                 if let cell { self?.retireUnlessRealised(cell) }
             }
             tellEndOfDisplay(of: cell)
@@ -149,6 +147,7 @@ extension UITableView {
     }
 
     func retireUnlessRealised(_ cell: UITableViewCell) {
+        cell.alpha = 1
         if !isRealised(cell) { retire(cell) }
     }
 

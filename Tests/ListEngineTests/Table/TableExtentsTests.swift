@@ -82,9 +82,9 @@ import Testing
         let anchor = try #require(ScrollAnchor(in: viewport, of: table))
         #expect(anchor.description == "row 0.100 at -20.0")
         for row in 50..<60 { table.setMeasured(100.5, row: RowIndex(section: 0, row: row)) }
-        #expect(anchor.correction(from: 4_420, in: table) == 565)
+        #expect(anchor.correction(from: 4_420, rowStart: table.span(ofRow: anchor.row).start) == 565)
         table.setMeasured(80, row: RowIndex(section: 0, row: 101))
-        #expect(anchor.correction(from: 4_420, in: table) == 565)
+        #expect(anchor.correction(from: 4_420, rowStart: table.span(ofRow: anchor.row).start) == 565)
         let later = ScrollAnchor(in: viewport, of: table) { $0.row.isMultiple(of: 2) }
         #expect(later?.row.row == 88)
     }

@@ -1,12 +1,35 @@
 import ListEngine
 
-/// Scrolling under a finger that carries something near an edge.
+/// Moves a list's content while a finger that carries or selects something rests near an edge, until ``stop()``.
+@MainActor
+final class EdgeScrolling {
+    private var token: FrameClock.Token?
+    private var last = FrameClock.current.time
+
+    /// - Parameters:
+    ///   - list: the list under the finger, and where in its content the finger is; nil: nothing moves now.
+    ///   - moved: called when the content has moved under the finger.
+    init(_ list: @escaping () -> (list: UIScrollView, finger: CGPoint)?, moved: @escaping () -> Void) {
+        token = FrameClock.current.everyFrame { [weak self] time in
+            guard let self else { return }
+            let passed = time - last
+            last = time
+            if let (list, finger) = list(), list.scrollAtEdge(finger: finger, passed: passed) { moved() }
+        }
+    }
+
+    func stop() {
+        if let token { FrameClock.current.cancel(token) }
+        token = nil
+    }
+}
+
 extension UIScrollView {
     /// - Parameters:
     ///   - finger: in the content's coordinates.
     ///   - passed: seconds since the last step.
     /// - Returns: whether the content moved.
-    func scrollAtEdge(finger: CGPoint, passed: Double) -> Bool {
+    fileprivate func scrollAtEdge(finger: CGPoint, passed: Double) -> Bool {
         guard passed > 0 else { return false }
         let insets = adjustedContentInset
         let window = bounds.inset(by: insets)

@@ -1,0 +1,42 @@
+import ListEngine
+
+/// The row or item that stays where it is seen during one layout, however long what lies before it turns out to be.
+@MainActor
+struct ContentHold {
+    private unowned let list: UIScrollView
+    private let axis: FlowAxis
+    /// The row, and where it is seen.
+    private(set) var anchor: ScrollAnchor
+    /// Where a row or item begins by now, in the content; nil: it is gone.
+    private let start: (RowIndex) -> CGFloat?
+
+    init(
+        _ list: UIScrollView, _ anchor: ScrollAnchor, along axis: FlowAxis = .vertical,
+        start: @escaping (RowIndex) -> CGFloat?
+    ) {
+        self.list = list
+        self.axis = axis
+        self.anchor = anchor
+        self.start = start
+    }
+
+    private var viewportStart: CGFloat { axis == .vertical ? list.bounds.minY : list.bounds.minX }
+
+    /// Moves the content so that the row is seen where it was.
+    func hold() {
+        guard let start = start(anchor.row) else { return }
+        let correction = anchor.correction(from: viewportStart, rowStart: start)
+        list.applyCorrection(axis == .vertical ? CGPoint(x: 0, y: correction) : CGPoint(x: correction, y: 0))
+    }
+
+    /// The content was moved for another reason: from now on the row is held where it has come to lie.
+    mutating func rest() {
+        if let start = start(anchor.row) { anchor.distance = start - viewportStart }
+    }
+
+    /// Keeps the part of the row that lies before the viewport, as its extent has changed.
+    mutating func scale(from old: CGFloat, to new: CGFloat) {
+        guard anchor.distance < 0, old > 0 else { return }
+        anchor.distance *= new / old
+    }
+}
