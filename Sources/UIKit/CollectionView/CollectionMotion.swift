@@ -90,15 +90,15 @@ extension UICollectionView {
     ) {
         let view = element.view
         view.elementKey = nil
-        pass.departing.append((view, element.key))
+        change.departing.append((view, element.key))
         let exit = end.map { end in ListMotion.Exit.shown { [weak self] in self?.show(view, as: end) } }
         motion.leave(view, exit ?? .fade) { [weak self] in self?.putAway(view) }
     }
 
     /// A view whose element is gone is free.
     func putAway(_ view: UICollectionReusableView) {
-        guard let index = pass.departing.firstIndex(where: { $0.view === view }) else { return }
-        let key = pass.departing.remove(at: index).key
+        guard let index = change.departing.firstIndex(where: { $0.view === view }) else { return }
+        let key = change.departing.remove(at: index).key
         announceEnd(of: view, key)
         (view as? UICollectionViewCell)?.isHighlighted = false
         UIView.performWithoutAnimation {

@@ -51,7 +51,7 @@ extension UICollectionViewLayout {
     func usualStart(
         _ category: UICollectionView.ElementCategory, _ kind: ListElementKind, _ indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.pass.ends?.initial(
+        owner?.change.ends?.initial(
             ListElementKey(category: category, kind: kind, indexPath: indexPath))
     }
 
@@ -59,7 +59,7 @@ extension UICollectionViewLayout {
     func usualEnd(
         _ category: UICollectionView.ElementCategory, _ kind: ListElementKind, _ indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.pass.ends?.final(
+        owner?.change.ends?.final(
             ListElementKey(category: category, kind: kind, indexPath: indexPath))
     }
 }

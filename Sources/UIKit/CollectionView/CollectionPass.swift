@@ -1,25 +1,41 @@
 import ListEngine
 
-/// Where the collection view stands between and within layout passes.
+/// What the next layout of a collection view has to do, besides showing what comes into the window.
+struct CollectionDemands: OptionSet {
+    let rawValue: Int
+    /// The layout's answers changed: what is in sight is placed anew.
+    static let place = CollectionDemands(rawValue: 1)
+    /// All views are made anew.
+    static let reload = CollectionDemands(rawValue: 2)
+    /// Self-sizing cells are asked for their sizes again.
+    static let remeasure = CollectionDemands(rawValue: 4)
+    /// Another layout came in: what rests beyond its edges is brought back.
+    static let meetEdges = CollectionDemands(rawValue: 8)
+}
+
+/// Where a collection view stands between and within layout passes.
 struct CollectionPass {
-    /// The layout answers for the present counts and bounds.
-    var isPrepared = false
-    /// `prepare()` runs: what the layout invalidates of itself now is not news.
-    var isPreparing = false
+    /// What the layout knows.
+    enum LayoutState {
+        /// It was invalidated since it was prepared last.
+        case outdated
+        /// `prepare()` runs: what the layout invalidates of itself now is not news.
+        case preparing
+        /// It answers for the present counts and bounds.
+        case prepared
+    }
+
+    private(set) var layout = LayoutState.outdated
+    private(set) var demands: CollectionDemands = []
     /// Elements are brought in and taken out.
-    var isRunning = false
+    private(set) var isRunning = false
+    /// How often the visible elements were worked out; a test's witness that scrolling inside of them is free.
+    private(set) var runs = 0
+
     /// A subview is put in: that does not ask for another layout.
     var isPlacing = false
-    /// The layout was invalidated since the elements in sight were last placed.
-    var isOutdated = false
-    /// All views are to be made anew.
-    var needsReload = false
-    /// Something asked for another round since the elements were last placed.
-    var isUnsettled: Bool { isOutdated || !isPrepared || needsReload }
     /// Whether what is shown is turned around for the direction of writing.
     var isFlipped = false
-    /// Another layout came in since the elements were last placed.
-    var hasOtherLayout = false
     /// Scrolling invalidates the layout: there is no use in asking it about more than the window.
     var layoutFollowsBounds = false
     /// The bounds before the change that the layout is asked about just now.
@@ -28,40 +44,87 @@ struct CollectionPass {
     var animatedBoundsBefore: CGRect?
     /// The bounds that were known last.
     var lastBounds = CGRect.zero
-    /// Self-sizing cells are to be asked again.
-    var remeasures = false
     /// What the data source is asked for just now.
     var requested: UICollectionViewLayoutAttributes?
     /// The cell that is filled again just now.
     weak var reconfigured: UICollectionReusableView?
     /// Views that went out and may still find a new use before the pass ends.
     var freed: [UICollectionReusableView] = []
-    /// The changes that are being announced.
-    var update = OpenUpdate()
-    /// What an animated change moves, while it is carried out.
+
+    var isPrepared: Bool { layout == .prepared }
+    var isPreparing: Bool { layout == .preparing }
+    var needsReload: Bool { demands.contains(.reload) }
+    /// Something asked for another round since the elements were last placed.
+    var isUnsettled: Bool { !isPrepared || !demands.isDisjoint(with: [.place, .reload]) }
+
+    // MARK: What happens
+
+    mutating func demand(_ more: CollectionDemands) { demands.formUnion(more) }
+
+    /// - Returns: whether something was demanded; it counts as done from now on.
+    mutating func take(_ demand: CollectionDemands) -> Bool { demands.remove(demand) != nil }
+
+    /// The layout's answers hold no more.
+    /// - Returns: false while it is being prepared: then they are about to hold.
+    mutating func invalidate() -> Bool {
+        guard layout != .preparing else { return false }
+        layout = .outdated
+        demand(.place)
+        return true
+    }
+
+    /// - Returns: false when there is nothing to prepare.
+    mutating func beginPreparing() -> Bool {
+        guard layout == .outdated else { return false }
+        layout = .preparing
+        return true
+    }
+
+    mutating func endPreparing() { layout = .prepared }
+
+    /// - Returns: false when a pass runs already.
+    mutating func begin() -> Bool {
+        guard !isRunning else { return false }
+        isRunning = true
+        return true
+    }
+
+    mutating func end() { isRunning = false }
+
+    /// One round: the elements are worked out.
+    mutating func countRound() { runs += 1 }
+}
+
+/// A change of what a collection view shows: announced, carried out, seen as a motion.
+struct CollectionChange {
+    /// What is being announced.
+    var announced = OpenUpdate()
+    /// What the change that is being carried out will show moving.
     var motion: CollectionMotion?
     /// Where elements begin and end that an update of the data moves, unless their layout says otherwise.
     var ends: CollectionMotionEnds?
     /// Views whose elements are gone and that are still seen.
     var departing: [(view: UICollectionReusableView, key: ListElementKey)] = []
-    /// The item that a finger carries.
+    /// Of an interactive change of layouts.
+    var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}
+
+/// What a finger carries in a collection view, and what makes room for it.
+struct CollectionCarrying {
+    /// The item that is carried.
     var movement: CollectionMovement?
     /// What is shown among the items and is none.
     var placeholders = CollectionPlaceholders()
-    /// Stand-ins that an update of the data takes out for a moment, and where they go in the data.
+    /// Placeholders that an update of the data takes out for a moment, and where they go in the data.
     var withdrawn: [(placeholder: CollectionPlaceholder, row: RowIndex)] = []
-    /// Whether a pan pushes list cells aside.
+}
+
+/// What a layout of lists adds to a collection view.
+struct CollectionListParts {
+    /// Whether a pan pushes cells aside.
     var hasSwipes = false
-    /// The list cell that is pushed aside.
+    /// The cell that is pushed aside.
     var swiped: SwipedItem?
-    /// Of an interactive change of layouts.
-    var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
     /// The background that the layout's list gave.
-    var listColor: UIColor?
-    /// The bounds of the last pass, for the direction of scrolling.
-    var lastOrigin = CGPoint.zero
-    var prefetched = Prefetched<RowIndex>()
-    /// How often the visible elements were worked out; a test's witness that scrolling inside of them is
-    /// free.
-    var runs = 0
+    var color: UIColor?
 }

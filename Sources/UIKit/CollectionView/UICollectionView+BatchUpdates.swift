@@ -5,33 +5,33 @@ extension UICollectionView {
     func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         openBatch()
         updates?()
-        if let completion { pass.update.add(completion) }
+        if let completion { change.announced.add(completion) }
         closeBatch()
     }
 
     /// One change of its own, or a part of the open batch.
     func change(_ body: (inout BatchUpdate) -> Void) {
         // Before anything was shown there is nothing to carry over: the first layout asks for everything.
-        guard counts.isLoaded, !pass.needsReload || pass.update.isOpen else { return }
+        guard counts.isLoaded, !pass.needsReload || change.announced.isOpen else { return }
         openBatch()
-        pass.update.record(body)
+        change.announced.record(body)
         closeBatch()
     }
 
     /// UIKit: a pending reload is carried out with the counts of now before the block runs.
     private func openBatch() {
-        if !pass.update.isOpen {
+        if !change.announced.isOpen {
             cancelMovement()
             dropSwipe(duration: animatesChanges ? CollectionMotion.duration : nil, shrinks: false)
             _ = loadedCounts
             if pass.needsReload { layoutElements() }
             withdrawPlaceholders()
         }
-        pass.update.open()
+        change.announced.open()
     }
 
     private func closeBatch() {
-        guard let (update, finish) = pass.update.close() else { return }
+        guard let (update, finish) = change.announced.close() else { return }
         if update.isEmpty {
             carryOutNothing(completion: finish)
         } else {
@@ -42,7 +42,7 @@ extension UICollectionView {
     /// UIKit: an update without changes asks the cells in sight for their sizes, and moves to a new layout.
     private func carryOutNothing(completion: @escaping () -> Void) {
         let isStale = !pass.isPrepared
-        pass.remeasures = true
+        pass.demand(.remeasure)
         setNeedsLayout()
         returnPlaceholders(nil)
         guard window != nil else { return completion() }
@@ -70,7 +70,7 @@ extension UICollectionView {
         let motion = animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
         followSelection(map)
-        pass.prefetched.forget()
+        prefetched.forget()
         layoutStore.follow(map)
         scrollers.follow(map)
         let context = UICollectionViewLayoutInvalidationContext.make(
@@ -79,7 +79,7 @@ extension UICollectionView {
         layoutStore.invalidateLayout(with: context)
         var leaving = moveElements(map)
         prepareLayoutIfNeeded()
-        pass.ends = motion.map {
+        change.ends = motion.map {
             CollectionMotionEnds(map: map, before: $0.known.mapValues(flipped), layout: layoutStore)
         }
         layoutStore.prepare(forCollectionViewUpdates: update.items)
@@ -92,17 +92,15 @@ extension UICollectionView {
         }
         returnPlaceholders(map)
         settleOffset()
-        pass.motion = motion
-        layoutElements()
-        pass.motion = nil
+        layoutElements(moving: motion)
         guard let motion else {
             layoutStore.finalizeCollectionViewUpdates()
             return completion()
         }
-        pass.ends?.inserted = own.inserted
+        change.ends?.inserted = own.inserted
         motion.run(
             in: self, initial: start, staying: startOfStaying, completion: completion)
-        pass.ends = nil
+        change.ends = nil
         layoutStore.finalizeCollectionViewUpdates()
     }
 
@@ -127,7 +125,7 @@ extension UICollectionView {
         guard dataPath(key.indexPath) != nil else { return .fade }
         let answer = initialAnswer(key)
         if case .own(let attributes) = answer { return .at(attributes) }
-        if let old = pass.ends?.old(key) { return .from(old) }
+        if let old = change.ends?.old(key) { return .from(old) }
         if case .usual = answer { return .fade }
         return .still
     }
@@ -161,7 +159,7 @@ extension UICollectionView {
                     ofKind: key.kind.name, at: path)
             }
         guard let attributes else { return .none }
-        if let usual = pass.ends?.initial(data), usual.isEqual(attributes) { return .usual }
+        if let usual = change.ends?.initial(data), usual.isEqual(attributes) { return .usual }
         return .own(flipped(attributes))
     }
 

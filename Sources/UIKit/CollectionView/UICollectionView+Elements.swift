@@ -12,7 +12,7 @@ extension UICollectionView {
         place(view, attributes)
         if prepared?.attributes.size != attributes.size { measure(view, attributes) }
         announceDisplay(of: view, key)
-        pass.motion?.come(view)
+        change.motion?.come(view)
     }
 
     /// A view filled for an element.
@@ -45,7 +45,7 @@ extension UICollectionView {
             "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                 + "\(indexPath). Let the layout read numberOfItems(inSection:) of its collection view.")
         if let placeholder = placeholder(at: indexPath) { return makeCell(placeholder, at: indexPath) }
-        let path = pass.movement?.source(of: indexPath) ?? dataPath(indexPath) ?? indexPath
+        let path = carrying.movement?.source(of: indexPath) ?? dataPath(indexPath) ?? indexPath
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         demand(
             cell.reuseIdentifier != nil,
@@ -191,7 +191,7 @@ extension UICollectionView {
     }
 
     func retireAll() {
-        for entry in pass.departing { putAway(entry.view) }
+        for entry in change.departing { putAway(entry.view) }
         retire(elements.takeOut { _ in true })
     }
 

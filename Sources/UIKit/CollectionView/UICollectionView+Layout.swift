@@ -20,9 +20,7 @@ extension UICollectionView {
     // MARK: What makes a layout pass necessary
 
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-        guard !pass.isPreparing else { return }
-        pass.isPrepared = false
-        pass.isOutdated = true
+        guard pass.invalidate() else { return }
         attributesCache.clear()
         if context.contentOffsetAdjustment != .zero {
             contentOffset = CGPoint(
@@ -58,11 +56,11 @@ extension UICollectionView {
 
     func reloadEverything() {
         counts = CollectionCounts()
-        pass.needsReload = true
+        pass.demand(.reload)
         selection.removeAll()
         touched = nil
-        pass.placeholders = CollectionPlaceholders()
-        pass.prefetched.forget()
+        carrying.placeholders = CollectionPlaceholders()
+        prefetched.forget()
         invalidate(everything: true)
         setNeedsLayout()
     }
@@ -84,7 +82,7 @@ extension UICollectionView {
         // UIKit: also asked while the layout is out of date, and before it was prepared first.
         if let context = boundsChangeContext(from: before, to: bounds) {
             if !isResized { pass.layoutFollowsBounds = true }
-            if isResized { pass.remeasures = true }
+            if isResized { pass.demand(.remeasure) }
             layoutStore.invalidateLayout(with: context)
         } else if !pass.isPrepared {
             return
@@ -118,18 +116,24 @@ extension UICollectionView {
         guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
             pass.isPrepared
         else { return }
-        pass.remeasures = true
+        pass.demand(.remeasure)
         releasePreparedCells()
         layoutStore.invalidateLayout()
     }
 
     // MARK: The pass
 
+    /// A layout pass of a change that is seen as a motion.
+    func layoutElements(moving motion: CollectionMotion?) {
+        change.motion = motion
+        layoutElements()
+        change.motion = nil
+    }
+
     /// Prepares the layout and brings views in and out, until nothing invalidates it any more.
     func layoutElements() {
-        guard !pass.isRunning else { return }
-        pass.isRunning = true
-        defer { pass.isRunning = false }
+        guard pass.begin() else { return }
+        defer { pass.end() }
         if pass.isFlipped != isFlipped {
             pass.isFlipped = isFlipped
             attributesCache.clear()
@@ -148,18 +152,12 @@ extension UICollectionView {
             "the layout of \(nameInMessages) (\(type(of: layoutStore))) was invalidated in each"
         ) { round in
             prepareLayoutIfNeeded()
-            if pass.hasOtherLayout {
-                pass.hasOtherLayout = false
-                if !wasWithinEdges { bringWithinEdges() }
-            }
-            if pass.needsReload {
-                pass.needsReload = false
-                retireAll()
-            }
+            if pass.take(.meetEdges), !wasWithinEdges { bringWithinEdges() }
+            if pass.take(.reload) { retireAll() }
             if round > 1 { held?.hold() }
             // Content that turns out shorter takes what rested within its edges along.
             if wasWithinEdges, bringWithinEdges() { held?.rest() }
-            pass.isOutdated = false
+            _ = pass.take(.place)
             showVisibleElements()
             if held == nil, round == 1 { held = contentHold() }
             return !pass.isUnsettled
@@ -173,7 +171,7 @@ extension UICollectionView {
             pass.animatedBoundsBefore = nil
             layoutStore.finalizeAnimatedBoundsChange()
         }
-        if pass.swiped != nil { placeSwipe() }
+        if listParts.swiped != nil { placeSwipe() }
         if pass.isUnsettled { super.setNeedsLayout() }
     }
 
@@ -220,17 +218,16 @@ extension UICollectionView {
     }
 
     func prepareLayoutIfNeeded() {
-        guard !pass.isPrepared, !pass.isPreparing else { return }
+        guard pass.layout == .outdated else { return }
         _ = loadedCounts
-        pass.isPreparing = true
+        guard pass.beginPreparing() else { return }
         layoutStore.prepare()
         attributesCache.clear()
         takeContentSize()
         followLayoutBackground()
         setUpSwipesIfNeeded()
         preparedBounds = bounds
-        pass.isPreparing = false
-        pass.isPrepared = true
+        pass.endPreparing()
     }
 
     /// UIKit: read after `prepare()` and again after each question for elements, for layouts that find their sizes then.
@@ -241,22 +238,22 @@ extension UICollectionView {
 
     /// Works out what is visible; makes, applies and retires views.
     private func showVisibleElements() {
-        pass.runs += 1
+        pass.countRound()
         let window = bounds
         let visible = visibleAttributes(in: window)
-        let change = elements.move(to: visible, key: \.key)
+        let step = elements.move(to: visible, key: \.key)
         releasePassedCells(in: window)
         // UIKit: a view that comes in is made before one that goes out is free (iOS 10 and later, logged).
         // When all go, they are free at once: a jump makes no second screen of views.
-        let freesFirst = change.kept.isEmpty && pass.motion == nil
-        if freesFirst { retire(change.leaving) }
-        for attributes in change.kept { update(attributes) }
-        for attributes in change.coming { mount(attributes) }
-        if !freesFirst { removeLeaving(change.leaving) }
-        pass.remeasures = false
+        let freesFirst = step.kept.isEmpty && change.motion == nil
+        if freesFirst { retire(step.leaving) }
+        for attributes in step.kept { update(attributes) }
+        for attributes in step.coming { mount(attributes) }
+        if !freesFirst { removeLeaving(step.leaving) }
+        _ = pass.take(.remeasure)
         prefetch(in: window)
         prepareCellsAhead(
-            in: window, cellsCame: change.coming.contains { $0.key.category == .cell })
+            in: window, cellsCame: step.coming.contains { $0.key.category == .cell })
     }
 
     private func visibleAttributes(in window: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -287,7 +284,7 @@ extension UICollectionView {
 
     /// Views that go out of sight: retired at once, or kept by the motion of an animated change until it ends.
     private func removeLeaving(_ leaving: [CollectionElement]) {
-        guard let motion = pass.motion else { return retire(leaving) }
+        guard let motion = change.motion else { return retire(leaving) }
         for element in leaving {
             let path = element.key.indexPath
             let attributes: UICollectionViewLayoutAttributes? =
@@ -304,7 +301,7 @@ extension UICollectionView {
     private func update(_ attributes: UICollectionViewLayoutAttributes) {
         guard let element = elements[attributes.key] else { return }
         let isChanged = element.view.appliedValues?.say(attributes) != true
-        guard isChanged || pass.remeasures || element.view.asksForSize else { return }
+        guard isChanged || pass.demands.contains(.remeasure) || element.view.asksForSize else { return }
         if isChanged {
             elements.setAttributes(attributes, for: attributes.key)
             apply(attributes, to: element.view)
@@ -316,11 +313,11 @@ extension UICollectionView {
     private func followLayoutBackground() {
         if let color = layoutList?.listBackground,
             backgroundColor == nil || backgroundColor == .systemBackground
-                || backgroundColor == pass.listColor,
+                || backgroundColor == listParts.color,
             backgroundColor != color
         {
             backgroundColor = color
-            pass.listColor = color
+            listParts.color = color
         }
         showBackground()
     }

@@ -17,7 +17,7 @@ extension UICollectionView {
         for element in elements.list { element.view.willTransition(from: old, to: layout) }
         layoutStore = layout
         layout.owner = self
-        pass.hasOtherLayout = true
+        pass.demand(.meetEdges)
         pass.layoutFollowsBounds = false
         scrollers.forget()
         invalidate(everything: true)
@@ -36,9 +36,7 @@ extension UICollectionView {
         }
         prepareLayoutIfNeeded()
         settleOffset(proposed: held.map { offset(holding: $0) } ?? contentOffset)
-        pass.motion = motion
-        layoutElements()
-        pass.motion = nil
+        layoutElements(moving: motion)
         motion.run(
             in: self, initial: { old.attributes(for: $0).map { .at($0) } ?? .fade },
             completion: { finish(true) })
@@ -85,7 +83,7 @@ extension UICollectionView {
         layout.owner = self
         layoutStore = transition
         transition.owner = self
-        pass.transitionCompletion = completion
+        change.transitionCompletion = completion
         pass.layoutFollowsBounds = false
         invalidate(everything: false)
         return transition
@@ -99,8 +97,8 @@ extension UICollectionView {
         layoutStore = finishing ? next : old
         transition.owner = nil
         invalidate(everything: false)
-        let completion = pass.transitionCompletion
-        pass.transitionCompletion = nil
+        let completion = change.transitionCompletion
+        change.transitionCompletion = nil
         let finish = { [weak self] in
             (finishing ? old : next).owner = nil
             old.finalizeLayoutTransition()
@@ -108,9 +106,7 @@ extension UICollectionView {
             _ = self
             completion?(true, finishing)
         }
-        pass.motion = motion
-        layoutElements()
-        pass.motion = nil
+        layoutElements(moving: motion)
         guard let motion else { return finish() }
         motion.run(in: self, initial: { _ in .fade }, completion: finish)
     }

@@ -31,7 +31,7 @@ struct CollectionMovement {
 
 extension UICollectionView {
     func beginMovement(_ indexPath: IndexPath) -> Bool {
-        guard pass.movement == nil, let dataSource, counts.contains(indexPath) else { return false }
+        guard carrying.movement == nil, let dataSource, counts.contains(indexPath) else { return false }
         let isAllowed =
             dataSource.optional.collectionView(self, canMoveItemAt: indexPath) ?? true
         return isAllowed && liftItem(at: indexPath)
@@ -40,14 +40,14 @@ extension UICollectionView {
     /// Takes an item off the others, whatever the data source says.
     @discardableResult
     func liftItem(at indexPath: IndexPath) -> Bool {
-        guard pass.movement == nil, pass.placeholders.isEmpty, counts.contains(indexPath),
+        guard carrying.movement == nil, carrying.placeholders.isEmpty, counts.contains(indexPath),
             let attributes = askItem(indexPath)
         else { return false }
         cancelHighlight()
         closeSwipe(animated: true)
         releasePreparedCells()
         let center = attributes.center
-        pass.movement = CollectionMovement(origin: indexPath, current: indexPath, position: center)
+        carrying.movement = CollectionMovement(origin: indexPath, current: indexPath, position: center)
         layoutStore.invalidateLayout(
             with: layoutStore.invalidationContext(
                 forInteractivelyMovingItems: [indexPath], withTargetPosition: center,
@@ -58,8 +58,8 @@ extension UICollectionView {
 
     /// Moves the item's middle to a place in the content.
     func moveMovement(to position: CGPoint, makingRoom: Bool = true) {
-        guard let movement = pass.movement else { return }
-        pass.movement?.position = position
+        guard let movement = carrying.movement else { return }
+        carrying.movement?.position = position
         let proposed =
             makingRoom
             ? layoutStore.targetIndexPath(
@@ -75,13 +75,13 @@ extension UICollectionView {
 
     /// The others stand as before the item was lifted; it stays with the finger.
     func returnMovement() {
-        guard let movement = pass.movement, movement.current != movement.origin else { return }
+        guard let movement = carrying.movement, movement.current != movement.origin else { return }
         shiftMovement(to: movement.origin, previous: movement.position, animated: true)
     }
 
     /// One past the last item of another section.
     private func isEnd(_ path: IndexPath) -> Bool {
-        guard let movement = pass.movement, (0..<counts.sections).contains(path.section),
+        guard let movement = carrying.movement, (0..<counts.sections).contains(path.section),
             path.section != movement.current.section
         else { return false }
         return path.item == counts.items(inSection: path.section)
@@ -99,9 +99,9 @@ extension UICollectionView {
     }
 
     func endMovement() {
-        guard let movement = pass.movement else { return }
+        guard let movement = carrying.movement else { return }
         let motion = animatesChanges ? CollectionMotion(self) : nil
-        pass.movement = nil
+        carrying.movement = nil
         if movement.origin != movement.current, let dataSource {
             dataSource.optional.collectionView(self, moveItemAt: movement.origin, to: movement.current)
         }
@@ -109,12 +109,12 @@ extension UICollectionView {
     }
 
     func abandonMovement() {
-        guard let movement = pass.movement else { return }
+        guard let movement = carrying.movement else { return }
         if movement.current != movement.origin {
             shiftMovement(to: movement.origin, previous: movement.position, animated: true)
         }
         let motion = animatesChanges ? CollectionMotion(self) : nil
-        pass.movement = nil
+        carrying.movement = nil
         finishMovement(movement, motion, isCancelled: true)
     }
 
@@ -126,36 +126,34 @@ extension UICollectionView {
             with: layoutStore.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [final], previousIndexPaths: [movement.origin],
                 movementCancelled: isCancelled))
-        pass.motion = motion
-        layoutElements()
-        pass.motion = nil
+        layoutElements(moving: motion)
         motion?.run(in: self, initial: { _ in .still }, completion: {})
     }
 
     /// Another change takes over: the item is back at its place at once.
     func cancelMovement() {
-        guard let movement = pass.movement else { return }
+        guard let movement = carrying.movement else { return }
         if movement.current != movement.origin {
             shiftMovement(to: movement.origin, previous: movement.position, animated: false)
         }
-        pass.movement = nil
+        carrying.movement = nil
         setNeedsLayout()
     }
 
     /// The moving item is at another place among the others.
     private func shiftMovement(to target: IndexPath, previous: CGPoint, animated: Bool) {
-        guard let movement = pass.movement else { return }
+        guard let movement = carrying.movement else { return }
         var update = BatchUpdate()
         update.movedRows = [.init(from: row(movement.current), to: row(target))]
         let context = layoutStore.invalidationContext(
             forInteractivelyMovingItems: [target], withTargetPosition: movement.position,
             previousIndexPaths: [movement.current], previousPosition: previous)
-        reshape(update, animated: animated, context) { pass.movement?.current = target }
+        reshape(update, animated: animated, context) { carrying.movement?.current = target }
     }
 
     /// What the layout says about the moving item.
     var movingAttributes: UICollectionViewLayoutAttributes? {
-        guard let movement = pass.movement, counts.contains(movement.current) else { return nil }
+        guard let movement = carrying.movement, counts.contains(movement.current) else { return nil }
         let attributes = layoutStore.layoutAttributesForInteractivelyMovingItem(
             at: movement.current, withTargetPosition: movement.position)
         attributes.selfSizing = []
@@ -195,7 +193,7 @@ final class MovementDriver {
         grip = CGPoint(x: attributes.center.x - place.x, y: attributes.center.y - place.y)
         scrolling = EdgeScrolling(
             { [weak self, weak view] in
-                guard let self, let view, view.pass.movement != nil else { return nil }
+                guard let self, let view, view.carrying.movement != nil else { return nil }
                 return (view, view.convert(finger, from: nil))
             },
             moved: { [weak self, weak view] in view.map { self?.updateTarget($0) } })

@@ -6,9 +6,9 @@ extension UICollectionView {
     /// DIFFERS: how far ahead UIKit looks is not documented; here it is half a window.
     func prefetch(in window: CGRect) {
         let origin = window.origin
-        let moved = CGPoint(x: origin.x - pass.lastOrigin.x, y: origin.y - pass.lastOrigin.y)
-        pass.lastOrigin = origin
-        guard isPrefetchingEnabled, pass.placeholders.isEmpty, let source = prefetchDataSource,
+        let moved = CGPoint(x: origin.x - prefetchOrigin.x, y: origin.y - prefetchOrigin.y)
+        prefetchOrigin = origin
+        guard isPrefetchingEnabled, carrying.placeholders.isEmpty, let source = prefetchDataSource,
             moved != .zero || scrollers.haveMoved
         else { return }
         scrollers.haveMoved = false
@@ -18,7 +18,7 @@ extension UICollectionView {
         }
         let nearest = ahead.sorted { distance($0, window) < distance($1, window) }
         let rows = nearest.map { RowIndex(section: $0.key.section, row: $0.key.item) }
-        let (fresh, dropped) = pass.prefetched.move(to: rows) { elements[.row($0)] != nil }
+        let (fresh, dropped) = prefetched.move(to: rows) { elements[.row($0)] != nil }
         func paths(_ rows: [RowIndex]) -> [IndexPath] {
             rows.map { IndexPath(item: $0.row, section: $0.section) }
         }

@@ -29,7 +29,7 @@ extension UICollectionView {
     }
 
     private func didMove(on course: PreparedCells.Course) {
-        guard isPrefetchingEnabled, window != nil, pass.movement == nil, !pass.isRunning,
+        guard isPrefetchingEnabled, window != nil, carrying.movement == nil, !pass.isRunning,
             prepared.move(on: course)
         else { return }
         setNeedsLayout()
@@ -65,7 +65,7 @@ extension UICollectionView {
     func prepareCellsAhead(in window: CGRect, cellsCame: Bool) {
         defer { prepared.isMoving = false }
         if cellsCame { prepared.isComplete = false }
-        guard prepared.isMoving, !prepared.isComplete, !cellsCame, pass.motion == nil,
+        guard prepared.isMoving, !prepared.isComplete, !cellsCame, change.motion == nil,
             let course = prepared.course, let area = area(of: course, window)
         else { return }
         let candidates = attributesAhead(of: area, course).filter {
@@ -74,9 +74,9 @@ extension UICollectionView {
         }
         let frames = candidates.map { placeOnScreen($0) ?? .null }
         let line = course.heading.nextLine(of: frames, beyond: area).map { candidates[$0] }
-        let change = prepared.elements.move(to: line, key: \.key)
-        release(change.leaving)
-        for attributes in change.coming { prepareCell(attributes) }
+        let step = prepared.elements.move(to: line, key: \.key)
+        release(step.leaving)
+        for attributes in step.coming { prepareCell(attributes) }
         prepared.isComplete = true
     }
 

@@ -30,7 +30,9 @@ extension UICollectionView {
 
     /// Places the elements at once, where that is possible now.
     func layOutElementsNow() -> Bool {
-        guard window != nil, !pass.isRunning, !pass.isPreparing, !pass.update.isOpen else { return false }
+        guard window != nil, !pass.isRunning, !pass.isPreparing, !change.announced.isOpen else {
+            return false
+        }
         layoutElements()
         return true
     }

@@ -60,7 +60,7 @@ extension UICollectionView {
 
     func beginHighlight(_ touches: Set<UITouch>) {
         // A touch beside open buttons closes them and does nothing else.
-        if pass.swiped != nil { return closeSwipe(animated: true) }
+        if listParts.swiped != nil { return closeSwipe(animated: true) }
         guard selectsNow, touched == nil, let touch = touches.first,
             let indexPath = item(at: touch.location(in: self)), let cell = shownCell(at: indexPath),
             let path = dataPath(indexPath)

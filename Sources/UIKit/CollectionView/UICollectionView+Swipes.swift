@@ -2,19 +2,21 @@
 extension UICollectionView: SwipeList {
     /// Once, when the layout has a list with actions.
     func setUpSwipesIfNeeded() {
-        guard !pass.hasSwipes, (layoutStore as? UICollectionViewCompositionalLayout)?.hasSwipeActions == true
+        guard !listParts.hasSwipes,
+            (layoutStore as? UICollectionViewCompositionalLayout)?.hasSwipeActions == true
         else { return }
-        pass.hasSwipes = true
+        listParts.hasSwipes = true
         addSwipeRecognizer()
     }
 
     var swiped: SwipedItem? {
-        get { pass.swiped }
-        set { pass.swiped = newValue }
+        get { listParts.swiped }
+        set { listParts.swiped = newValue }
     }
 
     func swipeCell(at location: CGPoint) -> (cell: UIView, place: IndexPath)? {
-        guard !isEditing, pass.movement == nil, let path = item(at: location), let cell = shownCell(at: path)
+        guard !isEditing, carrying.movement == nil, let path = item(at: location),
+            let cell = shownCell(at: path)
         else { return nil }
         return (cell, path)
     }

@@ -19,6 +19,13 @@ open class UICollectionView: UIScrollView {
     /// The place of the item that is highlighted by a finger.
     var touched: IndexPath?
     var pass = CollectionPass()
+    var change = CollectionChange()
+    var carrying = CollectionCarrying()
+    var listParts = CollectionListParts()
+    /// What the prefetching source was asked for.
+    var prefetched = Prefetched<RowIndex>()
+    /// Where the window was when items were last prefetched.
+    var prefetchOrigin = CGPoint.zero
     let reuse = ReusePool<CollectionPoolKey, UICollectionReusableView>()
     let scrollers = OrthogonalScrollers()
     var dragging = CollectionDragging()
@@ -191,7 +198,7 @@ open class UICollectionView: UIScrollView {
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(inSection: section) }
     open func reloadData() { reloadEverything() }
     /// Whether a batch is open or a drop's placeholders stand among the items.
-    open var hasUncommittedUpdates: Bool { pass.update.isOpen || !pass.placeholders.items.isEmpty }
+    open var hasUncommittedUpdates: Bool { change.announced.isOpen || !carrying.placeholders.items.isEmpty }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
@@ -259,11 +266,11 @@ open class UICollectionView: UIScrollView {
 
     /// Where the data source's item is shown while another one is moved interactively.
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map { pass.movement?.place(of: $0) ?? shownPath($0) }
+        dataSourceIndexPath.map { carrying.movement?.place(of: $0) ?? shownPath($0) }
     }
     /// The data source's place of what is shown at an index path; nil for room and placeholders.
     open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap { pass.movement?.source(of: $0) ?? dataPath($0) }
+        presentationIndexPath.flatMap { carrying.movement?.source(of: $0) ?? dataPath($0) }
     }
     /// Sections are never moved interactively: the same.
     open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {

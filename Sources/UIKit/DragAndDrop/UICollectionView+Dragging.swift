@@ -6,8 +6,8 @@ extension UICollectionView: DragSource {
 
     func lift(_ session: LocalDragSession) -> Bool {
         let place = session.location(in: self)
-        guard dragInteractionEnabled, let delegate = dragDelegate, pass.movement == nil,
-            pass.placeholders.isEmpty,
+        guard dragInteractionEnabled, let delegate = dragDelegate, carrying.movement == nil,
+            carrying.placeholders.isEmpty,
             let path = indexPathForItem(at: place), let cell = shownCell(at: path)
         else { return false }
         session.origin = self
@@ -48,21 +48,21 @@ extension UICollectionView: DragSource {
 
     /// Shows the dragged item's cell, or leaves its place empty.
     func showMovement(_ isShown: Bool) {
-        guard let movement = pass.movement else { return }
-        pass.movement?.isHidden = !isShown
+        guard let movement = carrying.movement else { return }
+        carrying.movement?.isHidden = !isShown
         moveMovement(to: movement.position, makingRoom: false)
     }
 
     func putBack(_ session: LocalDragSession) {
         dragging.lifted?.setDragState(.none)
-        guard pass.movement != nil else { return }
-        pass.movement?.isHidden = false
+        guard carrying.movement != nil else { return }
+        carrying.movement?.isHidden = false
         cancelMovement()
         layoutIfNeeded()
     }
 
     func home(of session: LocalDragSession) -> CGPoint? {
-        guard let movement = pass.movement, counts.contains(movement.origin),
+        guard let movement = carrying.movement, counts.contains(movement.origin),
             let attributes = askItem(movement.origin)
         else { return nil }
         return convert(attributes.center, to: nil)

@@ -26,7 +26,7 @@ extension UICollectionView: DropTarget {
     func dropDidMove(_ session: LocalDragSession) {
         guard var drop = dragging.drop else { return }
         let place = session.location(in: self)
-        let carried = session.origin === self ? pass.movement : nil
+        let carried = session.origin === self ? carrying.movement : nil
         let under = item(at: place, except: carried?.current)
         guard carried != nil else { return hover(drop, over: isOverGap(place) ? gapPath : under) }
         drop.destination = under ?? carried?.current
@@ -37,12 +37,12 @@ extension UICollectionView: DropTarget {
         moveMovement(
             to: CGPoint(x: place.x + session.grip.dx, y: place.y + session.grip.dy),
             makingRoom: drop.makesRoom)
-        guard let movement = pass.movement, movement.current != movement.origin else { return }
+        guard let movement = carrying.movement, movement.current != movement.origin else { return }
         dragging.drop?.destination = movement.current
     }
 
     private var gapPath: IndexPath? {
-        pass.placeholders.gap.map { IndexPath(item: $0.row, section: $0.section) }
+        carrying.placeholders.gap.map { IndexPath(item: $0.row, section: $0.section) }
     }
 
     private func isOverGap(_ place: CGPoint) -> Bool {
@@ -80,7 +80,7 @@ extension UICollectionView: DropTarget {
         guard let drop = dragging.drop, drop.isTaken else { return false }
         dragging.drop = nil
         dropMarkMayHaveChanged()
-        let isOwn = session.origin === self && pass.movement != nil
+        let isOwn = session.origin === self && carrying.movement != nil
         if isOwn { surface(session) }
         guard drop.asksDelegate, let dropDelegate else {
             // An update has put the item back already.
@@ -100,7 +100,9 @@ extension UICollectionView: DropTarget {
     /// The dragged item's cell is seen where its preview was.
     private func surface(_ session: LocalDragSession) {
         UIView.performWithoutAnimation {
-            if let preview = session.preview { pass.movement?.position = convert(preview.center, from: nil) }
+            if let preview = session.preview {
+                carrying.movement?.position = convert(preview.center, from: nil)
+            }
             showMovement(true)
         }
         session.preview?.removeFromSuperview()

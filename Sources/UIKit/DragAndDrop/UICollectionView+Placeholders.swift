@@ -6,37 +6,37 @@ extension UICollectionView {
 
     /// The data source's path of what is shown at a place; nil for a placeholder.
     func dataPath(_ place: IndexPath) -> IndexPath? {
-        guard !pass.placeholders.isEmpty, place.count == 2 else { return place }
-        return pass.placeholders.places.data(at: row(place)).map {
+        guard !carrying.placeholders.isEmpty, place.count == 2 else { return place }
+        return carrying.placeholders.places.data(at: row(place)).map {
             IndexPath(item: $0.row, section: $0.section)
         }
     }
 
     /// Where an item of the data source is shown.
     func shownPath(_ path: IndexPath) -> IndexPath {
-        guard !pass.placeholders.isEmpty, path.count == 2 else { return path }
-        let place = pass.placeholders.places.shown(row(path))
+        guard !carrying.placeholders.isEmpty, path.count == 2 else { return path }
+        let place = carrying.placeholders.places.shown(row(path))
         return IndexPath(item: place.row, section: place.section)
     }
 
     /// Where in the data source something goes that is put at a place among what is shown.
     func insertionPath(_ place: IndexPath) -> IndexPath {
-        let others = PlaceholderPlaces(pass.placeholders.items.map(\.place))
+        let others = PlaceholderPlaces(carrying.placeholders.items.map(\.place))
         let row = others.insertion(at: row(place))
         return IndexPath(item: row.row, section: row.section)
     }
 
     /// The item that a delegate is asked about for a place: a placeholder is as large as the item it stands before.
     func pathForSize(_ item: Int, _ section: Int) -> IndexPath? {
-        guard !pass.placeholders.isEmpty else { return IndexPath(item: item, section: section) }
-        let placeholders = pass.placeholders.places
+        guard !carrying.placeholders.isEmpty else { return IndexPath(item: item, section: section) }
+        let placeholders = carrying.placeholders.places
         let row = placeholders.insertion(at: RowIndex(section: section, row: item))
         let count = counts.items(inSection: section) - placeholders.count(in: section)
         return count > 0 ? IndexPath(item: min(row.row, count - 1), section: section) : nil
     }
 
     func isGap(_ key: ListElementKey) -> Bool {
-        guard let gap = pass.placeholders.gap, key.category == .cell else { return false }
+        guard let gap = carrying.placeholders.gap, key.category == .cell else { return false }
         return key.section == gap.section && key.item == gap.row
     }
 
@@ -45,15 +45,15 @@ extension UICollectionView {
     /// Items make room at a place, or stand as before.
     func makeRoom(at place: IndexPath?, animated: Bool = true) {
         let target = place.map(row)
-        guard target != pass.placeholders.gap else { return }
+        guard target != carrying.placeholders.gap else { return }
         var update = BatchUpdate()
-        switch (pass.placeholders.gap, target) {
+        switch (carrying.placeholders.gap, target) {
         case (let old?, let new?): update.movedRows = [.init(from: old, to: new)]
         case (nil, let new?): update.insertedRows = [new]
         case (let old?, nil): update.deletedRows = [old]
         case (nil, nil): return
         }
-        reshape(update, animated: animated) { pass.placeholders.gap = target }
+        reshape(update, animated: animated) { carrying.placeholders.gap = target }
     }
 
     /// What is shown changes while the data does not (the gap or a placeholder comes, goes or moves): counts, views,
@@ -73,8 +73,8 @@ extension UICollectionView {
         let motion = animated && laysOut && animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
         followSelection(map)
-        pass.prefetched.forget()
-        pass.placeholders.follow(map)
+        prefetched.forget()
+        carrying.placeholders.follow(map)
         change()
         layoutStore.follow(map)
         let context =
@@ -84,9 +84,7 @@ extension UICollectionView {
         layoutStore.invalidateLayout(with: context)
         retire(moveElements(map))
         guard laysOut, window != nil else { return setNeedsLayout() }
-        pass.motion = motion
-        layoutElements()
-        pass.motion = nil
+        layoutElements(moving: motion)
         motion?.run(
             in: self, initial: { map.key(before: $0).map { .from($0) } ?? .fade }, completion: {})
     }
@@ -97,9 +95,9 @@ extension UICollectionView {
     /// ``returnPlaceholders(_:)``.
     /// Views stay where they are seen: the update moves them from there.
     func withdrawPlaceholders() {
-        guard !pass.placeholders.isEmpty else { return }
-        let placeholders = pass.placeholders
-        pass.withdrawn = placeholders.items.map { ($0, placeholders.places.insertion(at: $0.place)) }
+        guard !carrying.placeholders.isEmpty else { return }
+        let placeholders = carrying.placeholders
+        carrying.withdrawn = placeholders.items.map { ($0, placeholders.places.insertion(at: $0.place)) }
         var update = BatchUpdate()
         update.deletedRows = placeholders.places.places
         reshape(update, animated: false, laysOut: false)
@@ -107,21 +105,21 @@ extension UICollectionView {
 
     /// Placeholders take their places again, before the items they stood before.
     func returnPlaceholders(_ map: BatchMap?) {
-        for (placeholder, row) in pass.withdrawn {
+        for (placeholder, row) in carrying.withdrawn {
             var place = map.map { $0.row(after: row) } ?? row
             if place == nil, let section = map?.section(after: row.section) {
                 place = RowIndex(section: section, row: counts.items(inSection: section))
             }
             guard let place, (0..<counts.sections).contains(place.section) else { continue }
             let most =
-                counts.items(inSection: place.section) - pass.placeholders.places.count(in: place.section)
+                counts.items(inSection: place.section) - carrying.placeholders.places.count(in: place.section)
             insert(
                 placeholder,
-                at: pass.placeholders.places.shown(
+                at: carrying.placeholders.places.shown(
                     RowIndex(section: place.section, row: min(place.row, most))),
                 animated: false, laysOut: false)
         }
-        pass.withdrawn = []
+        carrying.withdrawn = []
     }
 
     private func insert(
@@ -130,7 +128,9 @@ extension UICollectionView {
         placeholder.place = place
         var update = BatchUpdate()
         update.insertedRows = [place]
-        reshape(update, animated: animated, laysOut: laysOut) { pass.placeholders.items.append(placeholder) }
+        reshape(update, animated: animated, laysOut: laysOut) {
+            carrying.placeholders.items.append(placeholder)
+        }
     }
 
     // MARK: Placeholders
@@ -138,24 +138,25 @@ extension UICollectionView {
     /// A cell stands where an item will be; it takes the room that was made there.
     func addPlaceholder(_ definition: UICollectionViewPlaceholder) -> CollectionPlaceholder {
         let path = definition.insertionIndexPath
-        if let gap = pass.placeholders.gap,
+        if let gap = carrying.placeholders.gap,
             insertionPath(IndexPath(item: gap.row, section: gap.section)) == path
         {
-            pass.placeholders.gap = nil
+            carrying.placeholders.gap = nil
             let placeholder = CollectionPlaceholder(definition, at: gap)
-            pass.placeholders.items.append(placeholder)
+            carrying.placeholders.items.append(placeholder)
             setNeedsLayout()
             layoutIfNeeded()
             return placeholder
         }
         makeRoom(at: nil)
         let placeholder = CollectionPlaceholder(definition, at: row(path))
-        insert(placeholder, at: pass.placeholders.places.shown(row(path)), animated: true)
+        insert(placeholder, at: carrying.placeholders.places.shown(row(path)), animated: true)
         return placeholder
     }
 
     func placeholder(at place: IndexPath) -> CollectionPlaceholder? {
-        pass.placeholders.items.isEmpty ? nil : pass.placeholders.items.first { $0.place == row(place) }
+        carrying.placeholders.items.isEmpty
+            ? nil : carrying.placeholders.items.first { $0.place == row(place) }
     }
 
     /// The cell that a placeholder is shown as, filled by its handler.
@@ -168,12 +169,12 @@ extension UICollectionView {
     /// The data has come: its item takes the placeholder's place.
     /// - Returns: false when the placeholder has gone.
     func commit(_ placeholder: CollectionPlaceholder, _ dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard pass.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
+        guard carrying.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
         let place = placeholder.place
-        let insertion = pass.placeholders.places.insertion(at: place)
+        let insertion = carrying.placeholders.places.insertion(at: place)
         dataSourceUpdates(IndexPath(item: insertion.row, section: insertion.section))
-        pass.placeholders.items.removeAll { $0 === placeholder }
-        let placeholders = pass.placeholders.places
+        carrying.placeholders.items.removeAll { $0 === placeholder }
+        let placeholders = carrying.placeholders.places
         let asked = askedCounts()
         demand(
             asked.enumerated().map { $1 + placeholders.count(in: $0) } == counts.numbers,
@@ -189,7 +190,7 @@ extension UICollectionView {
 
     /// Nothing comes: the items close up.
     func remove(_ placeholder: CollectionPlaceholder) -> Bool {
-        guard pass.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
+        guard carrying.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
         var update = BatchUpdate()
         update.deletedRows = [placeholder.place]
         reshape(update, animated: true)

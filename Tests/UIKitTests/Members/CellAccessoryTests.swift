@@ -85,7 +85,7 @@ import Testing
         let mark = try #require(cell.listParts.views.first)
         stage.tap(mark.convert(CGPoint(x: mark.bounds.midX, y: mark.bounds.midY), to: nil))
         stage.advance(by: 1)
-        #expect(view.pass.swiped?.cell === cell && cell.configurationState.isSwiped)
+        #expect(view.listParts.swiped?.cell === cell && cell.configurationState.isSwiped)
         #expect(cell.frame.minX < 0)
         withExtendedLifetime(source) {}
     }
@@ -96,7 +96,7 @@ import Testing
         let mark = try #require(try cell(view, 1).listParts.views.first)
         stage.tap(mark.convert(CGPoint(x: mark.bounds.midX, y: mark.bounds.midY), to: nil))
         stage.advance(by: 1)
-        #expect(calls == 1 && view.pass.swiped == nil)
+        #expect(calls == 1 && view.listParts.swiped == nil)
         withExtendedLifetime(source) {}
     }
 
