@@ -112,16 +112,20 @@ struct BoundaryPlaces: Sendable {
         if side == startEdge {
             main = span.start + (boundary.extends ? place.depth : before)
             if let visible, boundary.pins {
-                let latest = max(span.end - after - length, main)
                 // Room above it scrolls away first.
                 let room = boundary.insets.start(axis)
-                main = min(max(main, visible.start + place.pinnedDepth - room), latest)
+                main =
+                    ExtentSpan(start: main, extent: length).pinned(
+                        toStart: visible.start + place.pinnedDepth - room, latest: span.end - after - length
+                    ).start
             }
         } else if side == endEdge {
             main = span.end - length - (boundary.extends ? place.depth : after)
             if let visible, boundary.pins {
-                let earliest = min(span.start + before, main)
-                main = max(min(main, visible.end - place.pinnedDepth - length), earliest)
+                main =
+                    ExtentSpan(start: main, extent: length).pinned(
+                        toEnd: visible.end - place.pinnedDepth, earliest: span.start + before
+                    ).start
             }
         } else {
             main = span.start + before

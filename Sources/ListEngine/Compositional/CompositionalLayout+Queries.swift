@@ -173,7 +173,6 @@ extension CompositionalLayout {
 
     private func span(_ rect: CGRect) -> ExtentSpan {
         axis == .vertical
-            ? ExtentSpan(start: rect.minY, extent: rect.height)
-            : ExtentSpan(start: rect.minX, extent: rect.width)
+            ? rect.verticalSpan : rect.horizontalSpan
     }
 }

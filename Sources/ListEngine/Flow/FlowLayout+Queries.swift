@@ -54,9 +54,10 @@ extension FlowLayout {
         let geometry = geometry[section]
         guard geometry.header > 0 else { return nil }
         let start = starts[section]
-        let latest = max(start + geometry.footerStart - geometry.header, start)
-        return bar(
-            at: min(max(mainRange(pinning.visibleBounds).low, start), latest), extent: geometry.header)
+        let pinned = ExtentSpan(start: start, extent: geometry.header).pinned(
+            toStart: mainRange(pinning.visibleBounds).low,
+            latest: start + geometry.footerStart - geometry.header)
+        return bar(at: pinned.start, extent: geometry.header)
     }
 
     /// Where a section's footer stands, pinned if asked for; nil without one.
@@ -66,10 +67,9 @@ extension FlowLayout {
         let geometry = geometry[section]
         guard geometry.footer > 0 else { return nil }
         let start = starts[section]
-        let natural = start + geometry.footerStart
-        let earliest = min(start + geometry.header, natural)
-        let wanted = mainRange(pinning.visibleBounds).high - geometry.footer
-        return bar(at: max(min(wanted, natural), earliest), extent: geometry.footer)
+        let pinned = ExtentSpan(start: start + geometry.footerStart, extent: geometry.footer).pinned(
+            toEnd: mainRange(pinning.visibleBounds).high, earliest: start + geometry.header)
+        return bar(at: pinned.start, extent: geometry.footer)
     }
 
     private func mainRange(_ rect: CGRect) -> (low: Double, high: Double) {

@@ -147,16 +147,12 @@ extension UICollectionView {
         let current = scrollerOffset(section, scroller)
         var target = current
         if scroller.axis == .horizontal {
-            target.x += shift(
-                frame.minX, frame.maxX, in: current.x, current.x + scroller.viewport,
-                start: position.contains(.left), middle: position.contains(.centeredHorizontally),
-                end: position.contains(.right))
+            target.x += frame.horizontalSpan.shift(
+                into: ExtentSpan(start: current.x, extent: scroller.viewport), position.horizontal)
             target.x = max(min(target.x, scroller.length - scroller.viewport), 0)
         } else {
-            target.y += shift(
-                frame.minY, frame.maxY, in: current.y, current.y + scroller.viewport,
-                start: position.contains(.top), middle: position.contains(.centeredVertically),
-                end: position.contains(.bottom))
+            target.y += frame.verticalSpan.shift(
+                into: ExtentSpan(start: current.y, extent: scroller.viewport), position.vertical)
             target.y = max(min(target.y, scroller.length - scroller.viewport), 0)
         }
         if scroller.behavior == .groupPagingCentered || scroller.behavior == .groupPaging {

@@ -1,3 +1,5 @@
+import ListEngine
+
 extension UICollectionView {
     /// Scrolls so that the item lies as `position` says, within what the content and its insets allow. An
     /// axis that `position` does not name moves as little as shows the item.
@@ -61,38 +63,25 @@ extension UICollectionView {
     }
 
     func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
-        let insets = adjustedContentInset
-        let visible = bounds.inset(by: insets)
-        let horizontal = shift(
-            frame.minX, frame.maxX, in: visible.minX, visible.maxX, start: position.contains(.left),
-            middle: position.contains(.centeredHorizontally), end: position.contains(.right))
-        let vertical = shift(
-            frame.minY, frame.maxY, in: visible.minY, visible.maxY, start: position.contains(.top),
-            middle: position.contains(.centeredVertically), end: position.contains(.bottom))
-        func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-            max(min(value, high), low)
-        }
-        return CGPoint(
-            x: clamped(
-                bounds.minX + horizontal, -insets.left, contentSize.width + insets.right - bounds.width),
-            y: clamped(
-                bounds.minY + vertical, -insets.top, contentSize.height + insets.bottom - bounds.height))
-    }
-
-    /// How far the window has to move along one axis.
-    func shift(
-        _ low: CGFloat, _ high: CGFloat, in start: CGFloat, _ end: CGFloat, start atStart: Bool, middle: Bool,
-        end atEnd: Bool
-    ) -> CGFloat {
-        if atStart { return low - start }
-        if middle { return (low + high) / 2 - (start + end) / 2 }
-        if atEnd { return high - end }
-        if low < start || high - low > end - start { return low - start }
-        return high > end ? high - end : 0
+        let visible = bounds.inset(by: adjustedContentInset)
+        let target = CGPoint(
+            x: bounds.minX + frame.horizontalSpan.shift(into: visible.horizontalSpan, position.horizontal),
+            y: bounds.minY + frame.verticalSpan.shift(into: visible.verticalSpan, position.vertical))
+        return self.position.metrics.clamped(target)
     }
 }
 
 extension UICollectionView.ScrollPosition {
+    var vertical: SpanAlignment {
+        contains(.top)
+            ? .start : contains(.centeredVertically) ? .middle : contains(.bottom) ? .end : .nearest
+    }
+
+    var horizontal: SpanAlignment {
+        contains(.left)
+            ? .start : contains(.centeredHorizontally) ? .middle : contains(.right) ? .end : .nearest
+    }
+
     /// The same with a word for each axis along which the window moves: an item that is only to be seen lies at the edge
     /// at which it comes in.
     func fixed(from old: CGPoint, to new: CGPoint, item: CGSize, window: CGSize) -> Self {

@@ -56,10 +56,15 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
         return answer
     }
 
-    /// The finger holds `view` where it is.
-    func grip(_ view: UIView) {
-        let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    /// The finger holds a cell where it is; what is seen under it is the first item's own preview, or the cell's picture.
+    /// - Parameter parameters: the list's, for a preview that says nothing of them.
+    func lift(_ cell: UIView, parameters: () -> UIDragPreviewParameters?) {
+        let center = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
         grip = CGVector(dx: center.x - finger.x, dy: center.y - finger.y)
+        let own = items.first?.previewProvider.map { $0() }
+        if let content = own == nil ? cell.snapshotView(afterScreenUpdates: true) : own??.view {
+            preview = DragPreviewView(content, own??.parameters ?? parameters(), over: self)
+        }
     }
 
     /// The place that an item was lifted from, when that is in `list`.

@@ -26,13 +26,8 @@ extension UICollectionView: DragSource {
         closeSwipe(animated: true)
         dragging.lifted = cell
         cell.setDragState(.lifting)
-        session.grip(cell)
-        let own = session.items.first?.previewProvider.map { $0() }
-        if let content = own == nil ? cell.snapshotView(afterScreenUpdates: true) : own??.view {
-            let parameters =
-                own??.parameters
-                ?? (delegate.optional.collectionView(self, dragPreviewParametersForItemAt: path) ?? nil)
-            session.preview = DragPreviewView(content, parameters, over: session)
+        session.lift(cell) {
+            delegate.optional.collectionView(self, dragPreviewParametersForItemAt: path) ?? nil
         }
         return true
     }

@@ -25,14 +25,7 @@ extension UITableView: DragSource {
         rowTouchCancelled()
         closeSwipe(animated: true)
         cell.setDragState(.lifting)
-        session.grip(cell)
-        let own = session.items.first?.previewProvider.map { $0() }
-        if let content = own == nil ? cell.snapshotView(afterScreenUpdates: true) : own??.view {
-            let parameters =
-                own??.parameters
-                ?? (delegate.optional.tableView(self, dragPreviewParametersForRowAt: path) ?? nil)
-            session.preview = DragPreviewView(content, parameters, over: session)
-        }
+        session.lift(cell) { delegate.optional.tableView(self, dragPreviewParametersForRowAt: path) ?? nil }
         return true
     }
 

@@ -31,21 +31,15 @@ extension UIScrollView {
     /// - Returns: whether the content moved.
     fileprivate func scrollAtEdge(finger: CGPoint, passed: Double) -> Bool {
         guard passed > 0 else { return false }
-        let insets = adjustedContentInset
-        let window = bounds.inset(by: insets)
+        let window = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
         if contentSize.height > bounds.height {
-            let speed = RowReorder.autoscroll(
-                finger: finger.y, in: ExtentSpan(start: window.minY, extent: window.height))
-            let highest = max(-insets.top, contentSize.height + insets.bottom - bounds.height)
-            offset.y = min(max(offset.y + speed * passed, -insets.top), highest)
+            offset.y += passed * RowReorder.autoscroll(finger: finger.y, in: window.verticalSpan)
         }
         if contentSize.width > bounds.width {
-            let speed = RowReorder.autoscroll(
-                finger: finger.x, in: ExtentSpan(start: window.minX, extent: window.width))
-            let highest = max(-insets.left, contentSize.width + insets.right - bounds.width)
-            offset.x = min(max(offset.x + speed * passed, -insets.left), highest)
+            offset.x += passed * RowReorder.autoscroll(finger: finger.x, in: window.horizontalSpan)
         }
+        offset = position.metrics.clamped(offset)
         guard offset != contentOffset else { return false }
         contentOffset = offset
         return true

@@ -1,3 +1,4 @@
+import ListEngine
 import ScrollPhysics
 
 extension UIScrollView {
@@ -62,19 +63,11 @@ extension UIScrollView {
         let inset = adjustedContentInset
         let visible = CGRect(origin: position.offset, size: bounds.size).inset(by: inset)
         var target = position.offset
-        target.x += Self.leastShift(rect.minX, rect.maxX, into: visible.minX, visible.maxX)
-        target.y += Self.leastShift(rect.minY, rect.maxY, into: visible.minY, visible.maxY)
+        target.x += rect.horizontalSpan.shift(into: visible.horizontalSpan, .nearest)
+        target.y += rect.verticalSpan.shift(into: visible.verticalSpan, .nearest)
         target = position.metrics.rounded(position.metrics.clamped(target))
         guard target != position.offset else { return }
         setContentOffset(target, animated: animated)
-    }
-
-    private static func leastShift(
-        _ low: CGFloat, _ high: CGFloat, into start: CGFloat, _ end: CGFloat
-    ) -> CGFloat {
-        if low >= start, high <= end { return 0 }
-        if high - low > end - start { return low <= start && high >= end ? 0 : low - start }
-        return low < start ? low - start : high - end
     }
 
     /// Moves the window over the content because layout found another length before it, as part of that layout:

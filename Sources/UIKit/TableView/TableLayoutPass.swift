@@ -44,9 +44,7 @@ struct TableLayoutPass {
     mutating func clamp() -> Bool {
         guard wasInside else { return false }
         let start = table.viewport.start
-        let range = table.restingStarts
-        let inside = min(max(start, range.lowerBound), range.upperBound)
-        table.applyCorrection(CGPoint(x: 0, y: inside - start))
+        table.applyCorrection(CGPoint(x: 0, y: table.restingStart(start) - start))
         // Within a pixel of the end there is nothing to bring in.
         guard table.bounds.minY != start else { return false }
         held?.rest()
@@ -59,5 +57,11 @@ extension UITableView {
     var restingStarts: ClosedRange<CGFloat> {
         let insets = adjustedContentInset
         return -insets.top...max(-insets.top, extents.extent + insets.bottom - bounds.height)
+    }
+
+    /// The nearest place at which the viewport may rest.
+    func restingStart(_ start: CGFloat) -> CGFloat {
+        let range = restingStarts
+        return min(max(start, range.lowerBound), range.upperBound)
     }
 }

@@ -42,7 +42,7 @@ extension UITableView {
 
     func paths(in rect: CGRect) -> [IndexPath]? {
         loadIfNeeded()
-        let window = extents.window(in: ExtentSpan(start: rect.minY, extent: rect.height))
+        let window = extents.window(in: rect.verticalSpan)
         return window.rows.compactMap { extents.row(at: $0).map(IndexPath.init) }
     }
 

@@ -22,7 +22,7 @@ extension UITableView {
     }
 
     /// The bounds on the scrolling axis.
-    var viewport: ExtentSpan { ExtentSpan(start: bounds.minY, extent: bounds.height) }
+    var viewport: ExtentSpan { bounds.verticalSpan }
 
     /// The bounds without adjusted insets: what headers and footers stick to.
     func pinnedViewport(_ viewport: ExtentSpan) -> ExtentSpan {

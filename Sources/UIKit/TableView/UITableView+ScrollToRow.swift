@@ -45,19 +45,7 @@ extension UITableView {
             area.start += header
             area.extent = max(area.extent - header, 0)
         }
-        let shift: CGFloat
-        switch position {
-        case .top: shift = target.start - area.start
-        case .middle: shift = target.start + target.extent / 2 - area.start - area.extent / 2
-        case .bottom: shift = target.end - area.end
-        case .none:
-            if target.start >= area.start, target.end <= area.end { return nil }
-            shift = target.start < area.start ? target.start - area.start : target.end - area.end
-        }
-        let insets = adjustedContentInset
-        let lowest = -insets.top
-        let highest = max(lowest, extents.extent + insets.bottom - bounds.height)
-        let y = min(max(bounds.minY + shift, lowest), highest)
+        let y = restingStart(bounds.minY + target.shift(into: area, position.alignment))
         return y == bounds.minY ? nil : y
     }
 
@@ -68,5 +56,16 @@ extension UITableView {
         fatalError(
             "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) of section \(path.section); "
                 + "the table has \(extents.sectionCount) sections\(rows)")
+    }
+}
+
+extension UITableView.ScrollPosition {
+    fileprivate var alignment: SpanAlignment {
+        switch self {
+        case .top: .start
+        case .middle: .middle
+        case .bottom: .end
+        case .none: .nearest
+        }
     }
 }

@@ -109,8 +109,7 @@ extension UITableView {
 
     /// Moves the offset so that the held row lies where it lay, as far as the content reaches.
     private func shift(to held: ScrollAnchor) {
-        let range = restingStarts
-        let start = min(max(held.viewportStart(in: extents), range.lowerBound), range.upperBound)
+        let start = restingStart(held.viewportStart(in: extents))
         if start < bounds.minY { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
         applyContentSize()
         if abs(start - bounds.minY) > 1e-6 { applyCorrection(CGPoint(x: 0, y: start - bounds.minY)) }
