@@ -235,7 +235,7 @@ open class UITableViewCell: UIView {
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         guard rowIndex != nil, let tableView, tableView.selfSizingInvalidation != .disabled else { return }
-        tableView.cellsChanged = true
+        tableView.layoutState.markCells()
         tableView.setNeedsLayout()
     }
     /// The height that the content wants at `size.width`.

@@ -46,7 +46,7 @@ extension UITableViewCell: ConfiguredView {
 
     func contentSizeMayHaveChanged() {
         guard rowIndex != nil, isOnDisplay, let tableView else { return }
-        tableView.cellsChanged = true
+        tableView.layoutState.markCells()
         tableView.setNeedsLayout()
     }
 

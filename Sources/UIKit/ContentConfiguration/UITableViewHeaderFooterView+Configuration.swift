@@ -33,7 +33,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
     func contentSizeMayHaveChanged() {
         guard let table = superview as? UITableView else { return }
-        table.cellsChanged = true
+        table.layoutState.markCells()
         table.setNeedsLayout()
     }
 

@@ -18,7 +18,7 @@ struct TableLayoutPass {
         let range = table.restingStarts
         wasInside = range.contains(viewport.start)
         let extents = table.extents
-        var anchor = table.heldRow.flatMap { extents.contains($0.row) ? $0 : nil }
+        var anchor = table.change.heldRow.flatMap { extents.contains($0.row) ? $0 : nil }
         if anchor == nil, viewport.start > range.lowerBound {
             anchor =
                 ScrollAnchor(in: viewport, of: extents) { table.elements[.row($0)] != nil }

@@ -14,7 +14,7 @@ extension UITableView {
             cell.follow(editingPlan(index), animated: animated)
         }
         // A row beside a control is narrower, so wrapped text may be taller.
-        cellsChanged = true
+        layoutState.markCells()
         setNeedsLayout()
         guard animated, window != nil else { return }
         UIView.animateTouchably(withDuration: UITableViewCell.editingDuration) { self.layoutTable() }

@@ -16,7 +16,7 @@ extension UITableView {
                 changed = true
             }
         }
-        shownWindow.sections = sections
+        layoutState.window.sections = sections
         return changed
     }
 
@@ -35,7 +35,7 @@ extension UITableView {
             view.tableStyle = style
         }
         elements.insert(TableElement(key: .supplement(kind, section), view: view))
-        motion?.come(view)
+        change.motion?.come(view)
         if let top = elements.list.first?.cell {
             insertSubview(view, aboveSubview: top)
         } else {
@@ -84,7 +84,7 @@ extension UITableView {
     func retireSupplement(_ element: TableElement) {
         let view = element.view
         tellDidEndDisplaying(view, element.key.supplement, element.key.section)
-        guard let motion else { return retireSupplement(view) }
+        guard let motion = change.motion else { return retireSupplement(view) }
         // An update takes it away: it fades.
         motion.leave(view, .fade) { [weak self, weak view] in
             view?.alpha = 1

@@ -34,30 +34,32 @@ extension UITableView {
     /// All that a frame of scrolling costs: asks for a layout when rows, headers or footers come or go; otherwise only
     /// moves what does not scroll with the content.
     func windowMayHaveChanged() {
-        guard isLoaded, !isLayingOut else { return }
+        guard isLoaded, !layoutState.isRunning else { return }
         if editing.swiped != nil, isDragging { closeSwipe(animated: true) }
         let window = extents.window(in: viewport)
-        guard measuredWidth == bounds.width, window == shownWindow else { return setNeedsLayout() }
+        guard layoutState.measuredWidth == bounds.width, window == layoutState.window else {
+            return setNeedsLayout()
+        }
         placeSupplements()
         placeBackground()
     }
 
     func layoutTable() {
-        guard !isLayingOut, !update.isOpen else { return }
-        isLayingOut = true
-        defer { isLayingOut = false }
+        guard !change.announced.isOpen else { return }
+        guard layoutState.begin() else { return }
+        defer { layoutState.end() }
         loadIfNeeded()
         // Without room there are no rows to make, but there is a content size for those who give the room after it.
         guard bounds.width > 0, bounds.height > 0 else { return }
         // 1. A new width makes every measured height a guess again.
         var pass = TableLayoutPass(self)
-        if measuredWidth != bounds.width {
+        if layoutState.measuredWidth != bounds.width {
             remeasure(for: &pass)
-        } else if cellsChanged {
+        } else if layoutState.cellsChanged {
             remeasureRealised()
             pass.hold()
         }
-        cellsChanged = false
+        layoutState.clearCells()
         // 2. Rows that left go first, so that their cells serve those that come.
         unmountRows(outside: extents.window(in: viewport).rows)
         // 3. Rows that came; each measured height may bring others into view or push them out.
@@ -66,9 +68,9 @@ extension UITableView {
         let window = extents.window(in: viewport)
         for cell in pass.spare.reversed() { retire(cell) }
         unmountRows(outside: window.rows)
-        shownWindow.rows = window.rows
+        layoutState.window.rows = window.rows
         // 5. Everything to its place.
-        isFirstLayout = false
+        layoutState.settle()
         applyContentSize()
         position.meetEdges()
         followScrollGoal()
@@ -93,7 +95,9 @@ extension UITableView {
             let split = pass.heldRow.map { extents.ordinal(of: $0) } ?? 0
             for ordinal in missing where ordinal >= split {
                 // UIKit: the first layout makes as many rows as the estimates say (developers' logs, iOS 11).
-                if !isFirstLayout, !extents.window(in: viewport).rows.contains(ordinal) { break }
+                if layoutState.content == .laidOut, !extents.window(in: viewport).rows.contains(ordinal) {
+                    break
+                }
                 UIView.performWithoutAnimation { mountRow(ordinal, &pass) }
             }
             for ordinal in missing.reversed() where ordinal < split {
@@ -130,7 +134,7 @@ extension UITableView {
     private func adopt(_ cell: UITableViewCell, at index: RowIndex) {
         cell.tableView = self
         cell.rowIndex = index
-        motion?.come(cell)
+        change.motion?.come(cell)
         let level = delegate.optional.tableView(self, indentationLevelForRowAt: IndexPath(index))
         if let level { cell.indentationLevel = level }
         cell.refreshTablePlace()
@@ -182,7 +186,7 @@ extension UITableView {
         guard let cell = elements.cell(index) else { return }
         if editing.swiped?.cell === cell { dropSwipe(duration: nil, shrinks: true) }
         elements.remove(.row(index))
-        if let motion, extents.contains(index) {
+        if let motion = change.motion, extents.contains(index) {
             // An update pushes it out: it is seen to go.
             let place = rowFrame(index)
             motion.leave(cell, .to { VisualState(frame: place, alpha: $0.alpha, transform: $0.transform) }) {
@@ -225,12 +229,12 @@ extension UITableView {
             unmount(element.key.row)
         }
         for element in elements.supplements { unmountSupplement(element.key) }
-        shownWindow = TableWindow()
+        layoutState.window = TableWindow()
     }
 
     /// Asks the heights of realised rows again; others keep their extents as estimates.
     private func remeasure(for pass: inout TableLayoutPass) {
-        measuredWidth = bounds.width
+        layoutState.measure(for: bounds.width)
         extents.forgetMeasurements()
         extents.leading = tableHeaderView?.frame.height ?? 0
         extents.trailing = tableFooterView?.frame.height ?? 0

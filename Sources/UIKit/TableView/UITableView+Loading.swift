@@ -10,12 +10,15 @@ extension UITableView {
         setUpMenus()
     }
 
+    /// Whether `extents` know what the data source says.
+    var isLoaded: Bool { layoutState.content != .unloaded }
+
     var metrics: TableMetrics { PlatformMetrics.current.table }
 
     /// Takes the screen's contents away; the next layout or question loads again.
     func forgetContent() {
         dropSwipe(duration: nil, shrinks: true)
-        isLoaded = false
+        layoutState.unload()
         unmountAll()
         setNeedsLayout()
     }
@@ -42,8 +45,8 @@ extension UITableView {
 
     func sidesDidChange() {
         let sides = contentSideInsets + cardSides
-        guard sides != knownSideInsets else { return }
-        knownSideInsets = sides
+        guard sides != layoutState.sideInsets else { return }
+        layoutState.sideInsets = sides
         measureAgain()
     }
 
@@ -60,7 +63,7 @@ extension UITableView {
     /// The next layout measures the rows in view anew and takes the others' heights for estimates.
     private func measureAgain() {
         for cell in elements.cells { cell.setNeedsLayout() }
-        measuredWidth = -1
+        layoutState.forgetMeasurements()
         setNeedsLayout()
     }
 
@@ -78,7 +81,7 @@ extension UITableView {
         loadContent(keepingExtents: true)
         // A reload from `viewDidLayoutSubviews` of the table's own controller settles at once; asking for another
         // layout would ask for another reload, and so on.
-        if isInLayoutPass, !isLayingOut { layoutTable() } else { setNeedsLayout() }
+        if isInLayoutPass, !layoutState.isRunning { layoutTable() } else { setNeedsLayout() }
     }
 
     /// 1. Number of sections. 2. Per section: header, footer, number of rows, and, without estimates,
@@ -91,8 +94,7 @@ extension UITableView {
         let old = isLoaded && keepingExtents ? extents : nil
         supplementViews = SupplementViews()
         forgetPrefetched()
-        isLoaded = true
-        isFirstLayout = true
+        layoutState.load(width: bounds.width)
         var sections: [TableSection] = []
         let count = askSectionCount()
         sections.reserveCapacity(count)
@@ -104,7 +106,6 @@ extension UITableView {
         extents = TableExtents(
             leading: tableHeaderView?.frame.height ?? 0, sections: sections,
             trailing: tableFooterView?.frame.height ?? 0)
-        measuredWidth = bounds.width
         applyContentSize()
         loadIndex()
     }

@@ -104,11 +104,12 @@ extension UITableView {
 
     /// Where constraints count too, a cell that was laid out by itself may want another height.
     func cellWasLaidOut(_ cell: UITableViewCell) {
-        guard selfSizingInvalidation == .enabledIncludingConstraints, !isLayingOut, let index = cell.rowIndex,
-            extents.contains(index), !update.isOpen,
+        guard selfSizingInvalidation == .enabledIncludingConstraints, !layoutState.isRunning,
+            let index = cell.rowIndex,
+            extents.contains(index), !change.announced.isOpen,
             measuredHeight(of: cell, IndexPath(index), laysOut: false) != extents.span(ofRow: index).extent
         else { return }
-        cellsChanged = true
+        layoutState.markCells()
         setNeedsLayout()
     }
 }

@@ -15,7 +15,7 @@ extension UITableView {
 
     /// Lays rows out at once, where that is possible now.
     func layOutRowsNow() -> Bool {
-        guard window != nil, !isLayingOut, !update.isOpen else { return false }
+        guard window != nil, !layoutState.isRunning, !change.announced.isOpen else { return false }
         layoutTable()
         return true
     }

@@ -5,23 +5,27 @@ import ListEngine
 /// DIFFERS: rows that come or go above the window leave what is seen in place; UIKit keeps the offset.
 extension UITableView {
     /// Records a change, in an update of its own when none is open.
-    func record(_ change: (inout BatchUpdate) -> Void) {
+    /// - Parameter animations: notes how its rows and sections come and go.
+    func record(
+        _ body: (inout BatchUpdate) -> Void, animations: (inout RowAnimations) -> Void = { _ in }
+    ) {
         openUpdates()
-        update.record(change)
+        change.announced.record(body)
+        animations(&change.animations)
         closeUpdates()
     }
 
     /// UIKit: the old numbers hold until the update ends.
     func openUpdates() {
         loadIfNeeded()
-        update.open()
+        change.announced.open()
     }
 
     func closeUpdates() {
-        demand(update.isOpen, "endUpdates without beginUpdates: every end needs its begin")
-        guard let (changes, completion) = update.close() else { return }
-        let animations = rowAnimations
-        rowAnimations = RowAnimations()
+        demand(change.announced.isOpen, "endUpdates without beginUpdates: every end needs its begin")
+        guard let (changes, completion) = change.announced.close() else { return }
+        let animations = change.animations
+        change.animations = RowAnimations()
         carryOut(changes, animations, completion: completion)
     }
 
@@ -44,7 +48,7 @@ extension UITableView {
         var animations = animations
         animations.resolveReloads(map)
         let isSeen = window != nil && !elements.isEmpty && UIView.areAnimationsEnabled
-        motion = isSeen ? RowMotion(self) : nil
+        change.motion = isSeen ? RowMotion(self) : nil
         followSwipe(map, animated: isSeen)
         endReordering(isCancelled: true)
         moveElements(map, animations)
@@ -65,11 +69,11 @@ extension UITableView {
         if let held { shift(to: held) }
         applyContentSize()
         setNeedsLayout()
-        heldRow = held
+        change.heldRow = held
         UIView.performWithoutAnimation { layoutTable() }
-        heldRow = nil
-        guard let motion else { return completion() }
-        self.motion = nil
+        change.heldRow = nil
+        guard let motion = change.motion else { return completion() }
+        change.motion = nil
         motion.run(in: self, map, animations, completion: completion)
     }
 
@@ -123,11 +127,11 @@ extension UITableView {
             element.cell?.rowIndex = key.row
             return true
         }
-        shownWindow = TableWindow()
+        layoutState.window = TableWindow()
         for element in leaving.reversed() {
             guard let cell = element.cell else { continue }
             let animation = animations.leaving(element.key.row)
-            guard let motion, animation != .none else {
+            guard let motion = change.motion, animation != .none else {
                 endDisplay(of: cell)
                 continue
             }

@@ -14,33 +14,16 @@ open class UITableView: UIScrollView {
 
     /// Where everything lies, in content coordinates. Valid while `isLoaded`.
     var extents = TableExtents()
-    /// Whether `extents` know what the data source says.
-    var isLoaded = false
+    var layoutState = TableLayoutState()
+    var change = TableChange()
     /// The cells, headers and footers in the hierarchy.
     var elements = TableElements()
-    /// What the last layout wanted in the hierarchy.
-    var shownWindow = TableWindow()
     let cellPool = ReusePool<String, UITableViewCell>()
     let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
     weak var knownDelegate: UITableViewDelegate?
     var supplementViews = SupplementViews()
     var selection = ListSelection<RowIndex>()
     var touched: TouchedRow?
-    /// The update that is being announced, and how its rows shall come and go.
-    var update = OpenUpdate()
-    var rowAnimations = RowAnimations()
-    /// The row that the next layout holds in place, when an update says which.
-    var heldRow: ScrollAnchor?
-    /// What the update that is being carried out will show moving.
-    var motion: RowMotion?
-    /// Whether a cell in view said that its size has changed.
-    var cellsChanged = false
-    /// The width that the extents were measured for.
-    var measuredWidth: CGFloat = -1
-    var knownSideInsets = UIEdgeInsets.zero
-    var isLayingOut = false
-    /// Whether no layout was made since the content was loaded.
-    var isFirstLayout = true
     /// The cell that `reconfigureRows` hands out again, under its identifier.
     var reconfigured: (identifier: String, cell: UITableViewCell)?
     var editing = TableEditing()
@@ -230,31 +213,34 @@ open class UITableView: UIScrollView {
     // MARK: Changing
 
     open func reloadData() { reloadContent() }
-    open var hasUncommittedUpdates: Bool { update.isOpen }
+    open var hasUncommittedUpdates: Bool { change.announced.isOpen }
     open func beginUpdates() { openUpdates() }
     open func endUpdates() { closeUpdates() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
-        if let completion { update.add(completion) }
+        if let completion { change.announced.add(completion) }
         closeUpdates()
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         record {
             $0.insertedSections += sections
-            for section in sections { rowAnimations.enteringSections[section] = animation }
+        } animations: {
+            for section in sections { $0.enteringSections[section] = animation }
         }
     }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         record {
             $0.deletedSections += sections
-            for section in sections { rowAnimations.leavingSections[section] = animation }
+        } animations: {
+            for section in sections { $0.leavingSections[section] = animation }
         }
     }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         record {
             $0.reloadedSections += sections
-            for section in sections { rowAnimations.leavingSections[section] = animation }
+        } animations: {
+            for section in sections { $0.leavingSections[section] = animation }
         }
     }
     open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -263,19 +249,22 @@ open class UITableView: UIScrollView {
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record {
             $0.insertedRows += indexPaths.map(RowIndex.init)
-            for path in indexPaths { rowAnimations.enteringRows[RowIndex(path)] = animation }
+        } animations: {
+            for path in indexPaths { $0.enteringRows[RowIndex(path)] = animation }
         }
     }
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record {
             $0.deletedRows += indexPaths.map(RowIndex.init)
-            for path in indexPaths { rowAnimations.leavingRows[RowIndex(path)] = animation }
+        } animations: {
+            for path in indexPaths { $0.leavingRows[RowIndex(path)] = animation }
         }
     }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record {
             $0.reloadedRows += indexPaths.map(RowIndex.init)
-            for path in indexPaths { rowAnimations.leavingRows[RowIndex(path)] = animation }
+        } animations: {
+            for path in indexPaths { $0.leavingRows[RowIndex(path)] = animation }
         }
     }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

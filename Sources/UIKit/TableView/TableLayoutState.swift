@@ -1,0 +1,65 @@
+import ListEngine
+
+/// Where a table stands between and within its layouts.
+struct TableLayoutState {
+    enum Content {
+        /// The data source is asked when somebody wants to know.
+        case unloaded
+        /// The extents know what the data source says, no row was made yet.
+        case loaded
+        /// Rows were made since.
+        case laidOut
+    }
+
+    private(set) var content = Content.unloaded
+    /// A layout runs.
+    private(set) var isRunning = false
+    /// The width that the extents were measured for; nil: all of them count as guesses.
+    private(set) var measuredWidth: CGFloat?
+    /// A cell in view said that its size has changed.
+    private(set) var cellsChanged = false
+    /// What the last layout wanted in the hierarchy.
+    var window = TableWindow()
+    /// What rows were measured beside.
+    var sideInsets = UIEdgeInsets.zero
+
+    mutating func unload() { content = .unloaded }
+
+    /// The content was loaded, and counts as measured for a width.
+    mutating func load(width: CGFloat) {
+        content = .loaded
+        measuredWidth = width
+    }
+
+    /// - Returns: false when a layout runs already.
+    mutating func begin() -> Bool {
+        guard !isRunning else { return false }
+        isRunning = true
+        return true
+    }
+
+    mutating func end() { isRunning = false }
+
+    /// Rows, headers and footers of a window have their views.
+    mutating func settle() { content = .laidOut }
+
+    mutating func markCells() { cellsChanged = true }
+
+    /// The cells in view have been measured.
+    mutating func clearCells() { cellsChanged = false }
+
+    mutating func measure(for width: CGFloat) { measuredWidth = width }
+
+    mutating func forgetMeasurements() { measuredWidth = nil }
+}
+
+/// A change of what a table shows: announced, carried out, seen as a motion.
+struct TableChange {
+    /// What is being announced, and how its rows shall come and go.
+    var announced = OpenUpdate()
+    var animations = RowAnimations()
+    /// The row that the next layout holds in place, when an update says which.
+    var heldRow: ScrollAnchor?
+    /// What the update that is being carried out will show moving.
+    var motion: RowMotion?
+}
