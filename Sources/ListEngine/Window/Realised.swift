@@ -10,83 +10,87 @@ public struct Realised<Element: RealisedElement> {
     public typealias Key = Element.Key
 
     /// Ascending by key.
-    public private(set) var list: [Element] = []
+    @inlinable public var list: [Element] { elements }
+    @usableFromInline var elements: [Element] = []
 
-    public init() {}
+    @inlinable public init() {}
 
-    public var isEmpty: Bool { list.isEmpty }
+    @inlinable public var isEmpty: Bool { list.isEmpty }
 
     /// The place of the element, or where it would go. O(log n).
-    private func position(of key: Key) -> Int {
+    @inlinable func position(of key: Key) -> Int {
         var low = 0
-        var high = list.count
+        var high = elements.count
         while low < high {
             let middle = (low + high) / 2
-            if list[middle].key < key { low = middle + 1 } else { high = middle }
+            if elements[middle].key < key { low = middle + 1 } else { high = middle }
         }
         return low
     }
 
     /// O(log n).
-    public subscript(key: Key) -> Element? {
+    @inlinable public subscript(key: Key) -> Element? {
         let position = position(of: key)
-        return position < list.count && list[position].key == key ? list[position] : nil
+        return position < elements.count && elements[position].key == key ? elements[position] : nil
     }
 
     /// The elements before and after a key, whether or not it has one itself. O(log n).
-    public func neighbours(of key: Key) -> (before: Element?, after: Element?) {
+    @inlinable public func neighbours(of key: Key) -> (before: Element?, after: Element?) {
         let position = position(of: key)
-        let next = position < list.count && list[position].key == key ? position + 1 : position
-        return (position > 0 ? list[position - 1] : nil, next < list.count ? list[next] : nil)
+        let next = position < elements.count && elements[position].key == key ? position + 1 : position
+        return (position > 0 ? elements[position - 1] : nil, next < elements.count ? elements[next] : nil)
     }
 
     /// Puts an element in, for the one that its key had before. O(n).
-    public mutating func insert(_ element: Element) {
+    @inlinable public mutating func insert(_ element: Element) {
         let position = position(of: element.key)
-        if position < list.count, list[position].key == element.key {
-            list[position] = element
+        if position < elements.count, elements[position].key == element.key {
+            elements[position] = element
         } else {
-            list.insert(element, at: position)
+            elements.insert(element, at: position)
         }
     }
 
     /// Changes an element in place, if there is one; its key stays. O(log n).
-    public mutating func update(_ key: Key, _ change: (inout Element) -> Void) {
+    @inlinable public mutating func update(_ key: Key, _ change: (inout Element) -> Void) {
         let position = position(of: key)
-        if position < list.count, list[position].key == key { change(&list[position]) }
+        if position < elements.count, elements[position].key == key { change(&elements[position]) }
     }
 
     /// O(n).
-    @discardableResult
+    @discardableResult @inlinable
     public mutating func remove(_ key: Key) -> Element? {
         let position = position(of: key)
-        return position < list.count && list[position].key == key ? list.remove(at: position) : nil
+        return position < elements.count && elements[position].key == key
+            ? elements.remove(at: position) : nil
     }
 
     /// Takes out what `isGone` says.
     /// - Returns: what was taken out, ascending.
-    public mutating func takeOut(where isGone: (Element) -> Bool) -> [Element] {
-        let gone = list.filter(isGone)
-        if !gone.isEmpty { list.removeAll(where: isGone) }
+    @inlinable public mutating func takeOut(where isGone: (Element) -> Bool) -> [Element] {
+        let gone = elements.filter(isGone)
+        if !gone.isEmpty { elements.removeAll(where: isGone) }
         return gone
     }
 
-    /// Gives elements other keys, as an update of the list does. No two may get the same.
+    /// Gives elements other keys, as an update of the elements does. No two may get the same.
     /// - Parameter follow: changes an element's key; false: its place is gone.
     /// - Returns: those whose place is gone, in the old order. O(n log n).
-    public mutating func rekey(_ follow: (inout Element) -> Bool) -> [Element] {
+    @inlinable public mutating func rekey(_ follow: (inout Element) -> Bool) -> [Element] {
         var leaving: [Element] = []
         var staying: [Element] = []
-        staying.reserveCapacity(list.count)
-        for var element in list {
+        staying.reserveCapacity(elements.count)
+        for var element in elements {
             if follow(&element) { staying.append(element) } else { leaving.append(element) }
         }
-        list = staying.sorted { $0.key < $1.key }
+        elements = staying.sorted { $0.key < $1.key }
         return leaving
     }
 
     /// What stays, comes and goes on the way to other places.
     public struct Change<Place> {
+        @inlinable init() {}
+
         /// Those of the wanted places that have an element.
         public var kept: [Place] = []
         /// Those that have none yet.
@@ -96,27 +100,27 @@ public struct Realised<Element: RealisedElement> {
     }
 
     /// Who stays, comes and goes when exactly the `wanted` places, ascending by key, are to have elements. O(n).
-    public mutating func move<Place>(to wanted: [Place], key: (Place) -> Key) -> Change<Place> {
+    @inlinable public mutating func move<Place>(to wanted: [Place], key: (Place) -> Key) -> Change<Place> {
         var change = Change<Place>()
         var staying: [Element] = []
-        staying.reserveCapacity(list.count)
+        staying.reserveCapacity(elements.count)
         var old = 0
         for place in wanted {
             let key = key(place)
-            while old < list.count, list[old].key < key {
-                change.leaving.append(list[old])
+            while old < elements.count, elements[old].key < key {
+                change.leaving.append(elements[old])
                 old += 1
             }
-            if old < list.count, list[old].key == key {
-                staying.append(list[old])
+            if old < elements.count, elements[old].key == key {
+                staying.append(elements[old])
                 change.kept.append(place)
                 old += 1
             } else {
                 change.coming.append(place)
             }
         }
-        change.leaving += list[old...]
-        list = staying
+        change.leaving += elements[old...]
+        elements = staying
         return change
     }
 }

@@ -2,7 +2,7 @@ import ListEngine
 
 /// The row or item that stays where it is seen during one layout, however long what lies before it turns out to be.
 @MainActor
-struct ContentHold {
+final class ContentHold {
     private unowned let list: UIScrollView
     private let axis: FlowAxis
     /// The row, and where it is seen.
@@ -30,12 +30,12 @@ struct ContentHold {
     }
 
     /// The content was moved for another reason: from now on the row is held where it has come to lie.
-    mutating func rest() {
+    func rest() {
         if let start = start(anchor.row) { anchor.distance = start - viewportStart }
     }
 
     /// Keeps the part of the row that lies before the viewport, as its extent has changed.
-    mutating func scale(from old: CGFloat, to new: CGFloat) {
+    func scale(from old: CGFloat, to new: CGFloat) {
         guard anchor.distance < 0, old > 0 else { return }
         anchor.distance *= new / old
     }

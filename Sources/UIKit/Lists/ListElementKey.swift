@@ -40,40 +40,37 @@ struct ListElementKey: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     var description: String {
-        category == .cell ? "\(section).\(item)" : "\(kind.name) \(section).\(item)"
+        category == .cell ? "\(section).\(item)" : "kind \(kind.number) \(section).\(item)"
     }
 }
 
-/// The name of a kind of supplementary or decoration view, as a number for the session.
+/// A kind of supplementary or decoration view: its name as a number for the process.
 struct ListElementKind: Hashable, Sendable {
     let number: Int
-    let name: String
 
     /// What cells have.
-    static let cell = ListElementKind(number: 0, name: "")
-    static let header = ListElementKind(number: 1, name: "UICollectionElementKindSectionHeader")
-    static let footer = ListElementKind(number: 2, name: "UICollectionElementKindSectionFooter")
-
-    static func == (a: ListElementKind, b: ListElementKind) -> Bool { a.number == b.number }
-    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    static let cell = ListElementKind(number: 0)
+    static let header = ListElementKind(number: 1)
+    static let footer = ListElementKind(number: 2)
 
     // Of the process: a cache, the same for every session.
-    @MainActor private static var known = [header.name: header, footer.name: footer]
+    @MainActor private static var names = [
+        "", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
     // Of the process: a cache, the same for every session.
-    @MainActor private static var all = [header, footer]
+    @MainActor private static var numbers = [
+        UICollectionView.elementKindSectionHeader: 1, UICollectionView.elementKindSectionFooter: 2,
+    ]
 
-    /// The kind that got this number.
-    @MainActor static func numbered(_ number: Int) -> ListElementKind {
-        number > 0 ? all[number - 1] : .cell
-    }
+    /// What layouts and data sources call it.
+    @MainActor var name: String { Self.names[number] }
 
     /// The kind of that name; numbers go by first use.
     @MainActor static func named(_ name: String) -> ListElementKind {
-        if let kind = known[name] { return kind }
-        let kind = ListElementKind(number: known.count + 1, name: name)
-        known[name] = kind
-        all.append(kind)
-        return kind
+        if let number = numbers[name] { return ListElementKind(number: number) }
+        numbers[name] = names.count
+        names.append(name)
+        return ListElementKind(number: names.count - 1)
     }
 }
 

@@ -6,7 +6,7 @@ import ListEngine
 struct TableLayoutPass {
     private unowned let table: UITableView
     /// Nil where the content begins at the viewport's start: then the content's start stays.
-    private var held: ContentHold?
+    private let held: ContentHold?
     /// Cells that were measured and turned out to lie out of view.
     var spare: [UITableViewCell] = []
     private let wasInside: Bool
@@ -37,11 +37,11 @@ struct TableLayoutPass {
     func hold() { held?.hold() }
 
     /// Keeps the part of the held row that lies before the viewport, as its extent has changed.
-    mutating func scaleHeldRow(from old: CGFloat, to new: CGFloat) { held?.scale(from: old, to: new) }
+    func scaleHeldRow(from old: CGFloat, to new: CGFloat) { held?.scale(from: old, to: new) }
 
     /// Keeps a viewport that lay inside the content inside it; the held row then stays where it came to lie.
     /// - Returns: whether the viewport moved.
-    mutating func clamp() -> Bool {
+    func clamp() -> Bool {
         guard wasInside else { return false }
         let start = table.viewport.start
         table.applyCorrection(CGPoint(x: 0, y: table.restingStart(start) - start))

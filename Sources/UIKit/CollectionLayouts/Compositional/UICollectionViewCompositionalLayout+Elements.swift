@@ -80,7 +80,7 @@ extension UICollectionViewCompositionalLayout {
 
     private func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes {
         let made: UICollectionViewLayoutAttributes
-        let kind = ListElementKind.numbered(element.kind)
+        let kind = ListElementKind(number: element.kind)
         let (section, item) = (element.section, element.item)
         switch element.role {
         case .item:
