@@ -175,7 +175,7 @@ let package = Package(
         .executableTarget(
             name: "shoji-lower", dependencies: ["SourceLowering"], path: "Sources/LoweringTool",
             swiftSettings: syntax),
-        .target(name: "AppBuild", dependencies: ["AssetFormat"], swiftSettings: strict),
+        .target(name: "AppBuild", dependencies: ["AssetFormat", "ProjectFormat"], swiftSettings: strict),
         .executableTarget(
             name: "shoji",
             dependencies: [

@@ -43,6 +43,8 @@ public struct AppBuilder {
                 runtime: try runtime.fingerprint())
             let last = BuildRecord(contentsOf: folder.record)
             if record == last, FileManager.default.isExecutableFile(atPath: executable.path) {
+                // What belongs to the app may have changed, and its settings.
+                try writeAppRecord()
                 return executable
             }
             progress("building \(module) (\(source.swiftFiles.count) files)")
@@ -73,8 +75,14 @@ public struct AppBuilder {
         for (path, hash) in record.files where last?.files[path] != hash {
             try? files.removeItem(at: object(of: URL(fileURLWithPath: path)))
         }
-        let about = AppRecord(module: module.text, source: source.isSingleFile ? nil : source.root.path)
-        try about.write(to: folder.bundle.appendingPathComponent(AppRecord.fileName))
+        try writeAppRecord()
+    }
+
+    private func writeAppRecord() throws {
+        let about = AppRecord(
+            module: module.text, source: source.isSingleFile ? nil : source.root.path, target: source.target)
+        let file = folder.bundle.appendingPathComponent(AppRecord.fileName)
+        if about != (try? AppRecord(contentsOf: file)) { try about.write(to: file) }
     }
 
     private func compile(with compiler: URL, arguments: [String], _ symbols: GeneratedSymbols) throws {
@@ -151,6 +159,9 @@ public struct AppBuilder {
         // Only a file named main.swift may have top-level code; it and `@main` exclude each other.
         if !source.swiftFiles.contains(where: { $0.lastPathComponent == "main.swift" }) {
             arguments.append("-parse-as-library")
+        }
+        for condition in source.target?.conditions ?? [] where condition != "DEBUG" {
+            arguments += ["-D", condition]
         }
         arguments += runtime.includeArguments()
         arguments += try runtime.objects().map(\.path)

@@ -6,12 +6,15 @@ public struct AppRecord: Codable, Equatable, Sendable {
     public var module: String
     /// The folder whose files are the app's bundle resources; nil for an app of a single Swift file.
     public var source: String?
+    /// What an Xcode project says of the app.
+    public var target: AppTarget?
 
     public static let fileName = "app.json"
 
-    public init(module: String, source: String?) {
+    public init(module: String, source: String?, target: AppTarget? = nil) {
         self.module = module
         self.source = source
+        self.target = target
     }
 
     public init(contentsOf url: URL) throws {

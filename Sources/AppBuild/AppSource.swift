@@ -1,5 +1,5 @@
-import AssetFormat
 import Foundation
+import ProjectFormat
 
 /// The iOS source that a PATH names: what is compiled, and nothing else. Reads PATH, never writes it.
 public struct AppSource: Equatable, Sendable, CustomStringConvertible {
@@ -14,22 +14,43 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     /// What an Xcode project in the folder gives to other targets only: files and folders.
     let leftOut: Set<String>
 
+    /// What the project says of the target that is built; nil for source without a project.
+    public let target: AppTarget?
+
     public var isSingleFile: Bool { path.pathExtension == "swift" && path != root }
 
     public var description: String { "\(path.path): \(swiftFiles.count) Swift files" }
 
-    /// Throws `AppBuildError.usage` when PATH is not there, is no folder or Swift file, or holds no Swift file.
-    public init(path name: String) throws {
+    /// Of a folder with an Xcode project or workspace, and of such a one itself, what the chosen target has, and
+    /// libraries whose source lies in the folder.
+    ///
+    /// Throws `AppBuildError.usage` when PATH is not there, is no folder or Swift file, holds no Swift file, or where the
+    /// user has to choose; `ProjectError` for a project that cannot be read.
+    public init(path name: String, _ choice: ProjectChoice = ProjectChoice()) throws {
         let url = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath()
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw AppBuildError.usage(
                 "\(name): no such folder or file; expected a folder of iOS source or a .swift file")
         }
+        if let project = try Self.project(url, choice), let target = AppTarget(project) {
+            path = url
+            root = project.folder
+            leftOut = project.leftOut
+            self.target = target
+            let found = try Self.swiftFiles(in: root, without: leftOut).map(\.path)
+            swiftFiles = project.swiftFiles(among: found).map { URL(fileURLWithPath: $0) }
+            guard !swiftFiles.isEmpty else {
+                throw AppBuildError.usage(
+                    "\(name): the target \(target.name) has no .swift file that is there")
+            }
+            return
+        }
         path = url
+        target = nil
         if isFolder.boolValue {
             root = url
-            leftOut = XcodeProject.leftOut(of: url)
+            leftOut = ProjectFiles.leftOut(of: url)
             swiftFiles = try Self.swiftFiles(in: url, without: leftOut)
             guard !swiftFiles.isEmpty else {
                 throw AppBuildError.usage(
@@ -43,6 +64,18 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             leftOut = []
             swiftFiles = [url]
         }
+    }
+
+    private static func project(_ url: URL, _ choice: ProjectChoice) throws -> ChosenProject? {
+        do {
+            if let project = try ChosenProject(url, choice) { return project }
+        } catch let error as ChoiceError {
+            throw AppBuildError.usage(error.description)
+        }
+        guard choice == ProjectChoice() else {
+            throw AppBuildError.usage("\(url.path): no Xcode project here to choose from")
+        }
+        return nil
     }
 
     private static func swiftFiles(in root: URL, without leftOut: Set<String>) throws -> [URL] {

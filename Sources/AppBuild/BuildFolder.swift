@@ -20,7 +20,7 @@ public struct BuildFolder: Equatable, Sendable {
     /// compiler does not bear two spellings of one folder.
     var moduleCache: URL { url.deletingLastPathComponent().appendingPathComponent("modules") }
 
-    /// `$SHOJI_CACHE`, else `$XDG_CACHE_HOME/shoji`, else `~/.cache/shoji`; below it one folder per PATH.
+    /// `$SHOJI_CACHE`, else `$XDG_CACHE_HOME/shoji`, else `~/.cache/shoji`; below it one folder per PATH and target.
     public init(for source: AppSource, environment: [String: String]) {
         func folder(_ name: String) -> URL? {
             environment[name].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
@@ -30,7 +30,9 @@ public struct BuildFolder: Equatable, Sendable {
             folder("SHOJI_CACHE") ?? folder("XDG_CACHE_HOME")?.appendingPathComponent("shoji")
             ?? home.appendingPathComponent(".cache/shoji")
         let name = ModuleName(from: source.path.deletingPathExtension().lastPathComponent).text
-        url = cache.appendingPathComponent("\(name)-\(Fingerprint(source.path.path))").standardizedFileURL
+        // Each target of a project has a build of its own.
+        let identity = source.target.map { "\($0.container)#\($0.name)" } ?? source.path.path
+        url = cache.appendingPathComponent("\(name)-\(Fingerprint(identity))").standardizedFileURL
             .resolvingSymlinksInPath()
     }
 

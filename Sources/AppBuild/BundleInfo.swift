@@ -4,15 +4,19 @@ import Foundation
 public struct BundleInfo {
     public let values: [String: Any]
 
-    /// - Parameter written: the source's Info.plist; empty without one.
-    public init(_ written: [String: Any], module: String) {
-        let settings = Self.settings(module)
+    /// - Parameters:
+    ///   - written: the source's Info.plist; empty without one.
+    ///   - target: what a project says, whose settings fill the file.
+    public init(_ written: [String: Any], module: String, target: AppTarget? = nil) {
+        let settings = Self.settings(module).merging(target?.settings ?? [:]) { $1.isEmpty ? $0 : $1 }
         var values: [String: Any] = [
             "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleName": "$(PRODUCT_NAME)",
             "CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundlePackageType": "APPL",
             "CFBundleInfoDictionaryVersion": "6.0", "CFBundleShortVersionString": "$(MARKETING_VERSION)",
             "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
         ]
+        // UIKit's keys of the settings count where the file has none (Xcode merges both).
+        values.merge(target?.generatedInformation ?? [:]) { $1 }
         values.merge(written) { $1 }
         self.values = values.mapValues { Self.filled($0, settings) }
     }

@@ -18,6 +18,9 @@ struct GeneratedSymbols {
         for folder in Self.catalogs(in: source.root.path) where !source.leftOut.contains(folder) {
             catalogs.add(catalog: folder)
         }
+        for folder in source.target?.resources ?? [] where folder.hasSuffix(".xcassets") {
+            catalogs.add(catalog: folder)
+        }
         guard !catalogs.sets.isEmpty else {
             text = nil
             return

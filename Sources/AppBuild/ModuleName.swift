@@ -10,7 +10,8 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
         "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CClipping", "CImageCodecs", "CMarkup",
         "CPango", "CVirtualTime",
         "Cassowary", "CoreGraphics", "Dispatch", "Foundation",
-        "FoundationEssentials", "FoundationNetworking", "Glibc", "ListEngine", "MarkupFormat", "NibFormat",
+        "FoundationEssentials", "FoundationNetworking", "Glibc", "ProjectFormat", "ListEngine",
+        "MarkupFormat", "NibFormat",
         "QuartzCore", "Raster",
         "ScrollPhysics", "Shoji", "ShojiRuntime", "Simulator", "Swift", "SwiftOnoneSupport", "SwiftUI",
         "Synchronization", "Testing", "TextLayout", "UIKit", "XCTest", "Yams", "ArgumentParser", "Combine",
@@ -48,7 +49,8 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
     /// name (no build setting such as `$(PRODUCT_NAME)`), otherwise the folder's or file's own name.
     public init(of source: AppSource) {
         self.init(
-            from: Self.nameInPropertyList(of: source) ?? source.path.deletingPathExtension().lastPathComponent
+            from: source.target?.moduleName ?? Self.nameInPropertyList(of: source)
+                ?? source.path.deletingPathExtension().lastPathComponent
         )
     }
 

@@ -116,16 +116,23 @@ struct AppHost {
         let executable = Self.executable
         let bundle = executable.deletingLastPathComponent()
         if let folder = record.source {
-            let files = BundleFiles(folder: URL(fileURLWithPath: folder), locale: locale(command))
+            let target = record.target
+            let files = BundleFiles(
+                folder: URL(fileURLWithPath: folder), locale: locale(command),
+                without: Set(target?.leftOut ?? []), and: target?.resources ?? [])
             BundleFiles.main = files
             BundleLinks(folder: bundle).refresh(
                 with: files.shown,
                 keeping: [executable.lastPathComponent, AppRecord.fileName, Self.propertyListName])
         }
-        let propertyList = propertyList()
+        UserDefaults.standard.setVolatileDomain(
+            record.target?.argumentDefaults ?? [:], forName: UserDefaults.argumentDomain)
+        for (name, value) in record.target?.environment ?? [:] { setenv(name, value, 1) }
+        let information = BundleInfo(
+            propertyList(record.target), module: record.module, target: record.target)
+        let propertyList = information.values
         // A folder that cannot be written has no Info.plist, as before: the app starts all the same.
-        try? BundleInfo(propertyList, module: record.module).write(
-            to: bundle.appendingPathComponent(Self.propertyListName))
+        try? information.write(to: bundle.appendingPathComponent(Self.propertyListName))
         if record.source != nil { BundleTexts.use(BundleFiles.main) }
         AppFonts.register(propertyList)
         ImageFiles.install(in: bundle)
@@ -178,9 +185,12 @@ struct AppHost {
     private static let propertyListName = "Info.plist"
 
     /// The source's Info.plist; empty without one. Stops with a message when there is one that cannot be read.
-    private func propertyList() -> [String: Any] {
-        guard let path = BundleFiles.main.path(named: Self.propertyListName),
-            let data = FileManager.default.contents(atPath: path)
+    private func propertyList(_ target: AppTarget?) -> [String: Any] {
+        let isGenerated = target?.settings["GENERATE_INFOPLIST_FILE"] == "YES"
+        let named =
+            target?.informationFile
+            ?? (isGenerated ? nil : BundleFiles.main.path(named: Self.propertyListName))
+        guard let path = named, let data = FileManager.default.contents(atPath: path)
         else { return [:] }
         do {
             let list = try PropertyListSerialization.propertyList(from: data, format: nil)

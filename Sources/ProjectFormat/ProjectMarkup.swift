@@ -68,6 +68,11 @@ public struct ProjectScheme: Equatable, Sendable {
     public let target: String?
     /// The target's name, for schemes that a workspace holds.
     public let targetName: String?
+    /// The configuration that it launches.
+    public let configuration: String?
+    /// What it hands the app at launch, as far as it is switched on.
+    public let arguments: [String]
+    public let environment: [String: String]
 
     /// Shared schemes of a project or workspace by name.
     public static func shared(in folder: URL) -> [ProjectScheme] {
@@ -78,9 +83,18 @@ public struct ProjectScheme: Equatable, Sendable {
             let launched = elements.first {
                 $0.name == "BuildableReference" && $0.around.contains("LaunchAction")
             }
+            let launch = elements.filter { $0.around.contains("LaunchAction") }
+            func switchedOn(_ name: String) -> [[String: String]] {
+                launch.filter { $0.name == name && $0.attributes["isEnabled"] != "NO" }.map(\.attributes)
+            }
             return ProjectScheme(
                 name: String(name.dropLast(9)), target: launched?.attributes["BlueprintIdentifier"],
-                targetName: launched?.attributes["BlueprintName"])
+                targetName: launched?.attributes["BlueprintName"],
+                configuration: elements.first { $0.name == "LaunchAction" }?.attributes["buildConfiguration"],
+                arguments: switchedOn("CommandLineArgument").compactMap { $0["argument"] },
+                environment: switchedOn("EnvironmentVariable").reduce(into: [:]) { all, each in
+                    if let key = each["key"] { all[key] = each["value"] ?? "" }
+                })
         }
     }
 }

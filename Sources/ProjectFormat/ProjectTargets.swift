@@ -6,15 +6,23 @@ public struct ProjectTarget: Equatable, Sendable {
         case application, framework, staticLibrary, test, `extension`, other
     }
 
+    /// The project's file.
+    public let project: String
     public let id: String
     public let name: String
     public let product: Product
+    /// The product as the project names it, such as `framework.static`.
+    let kind: String
     /// False for televisions, watches and the Mac.
     public let isForPhones: Bool
     /// What is compiled, in every language. Absolute paths, sorted.
     public let sources: [String]
     /// What is copied: files, and folders that are copied whole. Absolute paths, sorted.
     public let resources: [String]
+    /// Ids of targets of the same project.
+    let dependencies: [String]
+    /// Names of the frameworks and libraries that it links, without their endings.
+    let linked: [String]
 }
 
 extension ProjectDocument {
@@ -24,12 +32,15 @@ extension ProjectDocument {
         let targets = (main["targets"]?.texts ?? []).compactMap { reader.target($0) }
         return (targets, reader.problems)
     }
+
+    /// Object id of a file or a folder to its absolute path.
+    var paths: [String: String] { TargetReader(self).paths }
 }
 
 private struct TargetReader {
     private let document: ProjectDocument
     /// Object id of a file or a folder to its absolute path.
-    private var paths: [String: String] = [:]
+    private(set) var paths: [String: String] = [:]
     private(set) var problems: [ProjectProblem] = []
 
     init(_ document: ProjectDocument) {
@@ -64,10 +75,12 @@ private struct TargetReader {
         let name = target["name"]?.text ?? id
         var sources: Set<String> = []
         var resources: Set<String> = []
+        var linked: Set<String> = []
         for phase in target["buildPhases"]?.texts.compactMap({ document.object($0) }) ?? [] {
             switch phase["isa"]?.text {
             case "PBXSourcesBuildPhase": sources.formUnion(files(of: phase, target: name))
             case "PBXResourcesBuildPhase": resources.formUnion(files(of: phase, target: name))
+            case "PBXFrameworksBuildPhase": linked.formUnion(names(of: phase))
             default: break
             }
         }
@@ -79,8 +92,24 @@ private struct TargetReader {
             }
         }
         return ProjectTarget(
-            id: id, name: name, product: product(of: target), isForPhones: isForPhones(target),
-            sources: sources.sorted(), resources: resources.sorted())
+            project: document.file, id: id, name: name, product: product(of: target), kind: kind(of: target),
+            isForPhones: isForPhones(target), sources: sources.sorted(), resources: resources.sorted(),
+            dependencies: (target["dependencies"]?.texts ?? []).compactMap {
+                document.object($0)?["target"]?.text
+            }, linked: linked.sorted())
+    }
+
+    /// What a phase links, by name.
+    private func names(of phase: ProjectValue) -> [String] {
+        (phase["files"]?.texts ?? []).compactMap { id in
+            let file = document.object(document.object(id)?["fileRef"]?.text)
+            guard let path = file?["path"]?.text ?? file?["name"]?.text else { return nil }
+            return URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        }
+    }
+
+    private func kind(of target: ProjectValue) -> String {
+        target["productType"]?.text?.replacingOccurrences(of: "com.apple.product-type.", with: "") ?? ""
     }
 
     private mutating func files(of phase: ProjectValue, target: String) -> Set<String> {
@@ -162,8 +191,7 @@ private struct TargetReader {
     }
 
     private func product(of target: ProjectValue) -> ProjectTarget.Product {
-        let kind =
-            target["productType"]?.text?.replacingOccurrences(of: "com.apple.product-type.", with: "") ?? ""
+        let kind = kind(of: target)
         switch kind {
         case "application", "application.on-demand-install-capable": return .application
         case "framework", "framework.static": return .framework

@@ -17,32 +17,18 @@ struct Doctor: ParsableCommand {
     @Flag(help: "The account as JSON.")
     var json = false
 
-    @Option(help: "The project or workspace, where a folder holds several.")
-    var project: String?
-
-    @Option(help: "The target that is built.")
-    var target: String?
-
-    @Option(help: "The shared scheme whose target is built.")
-    var scheme: String?
+    @OptionGroup var choice: ChoiceOptions
 
     func validate() throws {
-        if path == nil, json || project != nil || target != nil || scheme != nil {
+        if path == nil, json || choice.choice != ProjectChoice() {
             throw ValidationError("expected a PATH with --json, --project, --target or --scheme")
         }
     }
 
     func run() throws {
         guard let path else { return try checkMachine() }
-        do {
-            let account = try SourceAccount(path: path, project: project, target: target, scheme: scheme)
-                .account
-            print(json ? account.json : account.text)
-        } catch let error as ProjectError {
-            Shoji.fail(error.description, ExitStatus.resource)
-        } catch let error as ProjectAccount.ChoiceError {
-            Shoji.fail(error.description, ExitStatus.usage)
-        }
+        let account = try SourceAccount(path: path, choice.choice).account
+        print(json ? account.json : account.text)
     }
 
     private func checkMachine() throws {

@@ -8,16 +8,18 @@ struct Run: ParsableCommand {
         abstract: "Builds, serves the app as a device in a browser page, and prints the page's address.",
         discussion: "Without PATH: the examples to choose from.")
 
-    @Argument(help: "A folder of iOS source, or one .swift file; without it the examples.")
+    @Argument(
+        help: "A project, a workspace, a folder of iOS source, or one .swift file; without it the examples.")
     var path: String?
+    @OptionGroup var choice: ChoiceOptions
     @OptionGroup var serve: ServeOptions
     @OptionGroup var device: DeviceOptions
 
     func run() throws {
         let path = try path ?? Examples.choose()
-        let source = try AppSource(path: path)
+        let source = try AppSource(path: path, choice.choice)
         let watch = try FolderWatch(source)
-        let executable = try SourceArgument.build(path)
+        let executable = try SourceArgument.build(path, choice.choice)
         signal(SIGPIPE, SIG_IGN)
         var app = try ServedApp(executable: executable, serve: serve, arguments: device.arguments)
         try app.start()
@@ -42,7 +44,7 @@ struct Run: ParsableCommand {
     private func rebuild(_ path: String, _ app: inout ServedApp) throws {
         var problem: String?
         do {
-            _ = try SourceArgument.build(path) { problem = problem ?? $0 }
+            _ = try SourceArgument.build(path, choice.choice) { problem = problem ?? $0 }
         } catch {
             // An editor may have taken a file away while it was read; the change that it makes next builds again.
             let text =

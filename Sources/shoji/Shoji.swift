@@ -2,6 +2,7 @@ import AppBuild
 import ArgumentParser
 import Foundation
 import HostOptions
+import ProjectFormat
 import Simulator
 
 @main
@@ -30,6 +31,10 @@ struct Shoji: ParsableCommand {
                 case .tool: ExitStatus.resource
                 }
             fail(error.description, status)
+        } catch let error as ProjectError {
+            fail(error.description, ExitStatus.resource)
+        } catch let error as ChoiceError {
+            fail(error.description, ExitStatus.usage)
         } catch let error as ScenarioError {
             fail(error.description, ExitStatus.resource)
         } catch let error as OptionError {
@@ -53,15 +58,20 @@ struct Shoji: ParsableCommand {
 
 /// PATH and what is built from it; every command that builds has it.
 struct SourceArgument: ParsableArguments {
-    @Argument(help: "A folder of iOS source, or one .swift file. It is never written to.")
+    @Argument(
+        help: "A project, a workspace, a folder of iOS source, or one .swift file. It is never written to.")
     var path: String
+    @OptionGroup var choice: ChoiceOptions
 
-    /// Builds, with one line of progress on a terminal. Throws `AppBuildError`.
-    func build() throws -> URL { try Self.build(path) }
+    /// Builds, with one line of progress on a terminal. Throws `AppBuildError` and `ProjectError`.
+    func build() throws -> URL { try Self.build(path, choice.choice) }
 
     /// `problem` is called with the first error of source that does not build.
-    static func build(_ path: String, problem: @escaping (String) -> Void = { _ in }) throws -> URL {
-        var builder = AppBuilder(source: try AppSource(path: path), runtime: try Runtime.ofThisProcess())
+    static func build(
+        _ path: String, _ choice: ProjectChoice, problem: @escaping (String) -> Void = { _ in }
+    ) throws -> URL {
+        var builder = AppBuilder(
+            source: try AppSource(path: path, choice), runtime: try Runtime.ofThisProcess())
         builder.problem = problem
         let start = ContinuousClock.now
         var isBuilt = false
@@ -76,6 +86,20 @@ struct SourceArgument: ParsableArguments {
         }
         return executable
     }
+}
+
+/// Which project, target and scheme of several is meant.
+struct ChoiceOptions: ParsableArguments {
+    @Option(help: "The project or workspace, where a folder holds several.")
+    var project: String?
+
+    @Option(help: "The target that is built.")
+    var target: String?
+
+    @Option(help: "The shared scheme whose target is built, as it launches it.")
+    var scheme: String?
+
+    var choice: ProjectChoice { ProjectChoice(project: project, target: target, scheme: scheme) }
 }
 
 /// Lines about long work: on a terminal only.

@@ -7,18 +7,18 @@ struct SourceAccount {
     private(set) var account: ProjectAccount
     private let folder: URL
 
-    /// Throws `ProjectError`, `ProjectAccount.ChoiceError` and `AppBuildError`.
-    init(path: String, project: String?, target: String?, scheme: String?) throws {
+    /// Throws `ProjectError`, `ChoiceError` and `AppBuildError`.
+    init(path: String, _ choice: ProjectChoice) throws {
         let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
         guard FileManager.default.fileExists(atPath: url.path) else {
-            throw ProjectAccount.ChoiceError(description: "\(path): no such file or folder")
+            throw ChoiceError(description: "\(path): no such file or folder")
         }
-        if let container = try ProjectAccount.container(of: url, named: project) {
-            folder = container == url ? url.deletingLastPathComponent() : url
-            account = try ProjectAccount(container: container, below: folder, target: target, scheme: scheme)
+        if let project = try ChosenProject(url, choice) {
+            folder = project.folder
+            account = ProjectAccount(project)
         } else if FileManager.default.fileExists(atPath: url.path + "/Package.swift") {
             folder = url
-            account = try Self.package(url, target)
+            account = try Self.package(url, choice.target)
         } else {
             let source = try AppSource(path: path)
             folder = source.root
@@ -90,7 +90,7 @@ struct SourceAccount {
             ?? read.targets.first { $0.type == "library" }?.name
         if let target, !read.targets.contains(where: { $0.name == target }) {
             let names = read.targets.map { "\n  \($0.name)" }.sorted().joined()
-            throw ProjectAccount.ChoiceError(description: "no target '\(target)'; there are:\(names)")
+            throw ChoiceError(description: "no target '\(target)'; there are:\(names)")
         }
         return ProjectAccount(
             kind: "package", project: "Package.swift",

@@ -6,21 +6,13 @@ import Testing
 /// in each, by Apple's meaning of phases, source trees and exception sets.
 struct ProjectTests {
     private func folder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-        let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appendingPathComponent("projects-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: root) }
-        for (path, text) in files {
-            let url = root.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
-        try body(root)
+        let folder = try ProjectFolder(files)
+        defer { withExtendedLifetime(folder) {} }
+        try body(folder.url)
     }
 
     private func account(_ root: URL, target: String? = nil) throws -> ProjectAccount {
-        let container = try #require(try ProjectAccount.container(of: root, named: nil))
-        return try ProjectAccount(container: container, below: root, target: target, scheme: nil)
+        ProjectAccount(try #require(try ChosenProject(root, ProjectChoice(target: target))))
     }
 
     private let twoApps = """
@@ -73,7 +65,7 @@ struct ProjectTests {
             #expect(account.problems.map(\.line) == [8])
             #expect(account.problems[0].remedy == "add Gone.swift, or remove it from the target")
             #expect(try self.account(root, target: "Second").targets.map(\.chosen) == [false, true, false])
-            #expect(throws: ProjectAccount.ChoiceError.self) { try self.account(root, target: "Third") }
+            #expect(throws: ChoiceError.self) { try self.account(root, target: "Third") }
         }
     }
 
@@ -159,7 +151,27 @@ struct ProjectTests {
 
     @Test func severalProjectsAreAChoice() throws {
         try folder(["A.xcodeproj/project.pbxproj": "", "B.xcodeproj/project.pbxproj": ""]) { root in
-            #expect(throws: ProjectAccount.ChoiceError.self) { try account(root) }
+            #expect(throws: ChoiceError.self) { try account(root) }
+        }
+    }
+
+    @Test func aProjectFurtherDownLeadsWhereTheTopHasNone() throws {
+        let empty = "{objects = {P = {isa = PBXProject; }; }; rootObject = P; }"
+        try folder(["README.md": "", "ios/Shop/Shop.xcodeproj/project.pbxproj": empty]) { root in
+            let account = try account(root)
+            #expect(account.project == "ios/Shop/Shop.xcodeproj")
+        }
+        let two = ["One/One.xcodeproj/project.pbxproj": empty, "Two/Two.xcodeproj/project.pbxproj": empty]
+        try folder(two) { root in
+            let error = #expect(throws: ChoiceError.self) { try ChosenProject(root) }
+            #expect(error?.description.contains("  One/One.xcodeproj\n  Two/Two.xcodeproj") == true)
+            let chosen = try ChosenProject(root, ProjectChoice(project: "Two/Two.xcodeproj"))
+            #expect(chosen?.container.lastPathComponent == "Two.xcodeproj")
+        }
+        // Source or a package at the top stands for itself.
+        try folder(["Screen.swift": "", "Demo/Demo.xcodeproj/project.pbxproj": empty]) { root in
+            let chosen = try ChosenProject(root)
+            #expect(chosen?.container == nil)
         }
     }
 }

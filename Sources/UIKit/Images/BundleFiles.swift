@@ -30,8 +30,14 @@ public struct BundleFiles: Sendable {
     /// - Parameters:
     ///   - locale: chooses among the languages of the app.
     ///   - development: the language for which nothing was localised.
-    public init(folder: URL, locale: String = "en_US", development: String = "en") {
-        visit(folder.path, language: nil, leftOut: XcodeProject.leftOut(of: folder))
+    ///   - leftOut: files and folders that are not the app's, by absolute path.
+    ///   - more: files and folders elsewhere that are. Absolute.
+    public init(
+        folder: URL, locale: String = "en_US", development: String = "en", without leftOut: Set<String> = [],
+        and more: [String] = []
+    ) {
+        visit(folder.path, language: nil, leftOut: leftOut)
+        for path in more { take(path, language: nil, leftOut: leftOut) }
         var available = Set(localized.keys)
         for path in files.keys.sorted().filter({ $0.hasSuffix(".xcstrings") }).compactMap({ files[$0] }) {
             if let catalog = try? StringsCatalog(path: path) { available.formUnion(catalog.entries.keys) }
@@ -40,34 +46,43 @@ public struct BundleFiles: Sendable {
     }
 
     private mutating func visit(_ folder: String, language: String?, leftOut: Set<String>) {
-        let manager = FileManager.default
-        for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         where !name.hasPrefix(".") {
-            let path = folder + "/" + name
-            guard !leftOut.contains(path) else { continue }
-            let kind = (name as NSString).pathExtension
-            var isFolder: ObjCBool = false
-            guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-            if !isFolder.boolValue {
-                guard kind != "swift" else { continue }
-                if let language {
-                    if localized[language]?[name] == nil { localized[language, default: [:]][name] = path }
-                } else if files[name] == nil {
-                    files[name] = path
-                }
-                continue
+            take(folder + "/" + name, language: language, leftOut: leftOut)
+        }
+    }
+
+    private mutating func take(_ path: String, language: String?, leftOut: Set<String>) {
+        let name = (path as NSString).lastPathComponent
+        let kind = (name as NSString).pathExtension
+        var isFolder: ObjCBool = false
+        guard !leftOut.contains(path), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        else { return }
+        if !isFolder.boolValue {
+            // A file of a language's folder that is named alone says by its path which.
+            let parent = ((path as NSString).deletingLastPathComponent as NSString)
+            let language =
+                language
+                ?? (parent.pathExtension == "lproj"
+                    ? (parent.lastPathComponent as NSString).deletingPathExtension : nil)
+            guard kind != "swift" else { return }
+            if let language {
+                if localized[language]?[name] == nil { localized[language, default: [:]][name] = path }
+            } else if files[name] == nil {
+                files[name] = path
             }
-            switch kind {
-            case "xcodeproj", "xcworkspace", "playground": continue
-            case "lproj":
-                if files[name] == nil { files[name] = path }
-                visit(path, language: (name as NSString).deletingPathExtension, leftOut: leftOut)
-            case "bundle":
-                if files[name] == nil { files[name] = path }
-                visit(path, language: language, leftOut: leftOut)
-            case "xcassets": catalogs.add(catalog: path)
-            default: visit(path, language: language, leftOut: leftOut)
-            }
+            return
+        }
+        switch kind {
+        case "xcodeproj", "xcworkspace", "playground": break
+        case "lproj":
+            if files[name] == nil { files[name] = path }
+            visit(path, language: (name as NSString).deletingPathExtension, leftOut: leftOut)
+        case "bundle":
+            if files[name] == nil { files[name] = path }
+            visit(path, language: language, leftOut: leftOut)
+        case "xcassets": catalogs.add(catalog: path)
+        default: visit(path, language: language, leftOut: leftOut)
         }
     }
 

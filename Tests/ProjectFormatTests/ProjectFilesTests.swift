@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@testable import AssetFormat
+@testable import ProjectFormat
 
 /// Projects in the notation that Xcode writes, cut down to what tells which file is whose.
-struct XcodeProjectTests {
+struct ProjectFilesTests {
     /// - Parameters:
     ///   - targets: name, product type, base kit, and the file references it compiles or copies.
     ///   - more: further objects.
@@ -70,10 +70,10 @@ struct XcodeProjectTests {
         """
 
     private func leftOut(_ files: [String: String]) throws -> Set<String> {
-        let folder = try AssetFolder(files)
+        let folder = try ProjectFolder(files)
         defer { withExtendedLifetime(folder) {} }
-        let root = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath()
-        return Set(XcodeProject.leftOut(of: root).map { String($0.dropFirst(root.path.count + 1)) })
+        let root = folder.url
+        return Set(ProjectFiles.leftOut(of: root).map { String($0.dropFirst(root.path.count + 1)) })
     }
 
     private let files = [

@@ -1,0 +1,90 @@
+import Foundation
+import ProjectFormat
+
+/// What an Xcode project says of the target that is built, beside its files.
+public struct AppTarget: Codable, Equatable, Sendable {
+    /// The project or workspace, and the target's name: what tells its build from those of others.
+    public var container: String
+    public var name: String
+    /// The build settings, with all variables expanded.
+    public var settings: [String: String]
+    /// Files and folders below the source's folder that are not the target's.
+    public var leftOut: [String]
+    /// Files that the target copies and that lie elsewhere.
+    public var resources: [String]
+    /// What the scheme hands the app when it launches it.
+    public var arguments: [String]
+    public var environment: [String: String]
+
+    /// Nil when the project has no application.
+    init?(_ project: ChosenProject) {
+        guard let target = project.target, let settings = project.settings else { return nil }
+        container = project.container.path
+        name = target.name
+        self.settings = settings.all
+        leftOut = project.leftOut.sorted()
+        resources = project.resourcesElsewhere
+        arguments = project.scheme?.arguments ?? []
+        environment = project.scheme?.environment ?? [:]
+    }
+
+    var moduleName: String? { settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// Arguments in the form `-name value`, which Foundation takes for defaults.
+    ///
+    /// DIFFERS: they are not among the process's arguments; those are the host's own.
+    public var argumentDefaults: [String: Any] {
+        // An argument of the scheme may hold several words.
+        let words = arguments.flatMap { $0.split(separator: " ").map(String.init) }
+        var values: [String: Any] = [:]
+        for (name, value) in zip(words, words.dropFirst()) where name.hasPrefix("-") && !value.hasPrefix("-")
+        {
+            values[String(name.dropFirst())] = value
+        }
+        return values
+    }
+
+    /// Of `#if`, sorted.
+    var conditions: [String] {
+        Set((settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init))
+            .sorted()
+    }
+
+    /// The file that the setting names; nil without one.
+    public var informationFile: String? {
+        guard let name = settings["INFOPLIST_FILE"], !name.isEmpty else { return nil }
+        return name.hasPrefix("/") ? name : (settings["SRCROOT"] ?? "") + "/" + name
+    }
+
+    /// The keys of Info.plist that Xcode makes of settings (`INFOPLIST_KEY_…`), since Xcode 13.
+    public var generatedInformation: [String: Any] {
+        guard settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return [:] }
+        var values: [String: Any] = [:]
+        let prefix = "INFOPLIST_KEY_"
+        for (name, value) in settings where name.hasPrefix(prefix) && !value.isEmpty {
+            var key = String(name.dropFirst(prefix.count))
+            switch key {
+            case "UIApplicationSceneManifest_Generation":
+                if value == "YES" {
+                    values["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true]
+                }
+                continue
+            case "UILaunchScreen_Generation":
+                if value == "YES" { values["UILaunchScreen"] = [String: Any]() }
+                continue
+            default: break
+            }
+            for (ending, device) in [("_iPad", "~ipad"), ("_iPhone", "~iphone")] where key.hasSuffix(ending) {
+                key = key.dropLast(ending.count) + device
+            }
+            if key.hasPrefix("UISupportedInterfaceOrientations") || key == "UIBackgroundModes" {
+                values[key] = value.split(separator: " ").map(String.init)
+            } else if value == "YES" || value == "NO" {
+                values[key] = value == "YES"
+            } else {
+                values[key] = value
+            }
+        }
+        return values
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+
+/// Which of several projects, targets and schemes is meant; nil: the one that leads.
+public struct ProjectChoice: Equatable, Sendable {
+    public var project: String?
+    public var target: String?
+    public var scheme: String?
+
+    public init(project: String? = nil, target: String? = nil, scheme: String? = nil) {
+        (self.project, self.target, self.scheme) = (project, target, scheme)
+    }
+}
+
+/// A choice that the user has to make, or a name that is not there.
+public struct ChoiceError: Error, CustomStringConvertible {
+    public var description: String
+
+    public init(description: String) { self.description = description }
+}
+
+/// A project or workspace with all its targets, and the one that is built.
+public struct ChosenProject: Sendable {
+    /// The `.xcodeproj` or `.xcworkspace`. Absolute.
+    public let container: URL
+    /// The folder that PATH names, or that holds the project. Absolute.
+    public let folder: URL
+    /// Of all projects, in their order.
+    public let targets: [ProjectTarget]
+    /// Nil when there is no application.
+    public let target: ProjectTarget?
+    /// The scheme that was asked for.
+    public let scheme: ProjectScheme?
+    public let problems: [ProjectProblem]
+    private let documents: [ProjectDocument]
+
+    /// Nil where a path holds no project: plain source, or a package. Throws `ProjectError` for what cannot be read,
+    /// `ChoiceError` for what is not there and where several could be meant.
+    public init?(_ path: URL, _ choice: ProjectChoice = ProjectChoice()) throws {
+        guard let container = try Self.container(of: path, named: choice.project) else { return nil }
+        self.container = container
+        folder = container == path ? path.deletingLastPathComponent() : path
+        let isWorkspace = container.pathExtension == "xcworkspace"
+        let projects = isWorkspace ? try ProjectWorkspace.projects(of: container) : [container]
+        var documents: [ProjectDocument] = []
+        var targets: [ProjectTarget] = []
+        var found: [ProjectProblem] = []
+        var schemes = isWorkspace ? ProjectScheme.shared(in: container) : []
+        for project in projects {
+            if isWorkspace, !FileManager.default.fileExists(atPath: project.path) {
+                found.append(
+                    ProjectProblem(
+                        file: container.path + "/contents.xcworkspacedata", line: 1,
+                        text: "the workspace names \(project.lastPathComponent), which is not there",
+                        remedy: project.lastPathComponent == "Pods.xcodeproj"
+                            ? "run pod install" : "add it, or remove it from the workspace"))
+                continue
+            }
+            let document = try ProjectDocument(project)
+            let read = document.targets()
+            documents.append(document)
+            targets += read.targets
+            found += read.problems
+            schemes += ProjectScheme.shared(in: project)
+        }
+        self.documents = documents
+        self.targets = targets
+        problems = found
+        scheme = try choice.scheme.map { name in
+            guard let named = schemes.first(where: { $0.name == name }) else {
+                throw ChoiceError(
+                    description: "no shared scheme '\(name)'; there are:\(Self.list(schemes.map(\.name)))")
+            }
+            return named
+        }
+        target = try Self.target(of: targets, schemes: schemes, named: choice.target, scheme: scheme)
+    }
+
+    /// The project or workspace that a path means; nil for plain source.
+    private static func container(of path: URL, named name: String?) throws -> URL? {
+        if ["xcodeproj", "xcworkspace"].contains(path.pathExtension) { return path }
+        if let name {
+            let url = URL(fileURLWithPath: ProjectDocument.path(name, below: path.path))
+            guard ["xcodeproj", "xcworkspace"].contains(url.pathExtension),
+                FileManager.default.fileExists(atPath: url.path)
+            else { throw ChoiceError(description: "\(name): no such project or workspace in \(path.path)") }
+            return url
+        }
+        // The nearest folder that holds one leads; source or a package at the top stands for itself.
+        var folders = [path]
+        for depth in 0...deepest where !folders.isEmpty {
+            let found = folders.flatMap { containers(in: $0) }
+            if found.count > 1 {
+                throw ChoiceError(
+                    description: "\(path.path) holds several; choose one with --project:\n"
+                        + found.map { "  \(ProjectAccount.relative($0.path, to: path))" }.joined(separator: "\n"))
+            }
+            if let only = found.first { return only }
+            if depth == 0, names(in: path).contains(where: { $0.hasSuffix(".swift") }) { return nil }
+            folders = folders.flatMap { folder in
+                names(in: folder).filter { !passedOver.contains($0) && !$0.contains(".") }
+                    .map { folder.appendingPathComponent($0) }
+            }
+        }
+        return nil
+    }
+
+    /// How many folders down a project is looked for.
+    private static let deepest = 3
+
+    private static let passedOver: Set = ["Pods", "Carthage", "node_modules", "build", "DerivedData"]
+
+    private static func names(in folder: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+            .filter { !$0.hasPrefix(".") }
+    }
+
+    /// The workspaces of a folder, or else its projects.
+    private static func containers(in folder: URL) -> [URL] {
+        for (ending, file) in [
+            (".xcworkspace", "contents.xcworkspacedata"), (".xcodeproj", "project.pbxproj"),
+        ] {
+            // CocoaPods leaves links to projects that are not there.
+            let found = names(in: folder).filter {
+                $0.hasSuffix(ending)
+                    && FileManager.default.fileExists(atPath: "\(folder.path)/\($0)/\(file)")
+            }
+            if !found.isEmpty { return found.map { folder.appendingPathComponent($0) } }
+        }
+        return []
+    }
+
+    private static func list(_ names: [String]) -> String { names.sorted().map { "\n  \($0)" }.joined() }
+
+    private static func target(
+        of targets: [ProjectTarget], schemes: [ProjectScheme], named name: String?, scheme: ProjectScheme?
+    ) throws -> ProjectTarget? {
+        let apps = targets.filter { $0.product == .application }
+        func launched(by scheme: ProjectScheme) -> ProjectTarget? {
+            apps.first {
+                $0.id == scheme.target && (scheme.targetName == nil || $0.name == scheme.targetName)
+            }
+        }
+        if let name {
+            guard let named = targets.first(where: { $0.name == name }) else {
+                throw ChoiceError(
+                    description: "no target '\(name)'; there are:\(list(targets.map(\.name)))")
+            }
+            return named
+        }
+        if let scheme {
+            guard let named = launched(by: scheme) else {
+                throw ChoiceError(description: "the scheme '\(scheme.name)' launches no application here")
+            }
+            return named
+        }
+        return schemes.lazy.compactMap(launched).first ?? apps.first(where: \.isForPhones) ?? apps.first
+    }
+
+    // MARK: What is built
+
+    /// The chosen target and the frameworks and static libraries of the projects that it needs, by dependency or by what
+    /// it links.
+    public var parts: [ProjectTarget] {
+        guard let target else { return [] }
+        var result = [target]
+        var index = 0
+        while index < result.count {
+            let each = result[index]
+            for other in targets where [.framework, .staticLibrary].contains(other.product) {
+                let isNeeded =
+                    each.project == other.project && each.dependencies.contains(other.id)
+                    || each.linked.contains(other.name) || each.linked.contains("lib" + other.name)
+                if isNeeded, !result.contains(other) { result.append(other) }
+            }
+            index += 1
+        }
+        return result
+    }
+
+    /// The Swift files that are compiled: those of the target and its parts, and those of libraries whose source lies
+    /// below the folder. Absolute, sorted.
+    /// - Parameter found: the Swift files below the folder.
+    public func swiftFiles(among found: [String]) -> [String] {
+        let listed = targets.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
+        let leftOut = leftOut
+        let libraries = found.filter { !listed.contains($0) && !leftOut.contains($0) && isOfLibrary($0) }
+        let own = parts.flatMap(\.sources).filter {
+            $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0)
+        }
+        return Set(own + libraries).sorted()
+    }
+
+    /// Whether a file that no target has is a library's: a pod's, a checkout's, a package's, or another project's.
+    private func isOfLibrary(_ file: String) -> Bool {
+        let parts = file.dropFirst(folder.path.count).split(separator: "/").dropLast()
+        if parts.contains("Pods") || parts.contains("Checkouts") { return true }
+        var place = folder.path
+        if parts.first == "Sources", FileManager.default.fileExists(atPath: place + "/Package.swift") {
+            return true
+        }
+        for part in parts {
+            place += "/" + part
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+            if names.contains("Package.swift") { return true }
+            if names.contains(where: { $0.hasSuffix(".xcodeproj") }), place + "/" != folder.path + "/",
+                !documents.contains(where: { $0.root.hasPrefix(place) })
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Files and folders that are no part of what is built. Absolute.
+    public var leftOut: Set<String> {
+        let own = parts.reduce(into: Set<String>()) { $0.formUnion($1.files) }
+        let others = targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
+        return ProjectFiles.leftOut(of: folder).union(others).subtracting(own)
+    }
+
+    /// What the target copies and does not lie below the folder. Absolute.
+    public var resourcesElsewhere: [String] {
+        parts.flatMap(\.resources).filter { !$0.hasPrefix(folder.path + "/") }
+    }
+
+    /// The target's settings, in the configuration that the scheme launches, else Debug; nil without a target.
+    public var settings: BuildSettings? {
+        guard let target, let document = documents.first(where: { $0.file == target.project }) else {
+            return nil
+        }
+        return BuildSettings(of: target, in: document, configuration: scheme?.configuration ?? "Debug")
+    }
+}

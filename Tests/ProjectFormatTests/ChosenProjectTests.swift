@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import ProjectFormat
+
+/// What is built of a chosen target. Expected: what Apple's documentation says of build settings, configuration files and
+/// membership, worked out by hand for these files.
+struct ChosenProjectTests {
+    private let project = """
+        {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (A, B, K, W); buildConfigurationList = LP; };
+        LP = {isa = XCConfigurationList; buildConfigurations = (CP, CQ); };
+        CP = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {FLAGS = "$(inherited) two"; }; };
+        CQ = {isa = XCBuildConfiguration; name = Release; buildSettings = {FLAGS = release; }; };
+        G = {isa = PBXGroup; children = (X, F1, F2, F3, F4, F5); sourceTree = "<group>"; };
+        X = {isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+        F4 = {isa = PBXFileReference; path = Watch.swift; sourceTree = "<group>"; };
+        F5 = {isa = PBXFileReference; path = ../Elsewhere/text.json; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+        B3 = {isa = PBXBuildFile; fileRef = F3; }; B4 = {isa = PBXBuildFile; fileRef = F4; };
+        B5 = {isa = PBXBuildFile; fileRef = F5; };
+        S1 = {isa = PBXSourcesBuildPhase; files = (B1); }; S2 = {isa = PBXSourcesBuildPhase; files = (B2); };
+        S3 = {isa = PBXSourcesBuildPhase; files = (B3); }; S4 = {isa = PBXSourcesBuildPhase; files = (B4); };
+        R1 = {isa = PBXResourcesBuildPhase; files = (B5); };
+        A = {isa = PBXNativeTarget; name = "My App"; buildPhases = (S1, R1); dependencies = (D); buildConfigurationList = LA; productType = "com.apple.product-type.application"; };
+        D = {isa = PBXTargetDependency; target = K; };
+        LA = {isa = XCConfigurationList; buildConfigurations = (CA); };
+        CA = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+            FLAGS = "$(inherited) three"; "FLAGS[sdk=mac*]" = never; PRODUCT_NAME = "$(TARGET_NAME:rfc1034identifier)";
+            LONG = "${NAME:upper}/$(SRCROOT:file)/$(NOTHING:default=else)/$(NOTHING)"; LIST = (a, b);
+        }; };
+        B = {isa = PBXNativeTarget; name = Other; buildPhases = (S2); productType = "com.apple.product-type.application"; };
+        K = {isa = PBXNativeTarget; name = Kit; buildPhases = (S3); productType = "com.apple.product-type.framework"; };
+        W = {isa = PBXNativeTarget; name = Watch; buildPhases = (S4); productType = "com.apple.product-type.watchkit2-extension"; };
+        }; rootObject = P; }
+        """
+
+    private func chosen(
+        _ choice: ProjectChoice = ProjectChoice(), more: [String: String] = [:],
+        _ body: (ChosenProject, URL) throws -> Void
+    ) throws {
+        var files = [
+            "App/App.xcodeproj/project.pbxproj": project, "App/A.swift": "", "App/B.swift": "",
+            "App/Kit.swift": "",
+            "App/Watch.swift": "", "Elsewhere/text.json": "{}",
+            "App/Config/App.xcconfig": """
+            #include "Base.xcconfig" // what all have
+            FLAGS = $(inherited) one // and no more
+            NAME=shelf
+            """,
+            "App/Config/Base.xcconfig": "FLAGS = zero\n",
+        ]
+        files.merge(more) { $1 }
+        let folder = try ProjectFolder(files)
+        defer { withExtendedLifetime(folder) {} }
+        let root = folder.url.appendingPathComponent("App")
+        try body(#require(try ChosenProject(root, choice)), root)
+    }
+
+    @Test func settingsInheritFromFilesUpToTheTarget() throws {
+        try chosen { project, _ in
+            let settings = try #require(project.settings)
+            #expect(settings["FLAGS"] == "zero one two three")
+            #expect(settings["PRODUCT_NAME"] == "My-App")
+            #expect(settings["PRODUCT_MODULE_NAME"] == "My_App")
+            #expect(settings["LONG"] == "SHELF/App/else/")
+            #expect(settings["LIST"] == "a b")
+            #expect(settings["NOTHING"] == nil)
+        }
+    }
+
+    @Test func aTargetHasItsPartsAndNoOthersFiles() throws {
+        try chosen { project, root in
+            #expect(project.parts.map(\.name) == ["My App", "Kit"])
+            let found = ["A.swift", "B.swift", "Kit.swift", "Watch.swift"].map { root.path + "/" + $0 }
+            #expect(project.swiftFiles(among: found) == [found[0], found[2]])
+            #expect(project.leftOut.isSuperset(of: [found[1], found[3]]))
+            #expect(project.leftOut.isDisjoint(with: [found[0], found[2]]))
+            #expect(
+                project.resourcesElsewhere == [
+                    root.deletingLastPathComponent().path + "/Elsewhere/text.json"
+                ])
+        }
+        try chosen(ProjectChoice(target: "Other")) { project, root in
+            #expect(project.parts.map(\.name) == ["Other"])
+            #expect(project.swiftFiles(among: []) == [root.path + "/B.swift"])
+            #expect(project.settings?["FLAGS"] == "zero one two")
+        }
+    }
+
+    @Test func librariesInTheFolderAreCompiledAndStrayFilesAreNot() throws {
+        let more = [
+            "App/Pods/Kit/Pod.swift": "", "App/Packages/Lib/Package.swift": "",
+            "App/Packages/Lib/Sources/Lib/Lib.swift": "", "App/Old/Left.swift": "",
+            "App/Vendor/Other.xcodeproj/project.pbxproj": "{}", "App/Vendor/Vendor.swift": "",
+        ]
+        try chosen(more: more) { project, root in
+            let found = more.keys.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }.map {
+                root.path + $0.dropFirst(3)
+            }
+            let compiled = project.swiftFiles(among: found).map { String($0.dropFirst(root.path.count + 1)) }
+            #expect(
+                compiled == [
+                    "A.swift", "Kit.swift", "Packages/Lib/Sources/Lib/Lib.swift", "Pods/Kit/Pod.swift",
+                    "Vendor/Vendor.swift",
+                ])
+        }
+    }
+}
