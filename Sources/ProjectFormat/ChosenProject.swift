@@ -92,7 +92,8 @@ public struct ChosenProject: Sendable {
             if found.count > 1 {
                 throw ChoiceError(
                     description: "\(path.path) holds several; choose one with --project:\n"
-                        + found.map { "  \(ProjectAccount.relative($0.path, to: path))" }.joined(separator: "\n"))
+                        + found.map { "  \(ProjectAccount.relative($0.path, to: path))" }.joined(
+                            separator: "\n"))
             }
             if let only = found.first { return only }
             if depth == 0, names(in: path).contains(where: { $0.hasSuffix(".swift") }) { return nil }

@@ -143,6 +143,38 @@ struct ProjectNotation {
         }
     }
 
+    /// What stands behind a backslash: a letter for a control character, three octal digits, `U` and four hexadecimal
+    /// ones, or the character itself.
+    private mutating func escaped() -> [UInt8] {
+        func number(_ count: Int, _ radix: Int) -> UInt32? {
+            let digits = source[index...].prefix(count)
+            guard digits.count == count else { return nil }
+            return UInt32(String(decoding: digits, as: UTF8.self), radix: radix)
+        }
+        let byte = source[index]
+        let controls: [Unicode.Scalar: UInt8] = [
+            "a": 7, "b": 8, "t": 9, "n": 10, "v": 11, "f": 12, "r": 13,
+        ]
+        if let control = controls[Unicode.Scalar(byte)] {
+            step()
+            return [control]
+        }
+        if let code = number(3, 8), code < 256 {
+            index += 3
+            return [UInt8](String(Unicode.Scalar(UInt8(code))).utf8)
+        }
+        if byte == UInt8(ascii: "U") {
+            index += 1
+            if let code = number(4, 16).flatMap(Unicode.Scalar.init) {
+                index += 4
+                return [UInt8](String(code).utf8)
+            }
+            return [byte]
+        }
+        step()
+        return [byte]
+    }
+
     private mutating func quoted(by quote: UInt8) throws(ProjectError) -> String {
         index += 1
         let start = line
@@ -150,15 +182,11 @@ struct ProjectNotation {
         while index < source.count, source[index] != quote {
             if source[index] == UInt8(ascii: "\\"), index + 1 < source.count {
                 index += 1
-                switch source[index] {
-                case UInt8(ascii: "n"): bytes.append(10)
-                case UInt8(ascii: "t"): bytes.append(9)
-                default: bytes.append(source[index])
-                }
+                bytes += escaped()
             } else {
                 bytes.append(source[index])
+                step()
             }
-            step()
         }
         guard index < source.count else {
             throw ProjectError(file: file, line: start, text: "a text in quotes has no end")

@@ -174,4 +174,22 @@ struct ProjectTests {
             #expect(chosen?.container == nil)
         }
     }
+
+    /// The escapes of NeXT's notation, as `plutil` reads them.
+    @Test func namesMayHoldAnyCharacter() throws {
+        let project = #"""
+            {objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (A); };
+            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = "\bOne \"a\"\U00e4\101\\.swift"; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; };
+            S = {isa = PBXSourcesBuildPhase; files = (B); };
+            A = {isa = PBXNativeTarget; name = App; buildPhases = (S); productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """#
+        try folder(["App.xcodeproj/project.pbxproj": project]) { root in
+            let account = try account(root)
+            #expect(account.targets[0].sources == ["\u{8}One \"a\"\u{e4}A\\.swift"])
+        }
+    }
 }

@@ -29,7 +29,8 @@ import Testing
         #expect(header.pinned(toStart: 50, latest: 180).start == 100)
         #expect(header.pinned(toStart: 150, latest: 180).start == 150)
         #expect(header.pinned(toStart: 190, latest: 180).start == 180)
-        #expect(header.pinned(toStart: 190, latest: 90).start == 100, "a limit before its own place counts for nothing")
+        // A limit before its own place counts for nothing.
+        #expect(header.pinned(toStart: 190, latest: 90).start == 100)
         let footer = ExtentSpan(start: 200, extent: 20)
         #expect(footer.pinned(toEnd: 300, earliest: 120).start == 200)
         #expect(footer.pinned(toEnd: 180, earliest: 120).start == 160)
