@@ -15,7 +15,7 @@ enum SymbolTable {
                 let words = line.drop { $0 == UInt8(ascii: " ") }
                 if let colon = words.firstIndex(of: UInt8(ascii: ":")) {
                     name = String(Substring(words[..<colon]))
-                    demand(entries[name] == nil, "two drawings of \"\(name)\"")
+                    precondition(entries[name] == nil, "two drawings of \"\(name)\"")
                     entries[name] = String(Substring(words[colon...].dropFirst(2)))
                 } else {
                     entries[name]? += " \(Substring(words))"
