@@ -18,7 +18,9 @@ extension SystemSymbol {
 
     /// `folder.badge.plus`, `person.fill.checkmark`, `bell.badge`, `bolt.trianglebadge.exclamationmark`.
     static func badged(_ words: [String]) -> SystemSymbol? {
-        if let at = words.lastIndex(of: "trianglebadge"), at > 0, words.dropFirst(at + 1) == ["exclamationmark"] {
+        if let at = words.lastIndex(of: "trianglebadge"), at > 0,
+            words.dropFirst(at + 1) == ["exclamationmark"]
+        {
             guard let base = drawing(words[..<at].joined(separator: ".")),
                 let sign = composed("exclamationmark.triangle")
             else { return nil }
@@ -53,7 +55,7 @@ extension SystemSymbol {
 
     /// Signs of lines alone are cut out of a disc; others stand for themselves.
     private func badged(with sign: SystemSymbol, _ meaning: SymbolPiece.Sign?) -> SystemSymbol {
-        let center = CGPoint(x: width - 4.8, y: 15)
+        let center = CGPoint(x: width - 5, y: 15)
         var made = behind + [Self.disc(center, 6, .cutSolid)]
         if sign.canFill {
             made += sign.filled.placed(at: center, scale: 0.42)

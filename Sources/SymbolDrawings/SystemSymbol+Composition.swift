@@ -67,7 +67,7 @@ extension SystemSymbol {
         if Array(turned) != words { return composed(turned.joined(separator: ".")) }
         let older = words.map { olderWords[$0] ?? $0 }
         if older != words { return composed(older.joined(separator: ".")) }
-        if words.starts(with: ["inset", "filled"]) {
+        if words.count > 2, words.starts(with: ["inset", "filled"]), words[2] != "inset" {
             return composed((words.dropFirst(2) + words.prefix(2)).joined(separator: "."))
         }
         if languages.contains(words[words.count - 1]) {
@@ -86,7 +86,8 @@ extension SystemSymbol {
     /// SF Symbols 6 has new words for some drawings, and turns `rectangle.inset.filled` around.
     private static let olderWords = ["document": "doc", "microphone": "mic"]
     private static let languages: Set<String> = [
-        "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa", "rtl",
+        "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa",
+        "rtl",
         "ru", "sat", "si", "ta", "te", "th", "traditional", "ur", "zh",
     ]
 

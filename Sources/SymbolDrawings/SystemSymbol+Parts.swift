@@ -11,7 +11,8 @@ extension SystemSymbol {
         if let base = composed(rest.joined(separator: ".")) {
             return isInset ? base.filled(in: CGRect(x: 0, y: 0, width: 1, height: 1), isInset: true) : nil
         }
-        guard let word = rest.popLast(), let part = parts[word], let base = composed(rest.joined(separator: "."))
+        guard let word = rest.popLast(), let part = parts[word],
+            let base = composed(rest.joined(separator: "."))
         else { return nil }
         let isOfOneShape = isInset || word.hasSuffix("half")
         return isOfOneShape || base.shapes.count > 1 ? base.filled(in: part, isInset: isInset) : nil

@@ -39,7 +39,7 @@ struct SymbolTests {
     }
 
     @Test func everyDrawingStaysInItsBox() throws {
-        #expect(SymbolTable.names.count > 700)
+        #expect(SymbolTable.names.count > 1600)
         for name in SymbolTable.names {
             let symbol = try #require(SystemSymbol.named(name), "\(name)")
             let inked = symbol.pieces.filter { [.line, .solid, .body].contains($0.outline) }
@@ -107,6 +107,63 @@ struct SymbolTests {
         #expect(try paints("photo.fill.on.rectangle.fill") == paints("photo.on.rectangle.fill"))
     }
 
+    /// The area lies where the name says, within the outline (arithmetic on the outline's box).
+    @Test func aPartOfAShapeIsFilled() throws {
+        func area(_ name: String) throws -> (part: CGRect, whole: CGRect) {
+            let pieces = try #require(SystemSymbol.named(name), "\(name)").pieces
+            #expect(pieces.last?.outline == .solid && pieces.first?.outline == .line, "\(name)")
+            let whole = pieces[0].path.boundingBox
+            return (try #require(pieces.last).path.boundingBox, whole)
+        }
+        for shape in [
+            "circle", "square", "rectangle", "capsule", "diamond", "triangle", "rectangle.portrait",
+        ] {
+            let (left, box) = try area("\(shape).lefthalf.filled")
+            #expect(abs(left.minX - box.minX) < 0.1 && abs(left.maxX - box.midX) < 0.1, "\(shape)")
+            let bottom = try area("\(shape).bottomhalf.filled").part
+            #expect(abs(bottom.minY - box.midY) < 0.1 && abs(bottom.maxY - box.maxY) < 0.1, "\(shape)")
+            let inner = try area("\(shape).inset.filled").part
+            #expect(box.contains(inner) && inner.width < box.width - 3, "\(shape)")
+        }
+        let (corner, box) = try area("rectangle.inset.topright.filled")
+        #expect(corner.minX >= box.midX - 0.1 && corner.maxY <= box.midY + 0.1)
+        #expect(try paints("rectangle.leadinghalf.filled") == paints("rectangle.lefthalf.filled"))
+        #expect(
+            try paints("inset.filled.rectangle") == paints("rectangle.inset.filled"),
+            "SF Symbols 6 turns it around")
+    }
+
+    @Test func oneCellOfAGridIsFilled() throws {
+        for (name, place) in [
+            ("topleft", CGPoint(x: 3.7, y: 3.7)), ("middle", CGPoint(x: 10, y: 10)),
+            ("bottomright", CGPoint(x: 16.3, y: 16.3)), ("middleright", CGPoint(x: 16.3, y: 10)),
+        ] {
+            let cell = try #require(SystemSymbol.named("square.grid.3x3.\(name).filled")?.pieces.last).path
+                .boundingBox
+            #expect(abs(cell.midX - place.x) < 0.5 && abs(cell.midY - place.y) < 0.5, "\(name)")
+        }
+    }
+
+    @Test func arrowsThatGoBackHoldNumbersAndSigns() throws {
+        let arrow = try paints("gobackward")
+        for inner in ["5", "10", "90", "minus"] {
+            let made = try paints("gobackward.\(inner)")
+            #expect(made.count > arrow.count && Array(made.prefix(arrow.count)) == arrow, "\(inner)")
+        }
+    }
+
+    @Test func namesOfOtherReleasesAndLanguagesLeadToTheSameDrawing() throws {
+        for (name, same) in [
+            ("document.badge.plus", "doc.badge.plus"), ("microphone.slash.fill", "mic.slash.fill"),
+            ("character.book.closed.ja", "character.book.closed"), ("document.on.document", "doc.on.doc"),
+        ] {
+            #expect(try paints(name) == paints(same), "\(name)")
+        }
+        for name in ["inset.filled", "inset.filled.inset.filled", "ja", "inset"] {
+            #expect(SystemSymbol.named(name) == nil, "\(name)")
+        }
+    }
+
     /// Names met in public source, besides those of the table.
     @Test func namesThatAppsUseAreDrawn() {
         let names = """
@@ -149,6 +206,96 @@ struct SymbolTests {
             tv.circle video.badge.plus video.circle.fill video.slash.fill waveform.badge.mic waveform.circle.fill
             wifi.exclamationmark wifi.slash xmark.bin xmark.icloud xmark.octagon.fill xmark.rectangle xmark.seal
             xmark.shield xmark.square.fill 0.circle 3.circle.fill 10.square 50.circle a.circle a.square.fill
+            1.circle 1.circle.fill 1.square 2.circle.fill 26.circle 3.square airplane.circle airplane.circle.fill
+            ant.circle ant.fill antenna.radiowaves.left.and.right.circle.fill
+            antenna.radiowaves.left.and.right.slash app.badge app.badge.checkmark app.badge.fill
+            app.connected.to.app.below.fill app.fill applescript.fill applewatch.slash apps.iphone.badge.plus
+            archivebox.fill arrow.2.circlepath.circle arrow.clockwise.circle.fill arrow.counterclockwise.circle
+            arrow.down.app arrow.down.doc.fill arrow.down.forward arrow.down.forward.and.arrow.up.backward
+            arrow.down.right.circle arrow.down.square arrow.forward arrow.forward.circle arrow.left.and.right.square
+            arrow.left.and.right.square.fill arrow.left.circle arrow.left.square arrow.left.square.fill
+            arrow.right.circle arrow.triangle.turn.up.right.diamond arrow.up.arrow.down.circle.fill
+            arrow.up.arrow.down.square arrow.up.circle arrow.up.forward arrow.up.forward.square
+            arrow.up.right.circle arrow.up.right.circle.fill arrow.uturn.backward.circle.fill arrowshape.left.fill
+            arrowshape.right.fill arrowshape.turn.up.forward.fill arrowshape.turn.up.left.circle.fill
+            arrowshape.turn.up.left.fill arrowtriangle.down.circle arrowtriangle.down.fill arrowtriangle.left.fill
+            arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill arrowtriangle.right.fill
+            arrowtriangle.up.circle arrowtriangle.up.fill arrowtriangle.up.square backward.end.alt.fill
+            backward.end.circle.fill backward.end.fill backward.fill bag.badge.questionmark barcode.viewfinder
+            bell.fill binoculars.fill bird.circle bolt.fill bolt.horizontal.circle.fill bolt.horizontal.fill
+            bolt.horizontal.icloud bolt.trianglebadge.exclamationmark.fill book.circle bookmark.slash.fill
+            bubble.fill bubble.left.fill bubble.right.fill building.columns.fill bus.fill button.horizontal.fill
+            c.circle c.square calendar.badge.minus camera.circle camera.fill capsule.fill captions.bubble.fill
+            car.fill character.book.closed.fill chart.bar.fill chart.pie.fill checkmark.circle.badge.xmark
+            checkmark.circle.badge.xmark.fill checkmark.rectangle checkmark.rectangle.fill checkmark.shield.fill
+            chevron.backward chevron.down.circle.fill chevron.left.circle chevron.left.circle.fill
+            chevron.left.square chevron.right.circle chevron.right.circle.fill chevron.up.circle
+            chevron.up.circle.fill circle.grid.3x3.fill circle.grid.cross.left.filled circle.hexagongrid.circle.fill
+            circle.lefthalf.filled circle.righthalf.fill circlebadge.fill clipboard.fill clock.badge
+            clock.badge.exclamationmark clock.badge.xmark cloud.bolt.rain.fill cloud.fill cloud.heavyrain.fill
+            cloud.rain.fill cloud.sun.rain.fill cpu.fill creditcard.trianglebadge.exclamationmark cross.vial.fill
+            cube.box.fill cube.fill cylinder.fill dial.low.fill diamond.fill dice.fill
+            digitalcrown.arrow.clockwise.fill digitalcrown.arrow.counterclockwise.fill doc.badge.gearshape doc.fill
+            doc.on.doc.fill doc.plaintext.fill doc.text.fill dollarsign.circle drop.circle drop.fill e.square
+            ellipsis.message.fill envelope.badge.fill envelope.fill envelope.open.fill
+            exclamationmark.arrow.triangle.2.circlepath exclamationmark.bubble.fill exclamationmark.circle.fill
+            exclamationmark.icloud.fill exclamationmark.magnifyingglass exclamationmark.octagon.fill
+            exclamationmark.shield.fill externaldrive.badge.exclamationmark externaldrive.badge.icloud
+            externaldrive.badge.minus externaldrive.badge.person.crop externaldrive.badge.plus externaldrive.fill
+            externaldrive.fill.badge.person.crop externaldrive.fill.badge.questionmark film.fill flag.fill
+            flashlight.off.fill flask.fill folder.badge.gearshape folder.badge.minus folder.badge.person.crop
+            folder.fill folder.fill.badge.gearshape folder.fill.badge.person.crop forward.end.circle.fill
+            forward.fill g.square gamecontroller.fill gauge.with.dots.needle.bottom.50percent.badge.plus gear.circle
+            gear.circle.fill gearshape.arrow.triangle.2.circlepath gearshape.fill gift.fill globe.desk.fill
+            globe.europe.africa.fill gobackward.10 gobackward.15 gobackward.30 gobackward.5 gobackward.minus
+            goforward.10 goforward.15 goforward.30 goforward.5 goforward.plus h.square hammer.circle hammer.fill
+            hand.draw.fill hand.point.right.fill hand.raised.fill hand.tap.fill hand.thumbsdown.fill
+            hand.thumbsup.fill hand.wave.fill heart.circle heart.fill heart.text.square.fill hexagon.fill
+            hifispeaker.fill hockey.puck.circle hourglass.badge.plus hourglass.circle.fill icloud.fill
+            infinity.circle.fill internaldrive.fill key.fill key.horizontal.fill key.slash key.slash.fill
+            key.viewfinder keyboard.badge.ellipsis keyboard.onehanded.left.fill ladybug.fill
+            laptopcomputer.trianglebadge.exclamationmark leaf.arrow.circlepath lifepreserver.fill
+            light.beacon.max.fill lightbulb.fill lightbulb.led.fill line.3.horizontal.decrease.circle
+            line.horizontal.3.decrease.circle line.horizontal.3.decrease.circle.fill link.circle.fill link.icloud
+            list.bullet.circle.fill list.bullet.clipboard.fill list.bullet.rectangle.fill
+            list.bullet.rectangle.portrait.fill location.circle location.fill location.north.circle
+            location.north.circle.fill location.north.fill location.north.line.fill location.slash.circle.fill
+            location.square.fill lock.circle.fill lock.fill lock.icloud lock.open.fill
+            lock.open.trianglebadge.exclamationmark.fill lock.rectangle lock.shield.fill lock.square.stack.fill
+            lock.trianglebadge.exclamationmark m.square macwindow.badge.plus magnifyingglass.circle map.fill
+            mappin.and.ellipse.circle mappin.slash megaphone.fill message.fill mic.fill moon.fill moon.stars.fill
+            mountain.2.fill multiply.circle multiply.circle.fill music.note.tv.fill network.slash newspaper.fill
+            number.circle.fill opticaldiscdrive.fill oval.fill paintbrush.fill paintpalette.fill
+            paperclip.circle.fill paperplane.fill pause.circle pause.fill pencil.circle
+            pencil.tip.crop.circle.badge.arrow.forward person.2.badge.gearshape person.2.fill person.3.fill
+            person.badge.key person.badge.key.fill person.badge.minus person.badge.shield.checkmark
+            person.crop.circle.badge.exclamationmark person.crop.circle.badge.moon
+            person.crop.circle.badge.xmark.fill person.crop.circle.fill person.crop.circle.fill.badge.checkmark
+            person.crop.rectangle.fill person.crop.rectangle.stack person.crop.rectangle.stack.fill person.icloud
+            person.slash phone.fill photo.circle.fill photo.fill photo.tv pin.circle pin.fill pin.slash play.fill
+            play.rectangle play.rectangle.on.rectangle play.rectangle.on.rectangle.fill play.square.stack
+            play.square.stack.fill playpause.circle.fill playpause.fill plus.diamond plus.diamond.fill
+            plus.magnifyingglass plus.rectangle.on.rectangle plus.square.on.square plusminus.circle
+            poweroutlet.type.b.fill powerplug.fill puzzlepiece.extension.fill questionmark.app.dashed
+            questionmark.app.fill questionmark.bubble questionmark.diamond.fill questionmark.folder.fill
+            quote.bubble.fill r.square record.circle.fill rectangle.3.offgrid.fill
+            rectangle.bottomthird.inset.filled rectangle.fill rectangle.on.rectangle.slash rectangle.portrait.fill
+            rectangle.portrait.slash rectangle.stack.badge.minus rectangle.stack.fill
+            rectangle.topthird.inset.filled ruler.fill s.square scalemass.fill scissors.badge.ellipsis sensor.fill
+            sensor.tag.radiowaves.forward.fill shield.fill shield.lefthalf.fill shield.slash.fill sidebar.trailing
+            slash.circle speaker.1.fill speaker.2.fill speaker.3.fill speaker.fill speaker.minus.fill
+            speaker.plus.fill speaker.wave.1.fill speaker.wave.2.bubble speaker.wave.2.fill speaker.wave.3.fill
+            square.and.arrow.up.trianglebadge.exclamationmark square.bottomthird.inset.filled square.fill
+            square.fill.on.circle.fill square.grid.2x2.fill square.grid.3x2.fill square.grid.3x3.square
+            square.leadingthird.inset.filled square.stack.3d.up.fill square.stack.fill
+            square.trailingthird.inset.filled star.circle star.fill star.slash.fill staroflife.fill stop.circle
+            stop.fill suit.heart.fill sun.haze.fill sun.max.circle.fill sun.max.fill
+            sun.max.trianglebadge.exclamationmark.fill sun.rain.fill sunglasses.fill sunrise.fill sunset.fill
+            syringe.fill tag.fill terminal.fill text.badge.minus text.badge.star text.badge.xmark text.bubble.fill
+            tram.fill tray.2.fill tray.and.arrow.up.fill tray.fill triangle.fill tv.circle.fill v.square video.fill
+            video.slash wave.3.right.circle wave.3.right.circle.fill waveform.badge.magnifyingglass
+            waveform.badge.plus wifi.router.fill wrench.and.screwdriver.fill x.circle x.circle.fill xmark.app
+            xmark.bin.fill xmark.octagon xmark.rectangle.portrait xmark.seal.fill
             """
         for name in names.split(whereSeparator: \.isWhitespace) {
             #expect(SystemSymbol.named(String(name)) != nil, "\(name)")
