@@ -87,6 +87,7 @@ let package = Package(
         .target(name: "ProjectFormat", swiftSettings: strict),
         .target(name: "ListEngine", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "ScrollPhysics", swiftSettings: fast),
+        .target(name: "SymbolDrawings", dependencies: ["CoreGraphics"], swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango"], swiftSettings: fast),
         .target(name: "NibFormat", swiftSettings: fast),
         .target(name: "CMarkup", cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
@@ -98,7 +99,7 @@ let package = Package(
             dependencies: [
                 "AssetFormat", "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary", "ListEngine",
                 "MarkupFormat", "NibFormat",
-                "ScrollPhysics", "SwiftInternals",
+                "ScrollPhysics", "SwiftInternals", "SymbolDrawings",
                 "TextLayout",
             ],
             swiftSettings: fast),
@@ -219,6 +220,9 @@ let package = Package(
         .testTarget(
             name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "FactSupport", "TestSeeds"],
             swiftSettings: tested),
+        .testTarget(
+            name: "SymbolDrawingsTests", dependencies: ["SymbolDrawings", "CoreGraphics"],
+            swiftSettings: tested),
         .testTarget(name: "MarkupFormatTests", dependencies: ["MarkupFormat"], swiftSettings: tested),
         .testTarget(name: "NibFormatTests", dependencies: ["NibFormat", "TestSeeds"], swiftSettings: tested),
         .testTarget(
@@ -240,7 +244,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "CombineStandIn", "NibFormat", "RunLoopHost", "Simulator", "QuartzCore",
-                "CoreGraphics",
+                "CoreGraphics", "SymbolDrawings",
                 "FactSupport", "TestSeeds", "UniformTypeIdentifiers",
             ],
             exclude: ["Nib/Corpus"], swiftSettings: tested),

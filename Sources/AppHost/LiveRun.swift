@@ -88,7 +88,7 @@ private final class LiveSession: DisplaySession {
     func handle(_ event: DisplayEvent, at time: Double) {
         switch event {
         case .touch(let id, let phase, let location):
-            session.handle(.touch(id: id, phase.ofSession, at: location), at: time)
+            session.handle(.touch(id: id, phase.ofFinger, at: location), at: time)
         case .wheel(let location, let delta): session.handle(.wheel(at: location, by: delta), at: time)
         case .key(let name, let isDown): session.handle(.key(name, down: isDown), at: time)
         case .device(let name): change(at: time) { $0.device = DeviceModel.named(name) ?? $0.device }
@@ -133,7 +133,7 @@ extension DisplayNode {
 }
 
 extension DisplayEvent.TouchPhase {
-    fileprivate var ofSession: Session.Event.TouchPhase {
+    fileprivate var ofFinger: UITouch.Phase {
         switch self {
         case .began: .began
         case .moved: .moved

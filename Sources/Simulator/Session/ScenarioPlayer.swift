@@ -67,7 +67,7 @@ public final class ScenarioPlayer {
 
     // MARK: Touches
 
-    private func touch(_ phase: Session.Event.TouchPhase, _ location: CGPoint) {
+    private func touch(_ phase: UITouch.Phase, _ location: CGPoint) {
         session.handle(.touch(id: 1, phase, at: location), at: session.time)
     }
 

@@ -9,9 +9,8 @@ import UIKit
 public final class Session {
     /// Something that happens to the device. Points are the screen's.
     public enum Event: Equatable, Sendable {
-        public enum TouchPhase: Sendable { case began, moved, ended, cancelled }
         /// `id` names a finger from `began` to `ended` or `cancelled`.
-        case touch(id: Int, TouchPhase, at: CGPoint)
+        case touch(id: Int, UITouch.Phase, at: CGPoint)
         /// Positive `by` moves towards the end of the content.
         case wheel(at: CGPoint, by: CGVector)
         /// A key by the browser's name for it: "a", "Enter", "ArrowLeft".
@@ -70,7 +69,7 @@ public final class Session {
     private func take(_ event: Event, at time: Double) {
         switch event {
         case .touch(let id, let phase, let location):
-            TouchInput.current.touch(id, phase.uiKit, at: location, time: time)
+            TouchInput.current.touch(id, phase, at: location, time: time)
         case .wheel(let location, let delta):
             TouchInput.current.wheel(by: delta, at: location)
         case .key(let name, let isDown): KeyboardInput.current.key(name, down: isDown)
@@ -95,15 +94,4 @@ public final class Session {
 
     /// When something happens by itself; nil when nothing waits.
     public var nextDue: Double? { context.run { FrameClock.current.nextDue } }
-}
-
-extension Session.Event.TouchPhase {
-    fileprivate var uiKit: UITouch.Phase {
-        switch self {
-        case .began: .began
-        case .moved: .moved
-        case .ended: .ended
-        case .cancelled: .cancelled
-        }
-    }
 }

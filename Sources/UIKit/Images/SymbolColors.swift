@@ -1,3 +1,5 @@
+import SymbolDrawings
+
 /// How the levels of a symbol are coloured.
 ///
 /// DIFFERS: levels are those of composed names, signs and contents before what holds them; of colours of their own only
@@ -29,34 +31,6 @@ enum SymbolColors: Equatable {
         case .hierarchical: .levels(SymbolInks.fading)
         case .palette(let colors):
             colors.count > 1 ? .levels(colors.map { $0.cgColor(with: traits) }) : .one
-        }
-    }
-}
-
-/// The colours with which a symbol is drawn.
-enum SymbolInks: Hashable {
-    /// Everything black: only the alpha counts.
-    case one
-    /// From the front; the last one is for all that lie behind.
-    case levels([CGColor])
-    case signs(rest: CGColor, good: CGColor, bad: CGColor, warning: CGColor)
-
-    /// Not recorded; read off published pictures.
-    static let fading = [CGColor.black, CGColor(gray: 0, alpha: 0.5), CGColor(gray: 0, alpha: 0.25)]
-
-    var haveLevels: Bool { if case .levels = self { true } else { false } }
-
-    func color(of piece: SymbolPiece) -> CGColor {
-        switch self {
-        case .one: .black
-        case .levels(let colors): colors[min(piece.level, colors.count - 1)]
-        case .signs(let rest, let good, let bad, let warning):
-            switch piece.sign {
-            case .good: good
-            case .bad: bad
-            case .warning: warning
-            case nil: rest
-            }
         }
     }
 }

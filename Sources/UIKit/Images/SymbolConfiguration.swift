@@ -1,3 +1,5 @@
+import SymbolDrawings
+
 extension UIImage {
     /// What a picture is to be made for.
     @preconcurrency @MainActor
@@ -174,8 +176,7 @@ struct SymbolRequest: Equatable {
             default: 1
             }
         let size = (configuration?.pointSize ?? 17) * factor
-        let weight = configuration?.weight ?? .regular
-        let line = SystemSymbol.lineWidth(of: weight == .unspecified ? .regular : weight)
+        let line = (configuration?.weight ?? .regular).symbolLine
         let key = Key(name: name, size: size, line: line, scale: scale, inks: inks)
         let image: CGImage
         if let known = Self.made[key] {
@@ -190,17 +191,40 @@ struct SymbolRequest: Equatable {
             tint: configuration?.colors?.tint, symbol: self)
     }
 
+    /// Drawn names, filled ones among them, that are spelled most like `name`.
+    static func nearest(to name: String) -> [String] {
+        let filled = SystemSymbol.names.lazy.filter { !$0.hasSuffix(".fill") }.map { $0 + ".fill" }
+        return ImageProblems.nearest(to: name, in: SystemSymbol.names + filled)
+    }
+
     private var standIn: SystemSymbol? {
-        let near = SystemSymbol.nearest(to: name)
+        let near = Self.nearest(to: name)
         let hint = near.isEmpty ? "" : "; nearest of these: \(near.joined(separator: ", "))"
         Diagnostics.sayOnce(
             "UIImage(systemName: \"\(name)\"): this symbol is not drawn here, only"
-                + " \(SymbolTable.names.count) and their variants are" + hint)
+                + " \(SystemSymbol.names.count) and their variants are" + hint)
         return SystemSymbol.placeholder(for: name)
     }
 
     /// Arrows that point along the line of text turn with it.
     private var isDirectional: Bool {
         name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+    }
+}
+
+extension UIImage.SymbolWeight {
+    /// How wide the lines of a symbol are, in units of its design square.
+    var symbolLine: CGFloat {
+        switch self {
+        case .ultraLight: 0.6
+        case .thin: 0.9
+        case .light: 1.2
+        case .unspecified, .regular: 1.6
+        case .medium: 1.9
+        case .semibold: 2.2
+        case .bold: 2.5
+        case .heavy: 2.9
+        case .black: 3.3
+        }
     }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SymbolDrawings
 import Testing
 
 @testable import UIKit
@@ -81,6 +82,19 @@ extension Idioms {
             let dark = image.resolved(for: UITraitCollection(userInterfaceStyle: .dark))
             #expect(light.values.image != dark.values.image)
             #expect(light.size == dark.size)
+        }
+
+        @Test func unknownNamesAreToldWithNamesLikeThem() {
+            #expect(SymbolRequest.nearest(to: "chevron.rigt").first == "chevron.right")
+            #expect(SymbolRequest.nearest(to: "envelop.fill").first == "envelope.fill")
+        }
+
+        /// Documentation of `imageFlippedForRightToLeftLayoutDirection()`; Human Interface Guidelines, "Right to left".
+        @Test func forwardAndBackwardTurnWithTheLineOfText() throws {
+            let forward = try #require(UIImage(systemName: "chevron.forward.circle"))
+            #expect(forward.flipsForRightToLeftLayoutDirection)
+            #expect(UIImage(systemName: "chevron.right")?.flipsForRightToLeftLayoutDirection == false)
+            #expect(UIImage(systemName: "forward.fill")?.flipsForRightToLeftLayoutDirection == false)
         }
 
         @Test func effectsEndAndASymbolThatDisappearsIsGone() throws {

@@ -1,14 +1,16 @@
+import CoreGraphics
+
 /// A symbol of our own design under a name that apps ask for, drawn on a square of 20 units whose side is 1.2 times
 /// the point size. The drawings are in `SymbolTable`.
-struct SystemSymbol {
+public struct SystemSymbol {
     /// In units.
-    var width: CGFloat = 20
+    public var width: CGFloat = 20
     /// In the order drawn; shown is their outline look.
-    var pieces: [SymbolPiece]
+    public var pieces: [SymbolPiece]
 
     /// A frame in place of a symbol that is not drawn here; nil for names that no symbol could have: others than
     /// words of small letters and digits with single dots between.
-    static func placeholder(for name: String) -> SystemSymbol? {
+    public static func placeholder(for name: String) -> SystemSymbol? {
         let words = name.split(separator: ".", omittingEmptySubsequences: false)
         let isFormed = words.allSatisfy { word in
             !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
@@ -16,29 +18,15 @@ struct SystemSymbol {
         return isFormed ? SymbolNotation.symbol("line R 3 3 14 14 3") : nil
     }
 
-    /// Drawn names, filled ones among them, that are spelled most like `name`.
-    @MainActor static func nearest(to name: String) -> [String] {
-        let filled = SymbolTable.names.lazy.filter { !$0.hasSuffix(".fill") }.map { $0 + ".fill" }
-        return ImageProblems.nearest(to: name, in: SymbolTable.names + filled)
-    }
+    /// What apps may ask for, sorted; the names that are composed of these are not among them.
+    public static var names: [String] { SymbolTable.names }
 
-    /// In units of the design square.
-    static func lineWidth(of weight: UIImage.SymbolWeight) -> CGFloat {
-        switch weight {
-        case .ultraLight: 0.6
-        case .thin: 0.9
-        case .light: 1.2
-        case .unspecified, .regular: 1.6
-        case .medium: 1.9
-        case .semibold: 2.2
-        case .bold: 2.5
-        case .heavy: 2.9
-        case .black: 3.3
-        }
-    }
-
-    /// - Parameter inks: the colours of the pieces.
-    func image(pointSize: CGFloat, lineWidth: CGFloat, scale: CGFloat, _ inks: SymbolInks = .one) -> CGImage {
+    /// - Parameters:
+    ///   - lineWidth: in units of the design square.
+    ///   - inks: the colours of the pieces.
+    public func image(pointSize: CGFloat, lineWidth: CGFloat, scale: CGFloat, _ inks: SymbolInks = .one)
+        -> CGImage
+    {
         let unit = pointSize * 1.2 / 20
         let size = CGSize(width: width * unit, height: 20 * unit)
         let context = CGContext(recordingIn: CGRect(origin: .zero, size: size), scale: scale)

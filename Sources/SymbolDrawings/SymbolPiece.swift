@@ -1,13 +1,15 @@
+import CoreGraphics
+
 /// One path of a symbol, in units of the design square, with what it does in each of the two looks.
-struct SymbolPiece {
+public struct SymbolPiece {
     /// What a path does to the picture made so far.
-    enum Paint {
+    public enum Paint: Sendable {
         case line, solid
         /// Area and line.
         case body
         case cutLine, cutSolid, cutBody
 
-        var isCut: Bool {
+        public var isCut: Bool {
             switch self {
             case .cutLine, .cutSolid, .cutBody: true
             case .line, .solid, .body: false
@@ -28,20 +30,20 @@ struct SymbolPiece {
     }
 
     /// What a sign at the corner says; it has a colour of its own in symbols of many colours.
-    enum Sign {
+    public enum Sign: Sendable {
         case good, bad, warning
     }
 
-    var path: CGPath
+    public var path: CGPath
     /// Times the line width of the weight.
-    var thickness: CGFloat = 1
-    var outline: Paint
-    var filled: Paint
+    public var thickness: CGFloat = 1
+    public var outline: Paint
+    public var filled: Paint
     /// 0 is what stands in front, 1 what holds it.
-    var level = 0
+    public var level = 0
     /// Paints its own colour into what it cuts out, where levels have colours of their own.
-    var isInlay = false
-    var sign: Sign?
+    public var isInlay = false
+    public var sign: Sign?
 
     /// The path about (0, 0) in `scale`, then put at `center`; lines become thinner only where things get small.
     func placed(from middle: CGPoint, at center: CGPoint, scale: CGFloat) -> SymbolPiece {

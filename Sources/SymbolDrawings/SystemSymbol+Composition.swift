@@ -1,9 +1,11 @@
+import CoreGraphics
+
 /// Names that end with a modifier: `heart.slash.circle.fill` is made of `heart`.
 extension SystemSymbol {
     /// Nil when the table has neither the name nor what it is composed of.
     ///
     /// DIFFERS: every drawing takes every modifier; UIKit has only some of the pairs and gives nil for the others.
-    static func named(_ name: String) -> SystemSymbol? { name.hasPrefix("_") ? nil : composed(name) }
+    public static func named(_ name: String) -> SystemSymbol? { name.hasPrefix("_") ? nil : composed(name) }
 
     /// Also parts of drawings, numbers and single letters, which are no symbols for themselves.
     static func drawing(_ name: String) -> SystemSymbol? {
@@ -14,51 +16,86 @@ extension SystemSymbol {
         return number(name)
     }
 
-    private static func composed(_ name: String) -> SystemSymbol? {
+    static func composed(_ name: String) -> SystemSymbol? {
         if let notation = SymbolTable.entries[name] { return SymbolNotation.symbol(notation) }
         let words = name.split(separator: ".").map { String($0) }
         guard words.count > 1 else { return nil }
-        return ended(words) ?? badged(words) ?? directed(words)
+        return ended(words) ?? turnedBack(words) ?? badged(words) ?? partlyFilled(words) ?? renamed(words)
     }
 
     private static func ended(_ words: [String]) -> SystemSymbol? {
         let rest = words.dropLast().joined(separator: ".")
         switch words.last {
-        case "fill": return composed(rest)?.filled
-        case "slash": return composed(rest)?.slashed
+        case "fill": if let outline = composed(rest) { return outline.filled }
+        case "slash": if let whole = composed(rest) { return whole.slashed }
         default: break
         }
-        for count in 1...2 where words.count > count {
+        for count in 1..<min(words.count, 5) {
             let container = words.suffix(count).joined(separator: ".")
             let name = words.dropLast(count).joined(separator: ".")
             guard let place = containers[container], let outer = drawing(place.outer),
                 let inner = content(name)
             else { continue }
-            let center = CGPoint(x: outer.width / 2, y: place.y)
+            let center = CGPoint(x: place.x ?? outer.width / 2, y: place.y)
             return SystemSymbol(
                 width: outer.width, pieces: outer.behind + inner.inset(at: center, scale: place.scale))
         }
         return nil
     }
 
+    /// `gobackward.15`: a number or a sign within the arrow.
+    private static func turnedBack(_ words: [String]) -> SystemSymbol? {
+        guard words.count == 2, ["goforward", "gobackward"].contains(words[0]),
+            let arrow = composed(words[0]), let inner = drawing(words[1])
+        else { return nil }
+        return SystemSymbol(
+            pieces: arrow.pieces + inner.placed(at: CGPoint(x: 10, y: 10.8), scale: 0.38))
+    }
+
     /// What a container holds under `name`: `building.2` for `building.2.crop`.
-    private static func content(_ name: String) -> SystemSymbol? {
+    static func content(_ name: String) -> SystemSymbol? {
         if let inner = composed("\(name).fill") ?? drawing(name) { return inner }
         return name.hasSuffix(".crop") ? content(String(name.dropLast(5))) : nil
     }
 
-    /// `.left` and `.right` for `.backward` and `.forward`, and fillings in the middle: `a.fill.on.b.fill`.
-    private static func directed(_ words: [String]) -> SystemSymbol? {
-        let sides = ["forward": "right", "backward": "left", "trailing": "right", "leading": "left"]
+    /// Names under which something is also known: `.left` and `.right` for `.backward` and `.forward`, words of
+    /// other releases, languages, fillings in the middle (`a.fill.on.b.fill`).
+    ///
+    /// DIFFERS: what Apple draws anew for a language has the Latin look.
+    private static func renamed(_ words: [String]) -> SystemSymbol? {
         let turned = words.prefix(1) + words.dropFirst().map { sides[$0] ?? $0 }
         if Array(turned) != words { return composed(turned.joined(separator: ".")) }
+        let older = words.map { olderWords[$0] ?? $0 }
+        if older != words { return composed(older.joined(separator: ".")) }
+        if words.count > 2, words.starts(with: ["inset", "filled"]), words[2] != "inset" {
+            return composed((words.dropFirst(2) + words.prefix(2)).joined(separator: "."))
+        }
+        if languages.contains(words[words.count - 1]) {
+            return composed(words.dropLast().joined(separator: "."))
+        }
         let plain = words.filter { $0 != "fill" }
         return plain.count < words.count ? composed(plain.joined(separator: "."))?.filled : nil
     }
 
+    private static let sides = [
+        "forward": "right", "backward": "left", "trailing": "right", "leading": "left",
+        "trailinghalf": "righthalf", "leadinghalf": "lefthalf", "trailingthird": "rightthird",
+        "leadingthird": "leftthird", "topleading": "topleft", "toptrailing": "topright",
+        "bottomleading": "bottomleft", "bottomtrailing": "bottomright",
+    ]
+    /// SF Symbols 6 has new words for some drawings, and turns `rectangle.inset.filled` around.
+    private static let olderWords = ["document": "doc", "microphone": "mic"]
+    private static let languages: Set<String> = [
+        "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa",
+        "rtl",
+        "ru", "sat", "si", "ta", "te", "th", "traditional", "ur", "zh",
+    ]
+
     /// Where something fits into another drawing: the middle of the width, `y` and how large.
     private struct Place {
         var outer: String
+        /// The middle of the width where nil.
+        var x: CGFloat?
         var y: CGFloat = 10
         var scale: CGFloat = 0.58
     }
@@ -92,6 +129,30 @@ extension SystemSymbol {
         "bin": Place(outer: "bin", y: 10.2, scale: 0.42),
         "tv": Place(outer: "tv", y: 8.6, scale: 0.44),
         "display": Place(outer: "display", y: 8.3, scale: 0.44),
+        "desktopcomputer": Place(outer: "display", y: 8.3, scale: 0.44),
+        "laptopcomputer": Place(outer: "laptopcomputer", y: 8.7, scale: 0.4),
+        "applewatch": Place(outer: "applewatch", scale: 0.36),
+        "iphone": Place(outer: "iphone", scale: 0.4),
+        "macwindow": Place(outer: "macwindow", y: 11.4, scale: 0.4),
+        "video": Place(outer: "video", x: 7.4, scale: 0.4),
+        "trash": Place(outer: "bin", y: 10.2, scale: 0.42),
+        "batteryblock": Place(outer: "batteryblock", y: 11.2, scale: 0.4),
+        "car": Place(outer: "_car", y: 11.4, scale: 0.36),
+        "arrow.circlepath": Place(outer: "arrow.2.circlepath", scale: 0.42),
+        "arrow.2.circlepath": Place(outer: "arrow.2.circlepath", scale: 0.42),
+        "arrow.triangle.2.circlepath": Place(outer: "arrow.2.circlepath", scale: 0.42),
+        "gobackward": Place(outer: "gobackward", y: 10.8, scale: 0.4),
+        "goforward": Place(outer: "goforward", y: 10.8, scale: 0.4),
+        "magnifyingglass": Place(outer: "magnifyingglass", x: 8.4, y: 8.4, scale: 0.4),
+        "circle.dashed": Place(outer: "circle.dashed"),
+        "circle.dotted": Place(outer: "circle.dotted"),
+        "square.dashed": Place(outer: "square.dashed"),
+        "app.dashed": Place(outer: "app.dashed"),
+        "rectangle.dashed": Place(outer: "rectangle.dashed", scale: 0.52),
+        "square.on.square": Place(outer: "square.on.square", x: 12.3, y: 12.3, scale: 0.42),
+        "rectangle.on.rectangle": Place(outer: "rectangle.on.rectangle", x: 12.1, y: 12.2, scale: 0.42),
+        "square.stack": Place(outer: "square.stack", y: 12.9, scale: 0.38),
+        "rectangle.stack": Place(outer: "rectangle.stack", y: 12.6, scale: 0.38),
     ]
 
     /// Up to 99: digits side by side.

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Lines through a drawing and small drawings at its corner.
 extension SystemSymbol {
     /// A line from top left to bottom right with a gap around it.
@@ -14,13 +16,21 @@ extension SystemSymbol {
             ])
     }
 
-    /// `folder.badge.plus`, `person.fill.checkmark`, `bell.badge`.
+    /// `folder.badge.plus`, `person.fill.checkmark`, `bell.badge`, `bolt.trianglebadge.exclamationmark`.
     static func badged(_ words: [String]) -> SystemSymbol? {
+        if let at = words.lastIndex(of: "trianglebadge"), at > 0,
+            words.dropFirst(at + 1) == ["exclamationmark"]
+        {
+            guard let base = drawing(words[..<at].joined(separator: ".")),
+                let sign = composed("exclamationmark.triangle")
+            else { return nil }
+            return base.badged(with: sign, nil)
+        }
         if let at = words.lastIndex(of: "badge"), at > 0 {
             guard let base = drawing(words[..<at].joined(separator: ".")) else { return nil }
             let sign = words[(at + 1)...].joined(separator: ".")
             if sign.isEmpty { return base.dotted }
-            return drawing(sign).map { base.badged(with: $0, signs[words.last ?? ""]) }
+            return content(sign).map { base.badged(with: $0, signs[words.last ?? ""]) }
         }
         guard let sign = words.last,
             ["checkmark", "xmark", "exclamationmark", "questionmark"].contains(sign),
@@ -45,7 +55,7 @@ extension SystemSymbol {
 
     /// Signs of lines alone are cut out of a disc; others stand for themselves.
     private func badged(with sign: SystemSymbol, _ meaning: SymbolPiece.Sign?) -> SystemSymbol {
-        let center = CGPoint(x: width - 4.8, y: 15)
+        let center = CGPoint(x: width - 5, y: 15)
         var made = behind + [Self.disc(center, 6, .cutSolid)]
         if sign.canFill {
             made += sign.filled.placed(at: center, scale: 0.42)

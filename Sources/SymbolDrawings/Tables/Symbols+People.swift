@@ -55,8 +55,6 @@ extension SymbolTable {
         face.smiling: body O 10 10 8.2 | dot O 7.2 8 1.2 O 12.8 8 1.2
             | mark M 6.2 12 C 7.8 15.2 12.2 15.2 13.8 12
         smiley: = face.smiling
-        face.dashed: use circle.dashed | solid O 7.2 8 1.2 O 12.8 8 1.2
-            | line M 6.6 12.2 C 8 14.6 12 14.6 13.4 12.2
         faceid: use viewfinder
             | line M 6.8 7 6.8 8.6 M 13.2 7 13.2 8.6 M 10 7 10 10.8 9.2 10.8 M 7 13 C 8.4 14.6 11.6 14.6 13 13
         touchid: line A 10 10.4 8 200 340 | line M 4.6 15.4 4.6 10.2 C 4.6 3.4 15.4 3.4 15.4 10.2 L 15.4 13
@@ -110,8 +108,6 @@ extension SymbolTable {
             | body M 13 8.4 C 10 5.6 7.6 8.2 6 10.4 C 4.6 12.4 2.8 12 1.8 11 C 2.6 15.6 10.4 16.2 13 11.8 C
             15.6 16.2 23.4 15.6 24.2 11 C 23.2 12 21.4 12.4 20 10.4 C 18.4 8.2 16 5.6 13 8.4 Z
         crown: body M 2 5.8 6.4 9.6 10 3.4 13.6 9.6 18 5.8 16.4 15.6 3.6 15.6 Z
-        person.crop.circle.dashed: use circle.dashed | solid O 10 8 2.6
-            | solid M 5.4 14.8 C 6.4 10.8 13.6 10.8 14.6 14.8 Z
         hand.point.down: body M 7.6 6 L 7.6 16 C 7.6 17.8 10.4 17.8 10.4 16 L 10.4 9.6 14.6 8.6 C 16.2 8.2
             16.6 7.2 16.2 5.6 L 15.2 1.6 9.4 1.6 5.4 5.8 C 4.4 7 6 8.2 7 7.2 Z
         hand.raised.fingers.spread: = hand.raised

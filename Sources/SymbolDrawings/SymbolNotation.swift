@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// How the tables write a drawing: pieces with `|` between, each a role and a path.
 ///
 /// | role | outline look | filled look |

@@ -7,7 +7,7 @@ enum SymbolTable {
         var entries: [String: String] = [:]
         let families = [
             arrows, signs, shapes, people, documents, communication, media, text, nature, places, tools,
-            glyphs,
+            glyphs, money, devices, household, layouts, measures, marks,
         ]
         for family in families {
             var name = ""
@@ -15,7 +15,7 @@ enum SymbolTable {
                 let words = line.drop { $0 == UInt8(ascii: " ") }
                 if let colon = words.firstIndex(of: UInt8(ascii: ":")) {
                     name = String(Substring(words[..<colon]))
-                    demand(entries[name] == nil, "two drawings of \"\(name)\"")
+                    precondition(entries[name] == nil, "two drawings of \"\(name)\"")
                     entries[name] = String(Substring(words[colon...].dropFirst(2)))
                 } else {
                     entries[name]? += " \(Substring(words))"

@@ -31,18 +31,6 @@ extension SymbolTable {
             13.2 C 7.6 15.8 2.6 15.2 2.6 11.6 C 2.6 7.4 8 5.6 10 1.8 Z
         suit.club: body M 8.9 13 C 6.6 16.4 1.8 14.6 1.8 11.2 C 1.8 8.2 4.6 7 6.8 8 C 4.8 4.6 7 1.8 10 1.8 C
             13 1.8 15.2 4.6 13.2 8 C 15.4 7 18.2 8.2 18.2 11.2 C 18.2 14.6 13.4 16.4 11.1 13 L 13 18 7 18 Z
-        circle.lefthalf.filled: line O 10 10 8.2 | solid A 10 10 8.2 90 270 Z
-        circle.righthalf.filled: line O 10 10 8.2 | solid A 10 10 8.2 -90 90 Z
-        circle.tophalf.filled: line O 10 10 8.2 | solid A 10 10 8.2 180 360 Z
-        circle.bottomhalf.filled: line O 10 10 8.2 | solid A 10 10 8.2 0 180 Z
-        circle.lefthalf.fill: = circle.lefthalf.filled
-        circle.righthalf.fill: = circle.righthalf.filled
-        square.lefthalf.filled: line R 2.4 2.4 15.2 15.2 2.6
-            | solid M 10 2.4 10 17.6 3.2 17.6 2.4 16.8 2.4 3.2 3.2 2.4 Z
-        square.righthalf.filled: line R 2.4 2.4 15.2 15.2 2.6
-            | solid M 10 2.4 10 17.6 16.8 17.6 17.6 16.8 17.6 3.2 16.8 2.4 Z
-        square.lefthalf.fill: = square.lefthalf.filled
-        square.righthalf.fill: = square.righthalf.filled
         circle.dashed: line A 10 10 8.2 4 26 A 10 10 8.2 49 71 A 10 10 8.2 94 116 A 10 10 8.2 139 161 A 10 10
             8.2 184 206 A 10 10 8.2 229 251 A 10 10 8.2 274 296 A 10 10 8.2 319 341
         circle.dotted: solid O 10 2 1 O 15.7 4.3 1 O 18 10 1 O 15.7 15.7 1 O 10 18 1 O 4.3 15.7 1 O 2 10 1 O
@@ -65,7 +53,6 @@ extension SymbolTable {
         scope: line O 10 10 6.2 | line M 10 1.4 10 6.6 M 10 13.4 10 18.6 M 1.4 10 6.6 10 M 13.4 10 18.6 10
         dot.scope: use scope | solid O 10 10 1.4
         dot.viewfinder: use viewfinder | solid O 10 10 2.6
-        plus.viewfinder: use viewfinder | line M 10 6.4 10 13.6 M 6.4 10 13.6 10
         text.viewfinder: use viewfinder | line M 6 7 14 7 M 6 10 14 10 M 6 13 11 13
         circle.grid.2x2: body O 5.6 5.6 3.4 | body O 14.4 5.6 3.4 | body O 5.6 14.4 3.4 | body O 14.4 14.4 3.4
         circle.grid.3x3: body*.8 O 3.8 3.8 1.8 O 10 3.8 1.8 O 16.2 3.8 1.8 O 3.8 10 1.8 O 10 10 1.8 O 16.2 10
@@ -131,10 +118,6 @@ extension SymbolTable {
             17.8 L 13.8 17.8 C 15.4 17.8 16.2 17 16.2 15.4 L 16.2 9.8
             | line M 8 12.2 8.8 8.8 15.6 2 18 4.4 11.2 11.2 Z
         square.text.square: body R 2.4 2.4 15.2 15.2 2.6 | mark M 6 7 14 7 M 6 10.2 14 10.2 M 6 13.4 11 13.4
-        plus.square.on.square: use square.on.square | mark M 12.3 9.4 12.3 15.2 M 9.4 12.3 15.2 12.3
-        minus.square.on.square: use square.on.square | mark M 9.4 12.3 15.2 12.3
-        plus.rectangle.on.rectangle: use rectangle.on.rectangle
-            | mark M 12.1 9.6 12.1 14.8 M 9.5 12.2 14.7 12.2
         plus.rectangle.on.folder: use folder | mark M 10 8.6 10 14.4 M 7.1 11.5 12.9 11.5
         heart.text.square: body R 2.4 2.4 15.2 15.2 2.6 | inset heart 10 7.6 .36
             | mark M 6 12.4 14 12.4 M 6 15 11 15
@@ -157,15 +140,9 @@ extension SymbolTable {
         rectangle.dashed: line M 1.4 7 1.4 6 C 1.4 4.6 2 4 3.4 4 L 5 4 M 15 4 16.6 4 C 18 4 18.6 4.6 18.6 6 L
             18.6 7 M 18.6 13 18.6 14 C 18.6 15.4 18 16 16.6 16 L 15 16 M 5 16 3.4 16 C 2 16 1.4 15.4 1.4 14 L
             1.4 13 | line M 8.4 4 11.6 4 M 8.4 16 11.6 16 M 1.4 9.6 1.4 10.4 M 18.6 9.6 18.6 10.4
-        rectangle.inset.filled: line R 1.4 4 17.2 12 2.2 | solid R 4 6.6 12 6.8 1
-        square.inset.filled: line R 2.4 2.4 15.2 15.2 2.6 | solid R 5.2 5.2 9.6 9.6 1
         rectangle.portrait.on.rectangle.portrait: body R 3 1.6 9 12.4 1.8 | hole R 8 6 9 12.4 1.8
             | body R 8 6 9 12.4 1.8
         circle.grid.cross: body O 10 4.2 2.4 | body O 4.2 10 2.4 | body O 15.8 10 2.4 | body O 10 15.8 2.4
-        shield.lefthalf.filled: use shield | solid M 10 1.8 10 18.4 C 6.4 16.8 3.2 14.2 3.2 10 L 3.2 4.2 Z
-        shield.lefthalf.fill: = shield.lefthalf.filled
-        play.square.stack: use square.stack | inset play 10 12.9 .36
-        person.2.square.stack: use square.stack | inset person.2 10 12.9 .5
         rectangle.stack.person.crop: use rectangle.stack | inset person 10 12.8 .4
         dpad: body M 7 2 13 2 13 7 18 7 18 13 13 13 13 18 7 18 7 13 2 13 2 7 7 7 Z
             | dot O 10 4.8 .9 O 10 15.2 .9 O 4.8 10 .9 O 15.2 10 .9

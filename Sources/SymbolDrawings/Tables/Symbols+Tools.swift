@@ -1,8 +1,6 @@
 extension SymbolTable {
     static let tools = """
         magnifyingglass: line O 8.4 8.4 6 | line M 12.9 12.9 17.6 17.6
-        plus.magnifyingglass: use magnifyingglass | line M 8.4 5.6 8.4 11.2 M 5.6 8.4 11.2 8.4
-        minus.magnifyingglass: use magnifyingglass | line M 5.6 8.4 11.2 8.4
         trash: line M 2.6 4.8 17.4 4.8 M 7.4 4.6 7.8 2.4 12.2 2.4 12.6 4.6
             | body M 4.4 5 5.4 17.8 14.6 17.8 15.6 5 | mark M 8 8.4 8.2 14.4 M 12 8.4 11.8 14.4
         trash.fill: line M 2.6 4.4 17.4 4.4 M 7.4 4.2 7.8 2.2 12.2 2.2 12.6 4.2

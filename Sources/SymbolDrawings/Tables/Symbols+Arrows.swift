@@ -57,13 +57,7 @@ extension SymbolTable {
         rotate.right: body R 7 8.8 10 9 1.8
             | line M 9.6 1.8 12.6 4.8 9.6 7.8 M 12.4 4.8 C 6.6 4.2 2.8 7.6 3.2 13
         gobackward: = arrow.counterclockwise
-        gobackward.10: use gobackward | use 10 10 10.8 .38
-        gobackward.15: use gobackward | use 15 10 10.8 .38
-        gobackward.30: use gobackward | use 30 10 10.8 .38
         goforward: = arrow.clockwise
-        goforward.10: use goforward | use 10 10 10.8 .38
-        goforward.15: use goforward | use 15 10 10.8 .38
-        goforward.30: use goforward | use 30 10 10.8 .38
         return: line M 7.4 7.6 3 12 7.4 16.4 M 3.2 12 17 12 17 4.4
 
         chevron.right: width 12 | line M 3 3 9.4 10 3 17
