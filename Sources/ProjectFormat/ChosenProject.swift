@@ -88,7 +88,9 @@ public struct ChosenProject: Sendable {
         // The nearest folder that holds one leads; source or a package at the top stands for itself.
         var folders = [path]
         for depth in 0...deepest where !folders.isEmpty {
-            let found = folders.flatMap { containers(in: $0) }
+            var found = folders.flatMap { containers(in: $0) }
+            // A library's project beside the app's source does not lead.
+            if depth > 0 { found = found.filter(mayHoldAnApp) }
             if found.count > 1 {
                 throw ChoiceError(
                     description: "\(path.path) holds several; choose one with --project:\n"
@@ -113,6 +115,14 @@ public struct ChosenProject: Sendable {
     private static func names(in folder: URL) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
             .filter { !$0.hasPrefix(".") }
+    }
+
+    /// Whether a project has an application; one that cannot be read, and a workspace, may have one.
+    private static func mayHoldAnApp(_ container: URL) -> Bool {
+        guard container.pathExtension == "xcodeproj", let read = try? ProjectDocument(container) else {
+            return true
+        }
+        return read.targets().targets.contains { $0.product == .application }
     }
 
     /// The workspaces of a folder, or else its projects.

@@ -156,22 +156,41 @@ struct ProjectTests {
     }
 
     @Test func aProjectFurtherDownLeadsWhereTheTopHasNone() throws {
-        let empty = "{objects = {P = {isa = PBXProject; }; }; rootObject = P; }"
-        try folder(["README.md": "", "ios/Shop/Shop.xcodeproj/project.pbxproj": empty]) { root in
+        func project(_ kind: String) -> String {
+            """
+            {objects = {P = {isa = PBXProject; targets = (A); };
+            A = {isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.\(kind)"; };
+            }; rootObject = P; }
+            """
+        }
+        let app = project("application")
+        let files = [
+            "README.md": "", "ios/Shop/Shop.xcodeproj/project.pbxproj": app,
+            "ios/Kit/Kit.xcodeproj/project.pbxproj": project("framework"),
+        ]
+        try folder(files) { root in
             let account = try account(root)
             #expect(account.project == "ios/Shop/Shop.xcodeproj")
         }
-        let two = ["One/One.xcodeproj/project.pbxproj": empty, "Two/Two.xcodeproj/project.pbxproj": empty]
+        let two = ["One/One.xcodeproj/project.pbxproj": app, "Two/Two.xcodeproj/project.pbxproj": app]
         try folder(two) { root in
             let error = #expect(throws: ChoiceError.self) { try ChosenProject(root) }
             #expect(error?.description.contains("  One/One.xcodeproj\n  Two/Two.xcodeproj") == true)
             let chosen = try ChosenProject(root, ProjectChoice(project: "Two/Two.xcodeproj"))
             #expect(chosen?.container.lastPathComponent == "Two.xcodeproj")
         }
-        // Source or a package at the top stands for itself.
-        try folder(["Screen.swift": "", "Demo/Demo.xcodeproj/project.pbxproj": empty]) { root in
-            let chosen = try ChosenProject(root)
-            #expect(chosen?.container == nil)
+        // Source at the top stands for itself, and so does source beside projects of libraries only.
+        let libraries = ["A", "B"].map {
+            ("Vendor/\($0)/\($0).xcodeproj/project.pbxproj", project("framework"))
+        }
+        for files in [
+            ["Screen.swift": "", "Demo/Demo.xcodeproj/project.pbxproj": app],
+            Dictionary(uniqueKeysWithValues: libraries + [("App/Screen.swift", "")]),
+        ] {
+            try folder(files) { root in
+                let chosen = try ChosenProject(root)
+                #expect(chosen?.container == nil)
+            }
         }
     }
 
