@@ -80,7 +80,8 @@ public struct AppBuilder {
 
     private func writeAppRecord() throws {
         let about = AppRecord(
-            module: module.text, source: source.isSingleFile ? nil : source.root.path, target: source.target)
+            module: module.text, source: source.isSingleFile ? nil : source.root.path,
+            leftOut: source.leftOut.sorted(), target: source.target)
         let file = folder.bundle.appendingPathComponent(AppRecord.fileName)
         if about != (try? AppRecord(contentsOf: file)) { try about.write(to: file) }
     }

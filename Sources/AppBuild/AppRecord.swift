@@ -6,14 +6,17 @@ public struct AppRecord: Codable, Equatable, Sendable {
     public var module: String
     /// The folder whose files are the app's bundle resources; nil for an app of a single Swift file.
     public var source: String?
+    /// Files and folders below it that Xcode projects give to other targets. Absolute, sorted.
+    public var leftOut: [String]
     /// What an Xcode project says of the app.
     public var target: AppTarget?
 
     public static let fileName = "app.json"
 
-    public init(module: String, source: String?, target: AppTarget? = nil) {
+    public init(module: String, source: String?, leftOut: [String] = [], target: AppTarget? = nil) {
         self.module = module
         self.source = source
+        self.leftOut = leftOut
         self.target = target
     }
 

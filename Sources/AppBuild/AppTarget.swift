@@ -8,8 +8,6 @@ public struct AppTarget: Codable, Equatable, Sendable {
     public var name: String
     /// The build settings, with all variables expanded.
     public var settings: [String: String]
-    /// Files and folders below the source's folder that are not the target's.
-    public var leftOut: [String]
     /// Files that the target copies and that lie elsewhere.
     public var resources: [String]
     /// What the scheme hands the app when it launches it.
@@ -22,7 +20,6 @@ public struct AppTarget: Codable, Equatable, Sendable {
         container = project.container.path
         name = target.name
         self.settings = settings.all
-        leftOut = project.leftOut.sorted()
         resources = project.resourcesElsewhere
         arguments = project.scheme?.arguments ?? []
         environment = project.scheme?.environment ?? [:]

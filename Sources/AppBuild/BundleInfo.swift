@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFormat
 
 /// The Info.plist of a running app: what its source says, with the values that Xcode fills in when it builds.
 public struct BundleInfo {
@@ -8,7 +9,8 @@ public struct BundleInfo {
     ///   - written: the source's Info.plist; empty without one.
     ///   - target: what a project says, whose settings fill the file.
     public init(_ written: [String: Any], module: String, target: AppTarget? = nil) {
-        let settings = Self.settings(module).merging(target?.settings ?? [:]) { $1.isEmpty ? $0 : $1 }
+        let settings = BuildSettings(
+            Self.settings(module).merging(target?.settings ?? [:]) { $1.isEmpty ? $0 : $1 })
         var values: [String: Any] = [
             "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleName": "$(PRODUCT_NAME)",
             "CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundlePackageType": "APPL",
@@ -40,26 +42,14 @@ public struct BundleInfo {
         ]
     }
 
-    /// Every text within, as Xcode fills in all of the file: the scene manifest names its delegate's module.
-    private static func filled(_ value: Any, _ settings: [String: String]) -> Any {
+    /// Every text within, as Xcode fills in all of the file: the scene manifest names its delegate's module. Variables
+    /// that no setting has stay.
+    private static func filled(_ value: Any, _ settings: BuildSettings) -> Any {
         switch value {
-        case let text as String: filled(text, settings)
+        case let text as String: settings.expand(text, keepsUnknown: true)
         case let list as [Any]: list.map { filled($0, settings) }
         case let table as [String: Any]: table.mapValues { filled($0, settings) }
         default: value
         }
-    }
-
-    /// With the settings in place of `$(NAME)`, `${NAME}` and `$(NAME:modifier)`; other text stays.
-    private static func filled(_ text: String, _ settings: [String: String]) -> String {
-        var result = text
-        for (name, value) in settings {
-            for (open, close) in [("$(", ")"), ("${", "}")] {
-                for modifier in ["", ":c99extidentifier", ":rfc1034identifier"] {
-                    result = result.replacingOccurrences(of: open + name + modifier + close, with: value)
-                }
-            }
-        }
-        return result
     }
 }

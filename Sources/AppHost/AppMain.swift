@@ -116,10 +116,9 @@ struct AppHost {
         let executable = Self.executable
         let bundle = executable.deletingLastPathComponent()
         if let folder = record.source {
-            let target = record.target
             let files = BundleFiles(
                 folder: URL(fileURLWithPath: folder), locale: locale(command),
-                without: Set(target?.leftOut ?? []), and: target?.resources ?? [])
+                without: Set(record.leftOut), and: record.target?.resources ?? [])
             BundleFiles.main = files
             BundleLinks(folder: bundle).refresh(
                 with: files.shown,

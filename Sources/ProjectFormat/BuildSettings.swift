@@ -4,6 +4,9 @@ import Foundation
 public struct BuildSettings: Sendable {
     private var values: [String: String] = [:]
 
+    /// - Parameter values: by name; they may hold variables.
+    public init(_ values: [String: String]) { self.values = values }
+
     init(of target: ProjectTarget, in project: ProjectDocument, configuration: String) {
         values = [
             "TARGET_NAME": target.name, "PRODUCT_NAME": target.name, "SRCROOT": project.root,
@@ -66,8 +69,13 @@ public struct BuildSettings: Sendable {
         }
     }
 
-    /// `$(NAME)` and `${NAME:modifier}`; what is unknown is empty, as for Xcode.
-    func expand(_ text: String, depth: Int = 0) -> String {
+    /// A text with its variables (`$(NAME)`, `${NAME:modifier}`) expanded; what is unknown is empty, as for Xcode.
+    /// - Parameter keepsUnknown: unknown variables stay as they are written.
+    public func expand(_ text: String, keepsUnknown: Bool = false) -> String {
+        expand(text, keepsUnknown, depth: 0)
+    }
+
+    private func expand(_ text: String, _ keepsUnknown: Bool, depth: Int) -> String {
         guard depth < 20 else { return "" }
         var result = ""
         var rest = Substring(text)
@@ -82,11 +90,13 @@ public struct BuildSettings: Sendable {
                 continue
             }
             let pieces = rest[rest.index(after: after)..<end].split(separator: ":")
-            var value = expand(pieces.first.flatMap { values[String($0)] } ?? "", depth: depth + 1)
-            for modifier in pieces.dropFirst() {
-                value = Self.modified(value, by: modifier)
+            let known = pieces.first.flatMap { values[String($0)] }
+            if known == nil, keepsUnknown {
+                result += rest[start...end]
+            } else {
+                let value = expand(known ?? "", keepsUnknown, depth: depth + 1)
+                result += pieces.dropFirst().reduce(value) { Self.modified($0, by: $1) }
             }
-            result += value
             rest = rest[rest.index(after: end)...]
         }
         return result + rest

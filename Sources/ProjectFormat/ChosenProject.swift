@@ -190,20 +190,22 @@ public struct ChosenProject: Sendable {
 
     /// The Swift files that are compiled: those of the target and its parts, and those of libraries whose source lies
     /// below the folder. Absolute, sorted.
-    /// - Parameter found: the Swift files below the folder.
+    /// - Parameter found: the Swift files below the folder that are not ``leftOut``.
     public func swiftFiles(among found: [String]) -> [String] {
         let listed = targets.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
-        let leftOut = leftOut
-        let libraries = found.filter { !listed.contains($0) && !leftOut.contains($0) && isOfLibrary($0) }
+        let folders = Dictionary(grouping: found.filter { !listed.contains($0) }) { file in
+            file[..<(file.lastIndex(of: "/") ?? file.startIndex)]
+        }
+        let libraries = folders.filter { isOfLibrary($0.key) }.flatMap(\.value)
         let own = parts.flatMap(\.sources).filter {
             $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0)
         }
         return Set(own + libraries).sorted()
     }
 
-    /// Whether a file that no target has is a library's: a pod's, a checkout's, a package's, or another project's.
-    private func isOfLibrary(_ file: String) -> Bool {
-        let parts = file.dropFirst(folder.path.count).split(separator: "/").dropLast()
+    /// Whether what no target has in a folder is a library's: a pod's, a checkout's, a package's, or another project's.
+    private func isOfLibrary(_ path: Substring) -> Bool {
+        let parts = path.dropFirst(folder.path.count).split(separator: "/")
         if parts.contains("Pods") || parts.contains("Checkouts") { return true }
         var place = folder.path
         if parts.first == "Sources", FileManager.default.fileExists(atPath: place + "/Package.swift") {
@@ -211,18 +213,15 @@ public struct ChosenProject: Sendable {
         }
         for part in parts {
             place += "/" + part
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+            let names = Self.names(in: URL(fileURLWithPath: place))
             if names.contains("Package.swift") { return true }
-            if names.contains(where: { $0.hasSuffix(".xcodeproj") }), place + "/" != folder.path + "/",
-                !documents.contains(where: { $0.root.hasPrefix(place) })
-            {
-                return true
-            }
+            let isOwn = documents.contains { ($0.root + "/").hasPrefix(place + "/") }
+            if !isOwn, names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return true }
         }
         return false
     }
 
-    /// Files and folders that are no part of what is built. Absolute.
+    /// Files and folders that are no part of what is built. Absolute. Reads all projects below the folder.
     public var leftOut: Set<String> {
         let own = parts.reduce(into: Set<String>()) { $0.formUnion($1.files) }
         let others = targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }

@@ -30,4 +30,17 @@ struct BundleInfoTests {
         #expect(list?.first as? String == "Notes")
         #expect((list?.last as? [String: String])?["Class"] == "Notes.Scene")
     }
+
+    /// Modifiers count (Xcode Help, "Build settings reference"): characters that an identifier may not have are exchanged.
+    @Test func modifiersOfSettingsCount() {
+        let values = BundleInfo(
+            [
+                "CFBundleIdentifier": "org.$(PRODUCT_NAME:rfc1034identifier:lower)",
+                "Module": "${PRODUCT_NAME:c99extidentifier}.Scene", "Other": "$(NOT_A_SETTING) stays",
+            ], module: "Notes_App"
+        ).values
+        #expect(values["CFBundleIdentifier"] as? String == "org.notes-app")
+        #expect(values["Module"] as? String == "Notes_App.Scene")
+        #expect(values["Other"] as? String == "$(NOT_A_SETTING) stays")
+    }
 }

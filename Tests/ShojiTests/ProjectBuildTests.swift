@@ -183,4 +183,27 @@ import Testing
         let broken = try await tool.run("build", tool.source.path, "--project", "Other.xcodeproj")
         #expect(broken.status == 4 && broken.err.contains("project.pbxproj:2"), "\(broken)")
     }
+
+    /// Source at the top of a folder stands for itself; what a project further down gives to its tests is not the app's,
+    /// be it source or a resource.
+    @Test func plainSourceHasNothingOfTheTestsOfProjectsBesideIt() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(app("about()"), "Screen/App.swift")
+        try tool.write("of the tests", "Screen/Demo/about.txt")
+        try tool.write("of the app", "Screen/Zed/about.txt")
+        try tool.write(
+            """
+            {objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (A, T); };
+            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = about.txt; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; }; R = {isa = PBXResourcesBuildPhase; files = (B); };
+            A = {isa = PBXNativeTarget; name = Demo; productType = "com.apple.product-type.application"; };
+            T = {isa = PBXNativeTarget; name = Checks; buildPhases = (R); productType = "com.apple.product-type.bundle.unit-test"; };
+            }; rootObject = P; }
+            """, "Screen/Demo/Demo.xcodeproj/project.pbxproj")
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        #expect(try await told(tool, tool.source.path) == "of the app")
+    }
 }

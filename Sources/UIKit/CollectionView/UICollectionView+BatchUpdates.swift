@@ -219,7 +219,7 @@ extension BatchUpdate {
     /// The changes as a layout hears them: deletions from the end, then insertions from the start, then the
     /// rest.
     @MainActor var items: [UICollectionViewUpdateItem] {
-        func path(_ row: RowIndex) -> IndexPath { IndexPath(item: row.row, section: row.section) }
+        func path(_ row: RowIndex) -> IndexPath { IndexPath(row) }
         func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         var items: [UICollectionViewUpdateItem] = []
         items += deletedSections.sorted(by: >).map { .init(.delete, before: path($0), after: nil) }

@@ -144,7 +144,7 @@ extension UICollectionView {
     private func shiftMovement(to target: IndexPath, previous: CGPoint, animated: Bool) {
         guard let movement = carrying.movement else { return }
         var update = BatchUpdate()
-        update.movedRows = [.init(from: row(movement.current), to: row(target))]
+        update.movedRows = [.init(from: RowIndex(movement.current), to: RowIndex(target))]
         let context = layoutStore.invalidationContext(
             forInteractivelyMovingItems: [target], withTargetPosition: movement.position,
             previousIndexPaths: [movement.current], previousPosition: previous)

@@ -20,7 +20,7 @@ extension UICollectionView {
         let rows = nearest.map { RowIndex(section: $0.key.section, row: $0.key.item) }
         let (fresh, dropped) = prefetched.move(to: rows) { elements[.row($0)] != nil }
         func paths(_ rows: [RowIndex]) -> [IndexPath] {
-            rows.map { IndexPath(item: $0.row, section: $0.section) }
+            rows.map(IndexPath.init)
         }
         if !dropped.isEmpty {
             source.optional.collectionView(self, cancelPrefetchingForItemsAt: paths(dropped))

@@ -1,10 +1,6 @@
 import ListEngine
 
 extension UICollectionView {
-    func row(_ indexPath: IndexPath) -> RowIndex { RowIndex(section: indexPath[0], row: indexPath[1]) }
-
-    func rows(_ indexPaths: [IndexPath]) -> [RowIndex] { indexPaths.map(row) }
-
     /// The frontmost item whose frame holds the point.
     func item(at point: CGPoint, except carried: IndexPath? = nil) -> IndexPath? {
         prepareLayoutIfNeeded()

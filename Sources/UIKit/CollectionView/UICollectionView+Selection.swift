@@ -19,7 +19,7 @@ extension UICollectionView {
 
     /// What is selected stays so through an update; items that go are no longer selected.
     func followSelection(_ map: BatchMap) {
-        func after(_ path: IndexPath) -> IndexPath? { map.row(after: row(path)).map(IndexPath.init) }
+        func after(_ path: IndexPath) -> IndexPath? { map.row(after: RowIndex(path)).map(IndexPath.init) }
         selection.follow(after)
         touched = touched.flatMap(after)
     }

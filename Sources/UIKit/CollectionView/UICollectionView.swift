@@ -209,11 +209,17 @@ open class UICollectionView: UIScrollView {
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
-    open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows += rows(indexPaths) } }
-    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows += rows(indexPaths) } }
-    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows += rows(indexPaths) } }
+    open func insertItems(at indexPaths: [IndexPath]) {
+        change { $0.insertedRows += indexPaths.map(RowIndex.init) }
+    }
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        change { $0.deletedRows += indexPaths.map(RowIndex.init) }
+    }
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        change { $0.reloadedRows += indexPaths.map(RowIndex.init) }
+    }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.movedRows.append(.init(from: row(indexPath), to: row(newIndexPath))) }
+        change { $0.movedRows.append(.init(from: RowIndex(indexPath), to: RowIndex(newIndexPath))) }
     }
     /// Asks the data source to fill the cells of these items again, the same views without preparing for
     /// reuse.

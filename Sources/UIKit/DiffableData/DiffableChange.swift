@@ -17,7 +17,7 @@ struct DiffableChange<Section: Hashable, Item: Hashable> {
             reloadedItems: snapshot.reloadedItemIdentifiers)
         let kept = snapshot.reconfiguredItemIdentifiers.filter { old.contains($0) }
         reconfigured = lists.places(of: kept).compactMap { place in
-            place.map { IndexPath(item: $0.row, section: $0.section) }
+            place.map(IndexPath.init)
         }
     }
 }

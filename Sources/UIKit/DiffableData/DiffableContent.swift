@@ -38,7 +38,7 @@ final class DiffableContent<Section: Hashable, Item: Hashable>: @unchecked Senda
         lock.withLock {
             guard shown.contains(item) else { return nil }
             if places == nil { places = shown.allPlaces() }
-            return places?[item].map { IndexPath(item: $0.row, section: $0.section) }
+            return places?[item].map(IndexPath.init)
         }
     }
 }

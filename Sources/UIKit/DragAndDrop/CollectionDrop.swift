@@ -66,7 +66,7 @@ final class CollectionDropCoordinator: DropCoordinator, UICollectionViewDropCoor
     ) -> any UICollectionViewDropPlaceholderContext {
         guard let list else { return CollectionPlaceholderContext(dragItem, DropAnimation.alone()) }
         let placeholder = list.addPlaceholder(definition)
-        let path = IndexPath(item: placeholder.place.row, section: placeholder.place.section)
+        let path = IndexPath(placeholder.place)
         let animation = take(dragItem).flatMap { land($0, at: path) } ?? DropAnimation.alone()
         return CollectionPlaceholderContext(dragItem, animation, placeholder, list)
     }

@@ -28,7 +28,7 @@ final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlacehol
 
     func setNeedsCellUpdate() {
         guard let list, let placeholder else { return }
-        let place = IndexPath(item: placeholder.place.row, section: placeholder.place.section)
+        let place = IndexPath(placeholder.place)
         guard list.placeholder(at: place) === placeholder, let cell = list.shownCell(at: place) else {
             return
         }

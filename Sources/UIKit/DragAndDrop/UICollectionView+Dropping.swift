@@ -42,7 +42,7 @@ extension UICollectionView: DropTarget {
     }
 
     private var gapPath: IndexPath? {
-        carrying.placeholders.gap.map { IndexPath(item: $0.row, section: $0.section) }
+        carrying.placeholders.gap.map(IndexPath.init)
     }
 
     private func isOverGap(_ place: CGPoint) -> Bool {

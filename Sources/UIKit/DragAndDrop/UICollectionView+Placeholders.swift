@@ -7,23 +7,21 @@ extension UICollectionView {
     /// The data source's path of what is shown at a place; nil for a placeholder.
     func dataPath(_ place: IndexPath) -> IndexPath? {
         guard !carrying.placeholders.isEmpty, place.count == 2 else { return place }
-        return carrying.placeholders.places.data(at: row(place)).map {
-            IndexPath(item: $0.row, section: $0.section)
-        }
+        return carrying.placeholders.places.data(at: RowIndex(place)).map(IndexPath.init)
     }
 
     /// Where an item of the data source is shown.
     func shownPath(_ path: IndexPath) -> IndexPath {
         guard !carrying.placeholders.isEmpty, path.count == 2 else { return path }
-        let place = carrying.placeholders.places.shown(row(path))
-        return IndexPath(item: place.row, section: place.section)
+        let place = carrying.placeholders.places.shown(RowIndex(path))
+        return IndexPath(place)
     }
 
     /// Where in the data source something goes that is put at a place among what is shown.
     func insertionPath(_ place: IndexPath) -> IndexPath {
         let others = PlaceholderPlaces(carrying.placeholders.items.map(\.place))
-        let row = others.insertion(at: row(place))
-        return IndexPath(item: row.row, section: row.section)
+        let row = others.insertion(at: RowIndex(place))
+        return IndexPath(row)
     }
 
     /// The item that a delegate is asked about for a place: a placeholder is as large as the item it stands before.
@@ -44,7 +42,7 @@ extension UICollectionView {
 
     /// Items make room at a place, or stand as before.
     func makeRoom(at place: IndexPath?, animated: Bool = true) {
-        let target = place.map(row)
+        let target = place.map(RowIndex.init)
         guard target != carrying.placeholders.gap else { return }
         var update = BatchUpdate()
         switch (carrying.placeholders.gap, target) {
@@ -139,7 +137,7 @@ extension UICollectionView {
     func addPlaceholder(_ definition: UICollectionViewPlaceholder) -> CollectionPlaceholder {
         let path = definition.insertionIndexPath
         if let gap = carrying.placeholders.gap,
-            insertionPath(IndexPath(item: gap.row, section: gap.section)) == path
+            insertionPath(IndexPath(gap)) == path
         {
             carrying.placeholders.gap = nil
             let placeholder = CollectionPlaceholder(definition, at: gap)
@@ -149,14 +147,14 @@ extension UICollectionView {
             return placeholder
         }
         makeRoom(at: nil)
-        let placeholder = CollectionPlaceholder(definition, at: row(path))
-        insert(placeholder, at: carrying.placeholders.places.shown(row(path)), animated: true)
+        let placeholder = CollectionPlaceholder(definition, at: RowIndex(path))
+        insert(placeholder, at: carrying.placeholders.places.shown(RowIndex(path)), animated: true)
         return placeholder
     }
 
     func placeholder(at place: IndexPath) -> CollectionPlaceholder? {
         carrying.placeholders.items.isEmpty
-            ? nil : carrying.placeholders.items.first { $0.place == row(place) }
+            ? nil : carrying.placeholders.items.first { $0.place == RowIndex(place) }
     }
 
     /// The cell that a placeholder is shown as, filled by its handler.
@@ -172,7 +170,7 @@ extension UICollectionView {
         guard carrying.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
         let place = placeholder.place
         let insertion = carrying.placeholders.places.insertion(at: place)
-        dataSourceUpdates(IndexPath(item: insertion.row, section: insertion.section))
+        dataSourceUpdates(IndexPath(insertion))
         carrying.placeholders.items.removeAll { $0 === placeholder }
         let placeholders = carrying.placeholders.places
         let asked = askedCounts()
@@ -180,7 +178,7 @@ extension UICollectionView {
             asked.enumerated().map { $1 + placeholders.count(in: $0) } == counts.numbers,
             "commitInsertion(dataSourceUpdates:) has to put one item into the data at the index path it is given; "
                 + "the data source now has \(asked) items")
-        if let element = elements.remove(.item(IndexPath(item: place.row, section: place.section))) {
+        if let element = elements.remove(.row(place)) {
             retire([element])
         }
         invalidate(everything: false)

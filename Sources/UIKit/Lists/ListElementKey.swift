@@ -24,9 +24,16 @@ struct ListElementKey: Hashable, Comparable, Sendable, CustomStringConvertible {
             item: indexPath.count > 1 ? indexPath[1] : -1)
     }
 
+    static func row(_ index: RowIndex) -> ListElementKey {
+        ListElementKey(category: .cell, kind: .cell, section: index.section, item: index.row)
+    }
+
     static func item(_ indexPath: IndexPath) -> ListElementKey {
         ListElementKey(category: .cell, kind: .cell, indexPath: indexPath)
     }
+
+    /// Of a cell.
+    var row: RowIndex { RowIndex(section: section, row: item) }
 
     var indexPath: IndexPath {
         item < 0 ? IndexPath(index: section) : IndexPath(item: item, section: section)
@@ -90,7 +97,7 @@ extension BatchMap {
     ) -> ListElementKey? {
         var moved = key
         if key.category == .cell {
-            guard let row = row(RowIndex(section: key.section, row: key.item)) else { return nil }
+            guard let row = row(key.row) else { return nil }
             moved.section = row.section
             moved.item = row.row
         } else if key.item >= 0 {
@@ -102,7 +109,7 @@ extension BatchMap {
 
     func reloads(_ key: ListElementKey) -> Bool {
         if key.item >= 0, reloadedSections.contains(key.section) { return true }
-        return key.category == .cell && reloadedRows.contains(RowIndex(section: key.section, row: key.item))
+        return key.category == .cell && reloadedRows.contains(key.row)
     }
 
     /// Where an element is after an update that leaves it its view; nil: it is gone or reloaded.
@@ -121,4 +128,13 @@ extension UICollectionViewLayout {
         case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind.name, at: path)
         }
     }
+}
+
+extension RowIndex {
+    /// Of a row or an item.
+    init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
+}
+
+extension IndexPath {
+    init(_ index: RowIndex) { self.init(row: index.row, section: index.section) }
 }

@@ -30,27 +30,12 @@ extension TableElements {
 }
 
 extension ListElementKey {
-    static func row(_ index: RowIndex) -> ListElementKey {
-        ListElementKey(category: .cell, kind: .cell, section: index.section, item: index.row)
-    }
-
     static func supplement(_ kind: SupplementKind, _ section: Int) -> ListElementKey {
         ListElementKey(
             category: .supplementaryView, kind: kind == .header ? .header : .footer, section: section, item: 0
         )
     }
 
-    /// Of a cell.
-    var row: RowIndex { RowIndex(section: section, row: item) }
-
     /// Of a header or footer of a table.
     var supplement: SupplementKind { kind == .header ? .header : .footer }
-}
-
-extension RowIndex {
-    init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
-}
-
-extension IndexPath {
-    init(_ index: RowIndex) { self.init(row: index.row, section: index.section) }
 }
