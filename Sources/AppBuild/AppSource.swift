@@ -7,9 +7,11 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     public let root: URL
     /// What the user named: the folder or the single `.swift` file. Absolute.
     public let path: URL
-    /// Swift files in the order of their paths. Files of test targets, package manifests and
+    /// What is compiled as the app's own module. Files of test targets, package manifests and
     /// what an Xcode project gives to other targets only are left out.
-    public let swiftFiles: [URL]
+    public let module: SourceModule
+    /// Libraries of a project whose source is there: modules of their own, each after those that it imports.
+    public let libraries: [SourceModule]
 
     /// What an Xcode project in the folder gives to other targets only: files and folders.
     let leftOut: Set<String>
@@ -19,10 +21,13 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
 
     public var isSingleFile: Bool { path.pathExtension == "swift" && path != root }
 
+    /// In the order of their paths.
+    public var swiftFiles: [URL] { module.files }
+
     public var description: String { "\(path.path): \(swiftFiles.count) Swift files" }
 
     /// Of a folder with an Xcode project or workspace, and of such a one itself, what the chosen target has, and
-    /// libraries whose source lies in the folder.
+    /// libraries that it links or imports and whose source lies in the folder.
     ///
     /// Throws `AppBuildError.usage` when PATH is not there, is no folder or Swift file, holds no Swift file, or where the
     /// user has to choose; `ProjectError` for a project that cannot be read.
@@ -33,26 +38,27 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             throw AppBuildError.usage(
                 "\(name): no such folder or file; expected a folder of iOS source or a .swift file")
         }
+        path = url
         if let project = try Self.project(url, choice), let target = AppTarget(project) {
-            path = url
             root = project.folder
             leftOut = project.leftOut
             self.target = target
-            let found = try Self.swiftFiles(in: root, without: leftOut).map(\.path)
-            swiftFiles = project.swiftFiles(among: found).map { URL(fileURLWithPath: $0) }
-            guard !swiftFiles.isEmpty else {
+            let all = try Self.modules(of: project, target, without: leftOut)
+            guard !all.app.files.isEmpty else {
                 throw AppBuildError.usage(
                     "\(name): the target \(target.name) has no .swift file that is there")
             }
+            (module, libraries) = all
             return
         }
-        path = url
         target = nil
+        libraries = []
+        let files: [URL]
         if isFolder.boolValue {
             root = url
             leftOut = ProjectFiles.leftOut(of: url)
-            swiftFiles = try Self.swiftFiles(in: url, without: leftOut)
-            guard !swiftFiles.isEmpty else {
+            files = try Self.swiftFiles(in: url, without: leftOut)
+            guard !files.isEmpty else {
                 throw AppBuildError.usage(
                     "\(name): no .swift file in this folder; expected a folder of iOS source")
             }
@@ -62,8 +68,46 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             }
             root = url.deletingLastPathComponent()
             leftOut = []
-            swiftFiles = [url]
+            files = [url]
         }
+        let catalogs = isFolder.boolValue ? GeneratedSymbols.catalogs(in: root.path) : []
+        module = SourceModule(
+            name: ModuleName(ofPath: path, in: isFolder.boolValue ? root : nil), identity: path.path,
+            files: files,
+            catalogs: catalogs.filter { [leftOut] in !leftOut.contains($0) }, root: root)
+    }
+
+    /// The app's module and its libraries. A library in the folder that no target has and nobody imports by its name is
+    /// compiled as part of the app.
+    private static func modules(
+        of project: ChosenProject, _ target: AppTarget, without leftOut: Set<String>
+    ) throws -> (app: SourceModule, libraries: [SourceModule]) {
+        let found = try swiftFiles(in: project.folder, without: leftOut).map(\.path)
+        let catalogs = GeneratedSymbols.catalogs(in: project.folder.path).filter { !leftOut.contains($0) }
+        func app(_ more: [String]) -> SourceModule {
+            SourceModule(
+                name: ModuleName(from: target.moduleName ?? target.name),
+                identity: "\(target.container)#\(target.name)",
+                files: (project.swiftFiles + more).sorted().map { URL(fileURLWithPath: $0) },
+                conditions: target.conditions,
+                catalogs: catalogs + target.resources.filter { $0.hasSuffix(".xcassets") },
+                root: project.folder)
+        }
+        let linked = project.parts.dropFirst().filter { !$0.presentSwiftFiles.isEmpty }
+        let others = project.libraries.filter { !linked.contains($0) }
+        let folders = project.libraryFolders(among: found).sorted { $0.key < $1.key }.map {
+            SourceModule(folder: $0.key, files: $0.value, root: project.folder)
+        }
+        let order = ModuleOrder(
+            from: app([]), linked: linked.map { SourceModule($0, of: project) },
+            others: others.map { SourceModule($0, of: project) } + folders)
+        if let circle = order.circle {
+            throw AppBuildError.source(
+                "\(project.folder.path): modules import each other: \(circle.joined(separator: ", "))")
+        }
+        let known = Set(order.modules.map(\.name.text) + order.modules.map(\.identity))
+        let merged = folders.filter { !known.contains($0.identity) && !known.contains($0.name.text) }
+        return (app(merged.flatMap { $0.files.map(\.path) }), order.modules)
     }
 
     private static func project(_ url: URL, _ choice: ProjectChoice) throws -> ChosenProject? {

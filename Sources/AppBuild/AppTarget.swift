@@ -42,10 +42,7 @@ public struct AppTarget: Codable, Equatable, Sendable {
     }
 
     /// Of `#if`, sorted.
-    var conditions: [String] {
-        Set((settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init))
-            .sorted()
-    }
+    var conditions: [String] { BuildSettings(settings).conditions }
 
     /// The file that the setting names; nil without one.
     public var informationFile: String? {

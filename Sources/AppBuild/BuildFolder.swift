@@ -5,6 +5,7 @@ import Foundation
 ///     bundle/<Module>     the executable; at run time links to the resources stand beside it
 ///     bundle/app.json     what the executable reads about itself when it starts
 ///     objects/            what the compiler keeps between builds
+///     interface/          a library's module, for those that import it
 ///     lowered/            files that are compiled instead of the originals
 ///     record.json         what the last successful build was made of
 public struct BuildFolder: Equatable, Sendable {
@@ -12,6 +13,7 @@ public struct BuildFolder: Equatable, Sendable {
 
     var bundle: URL { url.appendingPathComponent("bundle") }
     var objects: URL { url.appendingPathComponent("objects") }
+    var interface: URL { url.appendingPathComponent("interface") }
     var lowered: URL { url.appendingPathComponent("lowered") }
     var record: URL { url.appendingPathComponent("record.json") }
     var lock: URL { url.appendingPathComponent("lock") }
@@ -20,8 +22,14 @@ public struct BuildFolder: Equatable, Sendable {
     /// compiler does not bear two spellings of one folder.
     var moduleCache: URL { url.deletingLastPathComponent().appendingPathComponent("modules") }
 
-    /// `$SHOJI_CACHE`, else `$XDG_CACHE_HOME/shoji`, else `~/.cache/shoji`; below it one folder per PATH and target.
+    /// The folder of an app: one per PATH, and for a project one per target.
     public init(for source: AppSource, environment: [String: String]) {
+        let name = ModuleName(from: source.path.deletingPathExtension().lastPathComponent).text
+        self.init(named: name, identity: source.module.identity, environment: environment)
+    }
+
+    /// `$SHOJI_CACHE`, else `$XDG_CACHE_HOME/shoji`, else `~/.cache/shoji`; below it one folder for each identity.
+    init(named name: String, identity: String, environment: [String: String]) {
         func folder(_ name: String) -> URL? {
             environment[name].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
         }
@@ -29,9 +37,6 @@ public struct BuildFolder: Equatable, Sendable {
         let cache =
             folder("SHOJI_CACHE") ?? folder("XDG_CACHE_HOME")?.appendingPathComponent("shoji")
             ?? home.appendingPathComponent(".cache/shoji")
-        let name = ModuleName(from: source.path.deletingPathExtension().lastPathComponent).text
-        // Each target of a project has a build of its own.
-        let identity = source.target.map { "\($0.container)#\($0.name)" } ?? source.path.path
         url = cache.appendingPathComponent("\(name)-\(Fingerprint(identity))").standardizedFileURL
             .resolvingSymlinksInPath()
     }

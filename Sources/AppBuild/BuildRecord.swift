@@ -4,19 +4,31 @@ import Foundation
 struct BuildRecord: Codable, Equatable {
     /// Path of each original Swift file to the hash of its text.
     var files: [String: String]
+    /// The modules that it is built with, by name: what each was built of.
+    var libraries: [String: String]
     /// Hash of the compiler's path and arguments other than the files.
     var arguments: String
     /// Says when the runtime library was built.
     var runtime: String
 
-    init(source: AppSource, symbols: GeneratedSymbols, arguments: [String], runtime: String) throws {
+    init(
+        files all: [URL], symbols: GeneratedSymbols, arguments: [String], libraries: [String: String],
+        runtime: String
+    ) throws {
         files = [:]
-        for file in source.swiftFiles {
+        self.libraries = libraries
+        for file in all {
             files[file.path] = "\(Fingerprint(try Data(contentsOf: file)))"
         }
         files[GeneratedSymbols.fileName] = symbols.text.map { "\(Fingerprint($0))" }
         self.arguments = "\(Fingerprint(arguments.joined(separator: "\u{0}")))"
         self.runtime = runtime
+    }
+
+    /// Of everything.
+    var fingerprint: String {
+        let all = [files, libraries].map { $0.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } }
+        return "\(Fingerprint((all.joined() + [arguments, runtime]).joined(separator: "\n")))"
     }
 
     init?(contentsOf url: URL) {

@@ -7,33 +7,25 @@ struct GeneratedSymbols {
     /// Nil when the source uses no such name.
     let text: String?
 
-    /// Reads the catalogs below the source's folder. Cost: the names of all folders, and of the source its words when
-    /// there is a catalog.
-    init(for source: AppSource) throws {
-        guard !source.isSingleFile else {
-            text = nil
-            return
-        }
+    /// - Parameters:
+    ///   - folders: the catalogs.
+    ///   - files: the source. Cost: its words are read when there is a catalog.
+    init(catalogs folders: [String], for files: [URL]) throws {
         var catalogs = AssetCatalogs()
-        for folder in Self.catalogs(in: source.root.path) where !source.leftOut.contains(folder) {
-            catalogs.add(catalog: folder)
-        }
-        for folder in source.target?.resources ?? [] where folder.hasSuffix(".xcassets") {
-            catalogs.add(catalog: folder)
-        }
+        for folder in folders { catalogs.add(catalog: folder) }
         guard !catalogs.sets.isEmpty else {
             text = nil
             return
         }
         var usage = AssetSymbols.Usage()
-        for file in source.swiftFiles {
+        for file in files {
             usage.add(String(decoding: try Data(contentsOf: file), as: UTF8.self))
         }
         text = AssetSymbols(catalogs).source(for: usage)
     }
 
-    /// Sorted by path.
-    private static func catalogs(in folder: String) -> [String] {
+    /// The catalogs below a folder, sorted by path. Cost: the names of all folders.
+    static func catalogs(in folder: String) -> [String] {
         let walk = FileManager.default.enumerator(
             at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         var found: [String] = []

@@ -9,9 +9,9 @@ struct MissingModules {
     private let imports: [LoweredColumns.ForeignImport]
     private let root: URL
 
-    init(_ imports: [LoweredColumns.ForeignImport], in source: AppSource) {
+    init(_ imports: [LoweredColumns.ForeignImport], in source: SourceModule) {
         let words = Set(
-            source.swiftFiles.flatMap { file in
+            source.files.flatMap { file in
                 file.path.dropFirst(source.root.path.count).split(separator: "/").map {
                     $0.replacingOccurrences(of: ".swift", with: "").lowercased()
                 }

@@ -46,18 +46,16 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
         text = letters
     }
 
-    /// The name for a source: `CFBundleExecutable` or `CFBundleName` of its Info.plist where that is a plain
+    /// The name for plain source: `CFBundleExecutable` or `CFBundleName` of the folder's Info.plist where that is a plain
     /// name (no build setting such as `$(PRODUCT_NAME)`), otherwise the folder's or file's own name.
-    public init(of source: AppSource) {
+    /// - Parameter folder: nil for a single file.
+    init(ofPath path: URL, in folder: URL?) {
         self.init(
-            from: source.target?.moduleName ?? Self.nameInPropertyList(of: source)
-                ?? source.path.deletingPathExtension().lastPathComponent
-        )
+            from: folder.flatMap(Self.nameInPropertyList) ?? path.deletingPathExtension().lastPathComponent)
     }
 
-    private static func nameInPropertyList(of source: AppSource) -> String? {
-        guard !source.isSingleFile,
-            let data = try? Data(contentsOf: source.root.appendingPathComponent("Info.plist")),
+    private static func nameInPropertyList(in folder: URL) -> String? {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent("Info.plist")),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return nil }
         for key in ["CFBundleExecutable", "CFBundleName"] {

@@ -16,16 +16,19 @@ struct SourceLowering {
         fileprivate(set) var columns = LoweredColumns()
     }
 
-    /// Lowers the files of `source`. Copies are written only when their text changed, so that unchanged files stay
+    /// Lowers the files of a module. Copies are written only when their text changed, so that unchanged files stay
     /// compiled. Throws `AppBuildError.source` when a file has a construct that cannot be lowered; the diagnostics
     /// have then gone to standard error. Cost: all files are parsed, about a tenth of a second for 10,000 lines.
-    func lower(_ source: AppSource) throws -> Result {
+    /// - Parameter libraries: modules that the files may import.
+    func lower(_ files: [URL], with libraries: [BuiltModule] = []) throws -> Result {
         var result = Result()
-        let copies = source.swiftFiles.map { (original: $0, copy: copy(of: $0)) }
-        for file in source.swiftFiles { result.inputs[file] = file }
+        let copies = files.map { (original: $0, copy: copy(of: $0)) }
+        for file in files { result.inputs[file] = file }
+        let kit = try self.kit(with: libraries)
         let answer = try run([kit.path] + copies.flatMap { [$0.original.path, $0.copy.path] })
         guard answer.status == 0 else {
-            throw AppBuildError.source("\(source.path.path): the source does not build")
+            throw AppBuildError.source(
+                "\(files.first?.deletingLastPathComponent().path ?? ""): the source does not build")
         }
         let changed = Set(answer.out.split(separator: "\n").map(String.init))
         for (original, copy) in copies where changed.contains(original.path) {
@@ -36,6 +39,23 @@ struct SourceLowering {
         }
         try renameNamesakes(in: &result)
         return result
+    }
+
+    /// What the tool is told of UIKit and of libraries: a file that is kept while the libraries stay as they are.
+    private func kit(with libraries: [BuiltModule]) throws -> URL {
+        guard !libraries.isEmpty else { return kit }
+        let mark = Fingerprint(libraries.map(\.fingerprint).joined(separator: "\n"))
+        let known = folder.appendingPathComponent("\(mark).members")
+        guard !FileManager.default.fileExists(atPath: known.path) else { return known }
+        let about = libraries.flatMap {
+            [$0.isLowered ? "--lowered" : "--plain", $0.name] + $0.files.map(\.path)
+        }
+        _ = try run(["--libraries", kit.path, known.path] + about)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        where name.hasSuffix(".members") && name != known.lastPathComponent {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+        return known
     }
 
     /// The compiler takes no two files of one name in a module; folders of several libraries have such.

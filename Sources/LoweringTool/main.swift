@@ -3,6 +3,7 @@ import SourceLowering
 
 // shoji-lower [--all] KIT ORIGINAL COPY [ORIGINAL COPY]...
 // shoji-lower --kit KIT FOLDER [--lowered NAME FOLDER | --plain NAME FOLDER]...
+// shoji-lower --libraries KIT NEW [--lowered NAME FILE... | --plain NAME FILE...]...
 // shoji-lower --requirements FOLDER
 // shoji-lower --imports FILE...
 //
@@ -10,8 +11,9 @@ import SourceLowering
 // original's path. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
 // change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1). KIT is
 // what the second form writes: what there is to know about UIKit, whose source stands in the first FOLDER, and about
-// the libraries NAME, which are themselves compiled as lowered copies or as they are. The third form writes in UIKit's
-// source FOLDER what follows from its protocols (`make requirements`). The fourth prints the modules that files import,
+// the libraries NAME, which are themselves compiled as lowered copies or as they are; the third form adds libraries to
+// what is known. The fourth writes in UIKit's source FOLDER what follows from its protocols (`make requirements`). The
+// fifth prints the modules that files import,
 // one a line: its name, "here", "absent" or "unknown", and for what is absent why, with tabs between.
 
 func write(_ bytes: [UInt8], to path: String) throws {
@@ -35,6 +37,21 @@ func sources(in folder: String) throws -> [Lowering.Input] {
 func describeKit(in folder: String, libraries: [Lowering.Library], to path: String) throws -> Int32 {
     let kit = Lowering.kit(of: try sources(in: folder), libraries: libraries)
     try write(Array(kit.text.utf8), to: path)
+    return 0
+}
+
+func addLibraries(_ arguments: [String], to kit: String, as new: String) throws -> Int32 {
+    var libraries: [Lowering.Library] = []
+    var rest = arguments[...]
+    while let kind = rest.popFirst(), let name = rest.popFirst() {
+        let paths = rest.prefix { !$0.hasPrefix("--") }
+        rest = rest.dropFirst(paths.count)
+        libraries.append(
+            Lowering.Library(name: name, files: try paths.map(input), isLowered: kind == "--lowered"))
+    }
+    let known = KitIndex(
+        text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: kit)), as: UTF8.self))
+    try write(Array(Lowering.kit(known, with: libraries).text.utf8), to: new)
     return 0
 }
 
@@ -96,6 +113,8 @@ do {
                 isLowered: arguments[$0] == "--lowered")
         }
         exit(try describeKit(in: arguments[2], libraries: libraries, to: arguments[1]))
+    case "--libraries" where arguments.count >= 3:
+        exit(try addLibraries(Array(arguments.dropFirst(3)), to: arguments[1], as: arguments[2]))
     case "--requirements" where arguments.count == 2: exit(try writeRequirements(in: arguments[1]))
     case "--imports": exit(try printImports(of: Array(arguments.dropFirst())))
     case "--all":

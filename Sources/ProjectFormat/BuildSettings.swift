@@ -36,6 +36,12 @@ public struct BuildSettings: Sendable {
     /// Every setting, expanded.
     public var all: [String: String] { values.mapValues { expand($0) } }
 
+    /// Of `#if`, sorted.
+    public var conditions: [String] {
+        Set((self["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init))
+            .sorted()
+    }
+
     /// A value with its variables expanded; nil for a setting that is not made.
     public subscript(name: String) -> String? { values[name].map { expand($0) } }
 

@@ -31,7 +31,7 @@ public struct ChosenProject: Sendable {
     /// The scheme that was asked for.
     public let scheme: ProjectScheme?
     public let problems: [ProjectProblem]
-    private let documents: [ProjectDocument]
+    let documents: [ProjectDocument]
 
     /// Nil where a path holds no project: plain source, or a package. Throws `ProjectError` for what cannot be read,
     /// `ChoiceError` for what is not there and where several could be meant.
@@ -181,6 +181,7 @@ public struct ChosenProject: Sendable {
                 let isNeeded =
                     each.project == other.project && each.dependencies.contains(other.id)
                     || each.linked.contains(other.name) || each.linked.contains("lib" + other.name)
+                    || each.linked.contains(other.productName)
                 if isNeeded, !result.contains(other) { result.append(other) }
             }
             index += 1
@@ -188,37 +189,62 @@ public struct ChosenProject: Sendable {
         return result
     }
 
-    /// The Swift files that are compiled: those of the target and its parts, and those of libraries whose source lies
-    /// below the folder. Absolute, sorted.
-    /// - Parameter found: the Swift files below the folder that are not ``leftOut``.
-    public func swiftFiles(among found: [String]) -> [String] {
-        let listed = targets.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
-        let folders = Dictionary(grouping: found.filter { !listed.contains($0) }) { file in
-            file[..<(file.lastIndex(of: "/") ?? file.startIndex)]
+    /// The Swift files of the chosen target that are there. Absolute, sorted.
+    public var swiftFiles: [String] { target?.presentSwiftFiles ?? [] }
+
+    /// The frameworks and static libraries that may be modules of the app, those that it links first: of the projects,
+    /// and of checkouts that Carthage keeps in the folder.
+    public var libraries: [ProjectTarget] {
+        let linked = parts.dropFirst()
+        let others = (targets + checkedOut.flatMap { $0.targets().targets }).filter {
+            [.framework, .staticLibrary].contains($0.product) && $0.isForPhones && !linked.contains($0)
         }
-        let libraries = folders.filter { isOfLibrary($0.key) }.flatMap(\.value)
-        let own = parts.flatMap(\.sources).filter {
-            $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0)
-        }
-        return Set(own + libraries).sorted()
+        return (linked + others).filter { !$0.presentSwiftFiles.isEmpty }
     }
 
-    /// Whether what no target has in a folder is a library's: a pod's, a checkout's, a package's, or another project's.
-    private func isOfLibrary(_ path: Substring) -> Bool {
+    /// Projects of checkouts; one that cannot be read says nothing.
+    private var checkedOut: [ProjectDocument] {
+        let folder = folder.appendingPathComponent("Carthage/Checkouts")
+        return Self.names(in: folder).flatMap { name in
+            let checkout = folder.appendingPathComponent(name)
+            return Self.names(in: checkout).filter { $0.hasSuffix(".xcodeproj") }
+                .compactMap { try? ProjectDocument(checkout.appendingPathComponent($0)) }
+        }
+    }
+
+    /// Swift files of libraries whose source lies below the folder and that no target has, by the library's folder.
+    /// - Parameter found: the Swift files below the folder that are not ``leftOut``.
+    public func libraryFolders(among found: [String]) -> [String: [String]] {
+        let listed = targets.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
+        var result: [String: [String]] = [:]
+        for (folder, files) in Dictionary(
+            grouping: found.filter { !listed.contains($0) },
+            by: { $0[..<($0.lastIndex(of: "/") ?? $0.startIndex)] })
+        {
+            if let library = libraryFolder(of: folder) { result[library, default: []] += files }
+        }
+        return result.mapValues { $0.sorted() }
+    }
+
+    /// The library that a folder belongs to, when no target has what is in it: a pod, a checkout, a package, or another
+    /// project. Nil when it is none's.
+    private func libraryFolder(of path: Substring) -> String? {
         let parts = path.dropFirst(folder.path.count).split(separator: "/")
-        if parts.contains("Pods") || parts.contains("Checkouts") { return true }
         var place = folder.path
         if parts.first == "Sources", FileManager.default.fileExists(atPath: place + "/Package.swift") {
-            return true
+            return place
         }
+        var isNext = false
         for part in parts {
             place += "/" + part
+            if isNext { return place }
+            isNext = part == "Pods" || part == "Checkouts"
             let names = Self.names(in: URL(fileURLWithPath: place))
-            if names.contains("Package.swift") { return true }
+            if names.contains("Package.swift") { return place }
             let isOwn = documents.contains { ($0.root + "/").hasPrefix(place + "/") }
-            if !isOwn, names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return true }
+            if !isOwn, names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return place }
         }
-        return false
+        return isNext ? place : nil
     }
 
     /// Files and folders that are no part of what is built. Absolute. Reads all projects below the folder.
@@ -234,10 +260,20 @@ public struct ChosenProject: Sendable {
     }
 
     /// The target's settings, in the configuration that the scheme launches, else Debug; nil without a target.
-    public var settings: BuildSettings? {
-        guard let target, let document = documents.first(where: { $0.file == target.project }) else {
-            return nil
-        }
+    public var settings: BuildSettings? { target.flatMap(settings) }
+
+    /// The settings of a target, of this project or of a library's. Nil when its project cannot be read.
+    public func settings(of target: ProjectTarget) -> BuildSettings? {
+        let read = documents.first { $0.file == target.project }
+        let folder = URL(fileURLWithPath: target.project).deletingLastPathComponent()
+        guard let document = read ?? (try? ProjectDocument(folder)) else { return nil }
         return BuildSettings(of: target, in: document, configuration: scheme?.configuration ?? "Debug")
+    }
+}
+
+extension ProjectTarget {
+    /// Absolute, sorted.
+    public var presentSwiftFiles: [String] {
+        sources.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
     }
 }

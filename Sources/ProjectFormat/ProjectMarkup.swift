@@ -47,16 +47,21 @@ final class ProjectMarkup: NSObject, XMLParserDelegate {
 public enum ProjectWorkspace {
     /// The projects of a workspace in their order. Absolute.
     public static func projects(of workspace: URL) throws(ProjectError) -> [URL] {
+        try files(of: workspace).filter { $0.pathExtension == "xcodeproj" }
+    }
+
+    /// The files and folders of a workspace in their order. Absolute.
+    static func files(of workspace: URL) throws(ProjectError) -> [URL] {
         let file = workspace.path + "/contents.xcworkspacedata"
         let base = workspace.deletingLastPathComponent().path
-        return try ProjectMarkup.elements(of: file).filter { $0.name == "FileRef" }.compactMap { element in
+        return try ProjectMarkup.elements(of: file).filter { $0.name == "FileRef" }.map { element in
             var folder = base
             for location in element.locations + [element.attributes["location"] ?? ""] {
                 let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
                 let part = parts.count == 2 ? String(parts[1]) : ""
                 folder = ProjectDocument.path(part, below: parts[0] == "group" ? folder : base)
             }
-            return folder.hasSuffix(".xcodeproj") ? URL(fileURLWithPath: folder) : nil
+            return URL(fileURLWithPath: folder)
         }
     }
 }

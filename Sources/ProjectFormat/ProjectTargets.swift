@@ -23,6 +23,17 @@ public struct ProjectTarget: Equatable, Sendable {
     let dependencies: [String]
     /// Names of the frameworks and libraries that it links, without their endings.
     let linked: [String]
+    /// The name of the file that is made of it, without its ending: a framework's may differ from the target's.
+    let productName: String
+    /// Products of packages that it links.
+    public let packageProducts: [PackageProduct]
+
+    /// A product of a package, as a target names it.
+    public struct PackageProduct: Equatable, Sendable {
+        public let name: String
+        /// The id of the package in the project; nil where a target leaves it open, as it may for local ones.
+        let package: String?
+    }
 }
 
 extension ProjectDocument {
@@ -96,7 +107,30 @@ private struct TargetReader {
             isForPhones: isForPhones(target), sources: sources.sorted(), resources: resources.sorted(),
             dependencies: (target["dependencies"]?.texts ?? []).compactMap {
                 document.object($0)?["target"]?.text
-            }, linked: linked.sorted())
+            }, linked: linked.sorted(), productName: productName(of: target) ?? name,
+            packageProducts: packageProducts(of: target))
+    }
+
+    private func productName(of target: ProjectValue) -> String? {
+        let file = document.object(target["productReference"]?.text)
+        guard let path = file?["path"]?.text ?? file?["name"]?.text else { return nil }
+        return URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
+
+    /// Products that the target lists itself, and those that only a phase names.
+    private func packageProducts(of target: ProjectValue) -> [ProjectTarget.PackageProduct] {
+        let phases = (target["buildPhases"]?.texts ?? []).compactMap { document.object($0) }
+        let inPhases = phases.flatMap { $0["files"]?.texts ?? [] }
+            .compactMap { document.object($0)?["productRef"]?.text }
+        var found: [ProjectTarget.PackageProduct] = []
+        for id in (target["packageProductDependencies"]?.texts ?? []) + inPhases {
+            guard let object = document.object(id), let name = object["productName"]?.text else { continue }
+            // Plugins are named with a prefix, and are not linked.
+            guard !name.hasPrefix("plugin:") else { continue }
+            let product = ProjectTarget.PackageProduct(name: name, package: object["package"]?.text)
+            if !found.contains(product) { found.append(product) }
+        }
+        return found
     }
 
     /// What a phase links, by name.

@@ -78,9 +78,14 @@ public enum Lowering {
 
     /// What source needs to know about UIKit, whose files these are, and about libraries.
     public static func kit(of inputs: [Input], libraries: [Library] = []) -> KitIndex {
-        var kit = TypeIndex(inputs.map(parsed), kit: KitIndex()).asKit
-        guard !libraries.isEmpty else { return kit }
-        kit.libraries = Set(libraries.map(\.name))
+        kit(TypeIndex(inputs.map(parsed), kit: KitIndex()).asKit, with: libraries)
+    }
+
+    /// What is known already, and what source needs to know about further libraries.
+    public static func kit(_ known: KitIndex, with libraries: [Library]) -> KitIndex {
+        guard !libraries.isEmpty else { return known }
+        var kit = known
+        kit.libraries.formUnion(libraries.map(\.name))
         let lowered = libraries.filter(\.isLowered).flatMap { $0.files.map(\.path) }
         return TypeIndex(libraries.flatMap { $0.files.map(parsed) }, kit: kit).asLibrary(
             lowered: Set(lowered))

@@ -31,7 +31,7 @@ struct SourceAccount {
 
     private static func plain(_ source: AppSource) -> ProjectAccount {
         let kind = source.isSingleFile ? "swift" : "folder"
-        let name = ModuleName(of: source).text
+        let name = source.module.name.text
         return ProjectAccount(
             kind: kind, project: source.isSingleFile ? source.path.lastPathComponent : ".",
             targets: [

@@ -76,7 +76,8 @@ struct ChosenProjectTests {
         try chosen { project, root in
             #expect(project.parts.map(\.name) == ["My App", "Kit"])
             let found = ["A.swift", "B.swift", "Kit.swift", "Watch.swift"].map { root.path + "/" + $0 }
-            #expect(project.swiftFiles(among: found) == [found[0], found[2]])
+            #expect(project.swiftFiles == [found[0]])
+            #expect(project.libraries.flatMap(\.presentSwiftFiles) == [found[2]])
             #expect(project.leftOut.isSuperset(of: [found[1], found[3]]))
             #expect(project.leftOut.isDisjoint(with: [found[0], found[2]]))
             #expect(
@@ -86,12 +87,12 @@ struct ChosenProjectTests {
         }
         try chosen(ProjectChoice(target: "Other")) { project, root in
             #expect(project.parts.map(\.name) == ["Other"])
-            #expect(project.swiftFiles(among: []) == [root.path + "/B.swift"])
+            #expect(project.swiftFiles == [root.path + "/B.swift"])
             #expect(project.settings?["FLAGS"] == "zero one two")
         }
     }
 
-    @Test func librariesInTheFolderAreCompiledAndStrayFilesAreNot() throws {
+    @Test func librariesInTheFolderAreToldFromStrayFiles() throws {
         let more = [
             "App/Pods/Kit/Pod.swift": "", "App/Packages/Lib/Package.swift": "",
             "App/Packages/Lib/Sources/Lib/Lib.swift": "", "App/Old/Left.swift": "",
@@ -101,11 +102,14 @@ struct ChosenProjectTests {
             let found = more.keys.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }.map {
                 root.path + $0.dropFirst(3)
             }
-            let compiled = project.swiftFiles(among: found).map { String($0.dropFirst(root.path.count + 1)) }
+            let folders = project.libraryFolders(among: found).map { folder, files in
+                ([folder] + files).map { String($0.dropFirst(root.path.count + 1)) }
+            }.sorted { $0[0] < $1[0] }
             #expect(
-                compiled == [
-                    "A.swift", "Kit.swift", "Packages/Lib/Sources/Lib/Lib.swift", "Pods/Kit/Pod.swift",
-                    "Vendor/Vendor.swift",
+                folders == [
+                    ["Packages/Lib", "Packages/Lib/Sources/Lib/Lib.swift"],
+                    ["Pods/Kit", "Pods/Kit/Pod.swift"],
+                    ["Vendor", "Vendor/Vendor.swift"],
                 ])
         }
     }

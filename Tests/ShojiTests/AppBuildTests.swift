@@ -73,7 +73,7 @@ import Testing
             tool: ReleaseTool.executable.deletingLastPathComponent().appendingPathComponent("shoji-lower"),
             kit: ReleaseTool.executable.deletingLastPathComponent().appendingPathComponent("uikit.members"),
             folder: folder.appendingPathComponent("out"))
-        let result = try await onOwnThread { try lowering.lower(source).inputs }
+        let result = try await onOwnThread { try lowering.lower(source.swiftFiles).inputs }
         let (a, b) = (source.swiftFiles[0], source.swiftFiles[1])
         #expect(result[b] == b)
         let windows = try String(contentsOf: #require(result[source.swiftFiles[2]]), encoding: .utf8)

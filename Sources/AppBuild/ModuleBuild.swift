@@ -1,0 +1,235 @@
+import Foundation
+
+/// A module that is there: what others need in order to import and link it.
+struct BuiltModule: Equatable {
+    let name: String
+    /// The source, and whether lowered copies of it were compiled.
+    let files: [URL]
+    let isLowered: Bool
+    /// The compiler's arguments for whoever imports it, and for whoever links it.
+    let searchArguments: [String]
+    let linkArguments: [String]
+    /// Differs when it was built of something else.
+    let fingerprint: String
+}
+
+/// Lowers and compiles one module, and keeps what it made in a folder of its own.
+///
+/// Cost: an unchanged module is read and hashed, nothing is compiled; an edit compiles the files that the compiler finds
+/// affected.
+struct ModuleBuild {
+    enum Product: Equatable {
+        /// Objects and a module that others import, with what is internal for those that test it.
+        case library
+        /// A program with the host's `main`.
+        case executable(URL)
+    }
+
+    let module: SourceModule
+    let product: Product
+    let folder: BuildFolder
+    let runtime: Runtime
+    /// Modules that it may import, and that a program is linked of.
+    let libraries: [BuiltModule]
+    /// Called before a compile starts.
+    var progress: (String) -> Void = { _ in }
+    /// Called with the compiler's first error, as one line without colours.
+    var problem: (String) -> Void = { _ in }
+
+    /// The name under which the app's own `@main` or top-level code is compiled; `main` belongs to the host.
+    static let entryPoint = "shoji_app_entry"
+
+    /// Builds unless what was built is made of the same. Throws `AppBuildError.source` when the compiler rejects the
+    /// source; its diagnostics, with the original file, line and column, have then gone to standard error.
+    func build() throws -> BuiltModule {
+        let compiler = try Self.compiler()
+        let arguments = try fixedArguments()
+        return try folder.locked {
+            let symbols = try GeneratedSymbols(catalogs: module.catalogs, for: module.files)
+            let record = try BuildRecord(
+                files: module.files, symbols: symbols, arguments: [compiler.path] + arguments,
+                libraries: libraries.reduce(into: [:]) { $0[$1.name] = $1.fingerprint },
+                runtime: try runtime.fingerprint())
+            let last = BuildRecord(contentsOf: folder.record)
+            if record == last, isThere { return built(record) }
+            progress("building \(module.name) (\(module.files.count) files)")
+            try? FileManager.default.removeItem(at: folder.record)
+            try prepare(for: record, after: last)
+            do {
+                try compile(with: compiler, arguments: arguments, symbols)
+            } catch let error as AppBuildError {
+                // The programs that write there say in many ways, or not at all, that they could not.
+                throw folder.fault() ?? error
+            }
+            try record.write(to: folder.record)
+            return built(record)
+        }
+    }
+
+    private var isThere: Bool {
+        switch product {
+        case .executable(let url): FileManager.default.isExecutableFile(atPath: url.path)
+        case .library: FileManager.default.fileExists(atPath: moduleFile.path)
+        }
+    }
+
+    private var moduleFile: URL {
+        folder.interface.appendingPathComponent(module.name.text).appendingPathExtension("swiftmodule")
+    }
+
+    private func built(_ record: BuildRecord) -> BuiltModule {
+        BuiltModule(
+            name: module.name.text, files: module.files, isLowered: true,
+            searchArguments: ["-I", folder.interface.path],
+            linkArguments: compiledFiles.map { object(of: $0).path }, fingerprint: record.fingerprint)
+    }
+
+    /// The originals, and what is generated for them.
+    private var compiledFiles: [URL] {
+        let generated = folder.lowered.appendingPathComponent(GeneratedSymbols.fileName)
+        return module.files
+            + [generated].filter { FileManager.default.fileExists(atPath: object(of: $0).path) }
+    }
+
+    /// Removes what a compile must not reuse, and makes the folders it writes to.
+    private func prepare(for record: BuildRecord, after last: BuildRecord?) throws {
+        let files = FileManager.default
+        if last?.arguments != record.arguments || last?.runtime != record.runtime {
+            try? files.removeItem(at: folder.objects)
+            if case .executable(let url) = product { try? files.removeItem(at: url) }
+        }
+        for each in [folder.objects, folder.interface, folder.lowered] {
+            try files.createDirectory(at: each, withIntermediateDirectories: true)
+        }
+        // The compiler goes by modification times, which two edits within its clock's grain do not change.
+        for (path, hash) in record.files where last?.files[path] != hash {
+            try? files.removeItem(at: object(of: URL(fileURLWithPath: path)))
+        }
+    }
+
+    private func compile(with compiler: URL, arguments: [String], _ symbols: GeneratedSymbols) throws {
+        let lowering = SourceLowering(
+            tool: runtime.loweringTool, kit: runtime.kitMembers, folder: folder.lowered)
+        let lowered = try lowering.lower(module.files, with: libraries)
+        var map: [String: [String: String]] = [
+            "": ["swift-dependencies": folder.objects.appendingPathComponent("module.swiftdeps").path]
+        ]
+        var compiled: [String] = []
+        let generated = try symbols.write(to: folder.lowered)
+        for file in module.files + [generated].compactMap({ $0 }) {
+            guard let input = file == generated ? file : lowered.inputs[file] else { continue }
+            let object = object(of: file)
+            compiled.append(input.path)
+            map[input.path] = [
+                "object": object.path,
+                "swift-dependencies": object.deletingPathExtension().appendingPathExtension("swiftdeps").path,
+            ]
+        }
+        let mapFile = folder.objects.appendingPathComponent("outputs.json")
+        try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys]).write(
+            to: mapFile, options: .atomic)
+
+        let process = Process()
+        process.executableURL = compiler
+        process.arguments =
+            arguments + (try runtime.headerArguments()) + ["-output-file-map", mapFile.path] + compiled
+        process.currentDirectoryURL = folder.objects
+        let messages = try run(process, correcting: lowered.columns)
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+            if messages.contains(where: FileFailure.isFullDisk) { throw folder.fullDisk }
+            throw AppBuildError.source("\(module.identity): the source does not build")
+        }
+    }
+
+    /// Runs the compiler. Its messages go to standard error, for standard output belongs to the command's own
+    /// answer; columns and quoted lines in them are those of the originals. Returns them line by line.
+    private func run(_ process: Process, correcting columns: LoweredColumns) throws -> [String] {
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        var messages = CompilerMessages(columns)
+        var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+            .compactMap { messages.corrected($0) }
+        lines.insert(
+            contentsOf: MissingModules(columns.foreignImports, in: module).errors(beside: lines), at: 0)
+        FileHandle.standardError.write(Data(lines.joined(separator: "\n").utf8))
+        if let error = lines.first(where: { $0.contains(": error: ") }) { problem(error) }
+        return lines
+    }
+
+    /// Libraries of the toolchain that every app needs, or the objects in C do. The compiler names those that a file
+    /// imports in its object; it was seen twice that none of these names arrived, for a reason not known, and the link failed.
+    private static let systemLibraries = [
+        "Foundation", "FoundationEssentials", "FoundationInternationalization", "dispatch", "BlocksRuntime",
+        "swiftDispatch", "swiftGlibc", "swiftSwiftOnoneSupport", "swiftSynchronization", "swift_Concurrency",
+        "swift_StringProcessing", "swift_RegexParser",
+    ]
+
+    /// Everything but the files and the map of outputs.
+    private func fixedArguments() throws -> [String] {
+        var arguments = [
+            "-swift-version", "5", "-Onone", "-DDEBUG", "-incremental", "-enable-batch-mode", "-j", "2",
+            "-module-name", module.name.text,
+            "-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.entryPoint,
+            "-I", runtime.modules.path, "-module-cache-path", folder.moduleCache.path,
+        ]
+        // Only a file named main.swift may have top-level code; it and `@main` exclude each other.
+        if !module.files.contains(where: { $0.lastPathComponent == "main.swift" }) {
+            arguments.append("-parse-as-library")
+        }
+        for condition in module.conditions where condition != "DEBUG" {
+            arguments += ["-D", condition]
+        }
+        arguments += runtime.includeArguments()
+        var seen: Set<[String]> = []
+        for library in libraries where seen.insert(library.searchArguments).inserted {
+            arguments += library.searchArguments
+        }
+        switch product {
+        case .library:
+            arguments += [
+                "-emit-object", "-emit-module", "-emit-module-path", moduleFile.path, "-enable-testing",
+            ]
+        case .executable(let url):
+            arguments += try linkArguments + ["-o", url.path]
+        }
+        return arguments
+    }
+
+    private var linkArguments: [String] {
+        get throws {
+            var arguments = try runtime.objects().map(\.path)
+            var seen: Set<[String]> = []
+            for library in libraries where seen.insert(library.linkArguments).inserted {
+                arguments += library.linkArguments
+            }
+            arguments += [
+                "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
+                runtime.folder.path,
+            ]
+            return arguments + Self.systemLibraries.map { "-l\($0)" } + ["-Xlinker", "--export-dynamic"]
+        }
+    }
+
+    private func object(of file: URL) -> URL {
+        let name = file.deletingPathExtension().lastPathComponent
+        return folder.objects.appendingPathComponent("\(name)-\(Fingerprint(file.path)).o")
+    }
+
+    /// `swiftc` on the PATH.
+    static func compiler() throws -> URL { try toolchainProgram("swiftc") }
+
+    static func toolchainProgram(_ name: String) throws -> URL {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+        for folder in path.split(separator: ":") {
+            let candidate = "\(folder)/\(name)"
+            if FileManager.default.isExecutableFile(atPath: candidate) {
+                return URL(fileURLWithPath: candidate)
+            }
+        }
+        throw AppBuildError.tool("no \(name) on the PATH; install Swift 6.3 from swift.org")
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import ProjectFormat
+
+/// Swift files that are compiled as one module: an app's, or a library's that an app is built with.
+public struct SourceModule: Equatable, Sendable {
+    public let name: ModuleName
+    /// What tells its build from those of others: a target of a project, a folder or a file.
+    let identity: String
+    /// In the order of their paths.
+    let files: [URL]
+    /// Of `#if`, sorted; `DEBUG` holds anyway.
+    let conditions: [String]
+    /// Asset catalogs whose names the files may use. Absolute.
+    let catalogs: [String]
+    /// The folder that the source belongs to.
+    let root: URL
+
+    /// A framework or static library of a project.
+    init(_ target: ProjectTarget, of project: ChosenProject) {
+        let settings = project.settings(of: target)
+        let module = settings?["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 }
+        name = ModuleName(from: module ?? target.name)
+        identity = "\(target.project)#\(target.name)"
+        files = target.presentSwiftFiles.map { URL(fileURLWithPath: $0) }
+        conditions = settings?.conditions ?? []
+        catalogs = target.resources.filter { $0.hasSuffix(".xcassets") }
+        root = project.folder
+    }
+
+    /// A library whose source lies in a folder without a project.
+    init(folder: String, files: [String], root: URL) {
+        let folder = URL(fileURLWithPath: folder)
+        name = ModuleName(from: folder.deletingPathExtension().lastPathComponent)
+        identity = folder.path
+        self.files = files.map { URL(fileURLWithPath: $0) }
+        conditions = []
+        catalogs = []
+        self.root = root
+    }
+
+    init(
+        name: ModuleName, identity: String, files: [URL], conditions: [String] = [], catalogs: [String] = [],
+        root: URL
+    ) {
+        self.name = name
+        self.identity = identity
+        self.files = files
+        self.conditions = conditions
+        self.catalogs = catalogs
+        self.root = root
+    }
+}
+
+extension SourceModule {
+    /// The modules that files of it name in imports, whether their conditions hold or not.
+    var imports: Set<String> { files.reduce(into: Set()) { $0.formUnion(Self.imports(of: $1)) } }
+
+    /// Words before `import`, and behind it the kinds of what is imported.
+    private static let before: Set<Substring> = ["public", "internal", "package", "private", "fileprivate"]
+    private static let kinds: Set<Substring> = [
+        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+
+    static func imports(of file: URL) -> Set<String> {
+        guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
+        var found: Set<String> = []
+        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+        where line.contains("import ") {
+            for statement in line.split(separator: ";") {
+                var words = statement.split { $0 == " " || $0 == "\t" }[...]
+                words = words.drop { $0.hasPrefix("@") || before.contains($0) }
+                guard words.popFirst() == "import" else { continue }
+                if let first = words.first, kinds.contains(first) { words = words.dropFirst() }
+                guard let name = words.first?.split(separator: ".").first else { continue }
+                found.insert(String(name))
+            }
+        }
+        return found
+    }
+}
+
+/// The modules that an app is built with, each after those that it imports.
+struct ModuleOrder {
+    private(set) var modules: [SourceModule] = []
+    /// Names of modules that import each other, when there are such.
+    private(set) var circle: [String]?
+
+    private let byName: [String: SourceModule]
+    private var open: [String] = []
+    private var done: Set<String> = []
+
+    /// - Parameters:
+    ///   - linked: those that are needed in any case.
+    ///   - others: those that are needed where one of the modules imports them.
+    init(from app: SourceModule, linked: [SourceModule], others: [SourceModule]) {
+        byName = Dictionary((linked + others).map { ($0.name.text, $0) }) { first, _ in first }
+        done.insert(app.name.text)
+        add(app.imports)
+        for module in linked { add([module.name.text]) }
+    }
+
+    private mutating func add(_ names: Set<String>) {
+        for name in names.sorted() {
+            guard let module = byName[name], !done.contains(name) else { continue }
+            if let start = open.firstIndex(of: name) {
+                circle = circle ?? Array(open[start...]) + [name]
+                continue
+            }
+            open.append(name)
+            add(module.imports.subtracting([name]))
+            open.removeLast()
+            done.insert(name)
+            modules.append(module)
+        }
+    }
+}

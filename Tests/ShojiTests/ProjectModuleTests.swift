@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// Frameworks and libraries of a project are modules of their own. What is expected is what Swift says of modules: names
+/// that are not public stay within one, a module is found by its name, and what it declares is what an importer sees.
+@Suite(.serialized) struct ProjectModuleTests {
+    private let project = ProjectText(targets: [
+        .init(
+            name: "Books", files: ["Books/App.swift", "Books/Shelf.swift", "Books/Main.storyboard"],
+            links: ["ShelfKit"], settings: ["INFOPLIST_KEY_UIMainStoryboardFile": "Main"]),
+        .init(
+            name: "ShelfKit", kind: "framework", files: ["ShelfKit/Kit.swift", "ShelfKit/about.txt"],
+            links: ["Low-Level"]),
+        .init(
+            name: "Low-Level", kind: "library.static", files: ["Low/Low.swift"],
+            settings: ["PRODUCT_MODULE_NAME": "LowLevel", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "LOW"]),
+    ])
+
+    private func write(_ tool: ReleaseTool) throws {
+        try tool.write(project.text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(
+            """
+            import Foundation
+            struct Title { let text = "low" }
+            extension String { func marked() -> String { "<" + self + ">" } }
+            public func lowTitle() -> String {
+                #if LOW
+                return Title().text
+                #else
+                return "without its condition"
+                #endif
+            }
+            """, "Screen/Low/Low.swift")
+        try tool.write(
+            """
+            import UIKit
+            @_exported import LowLevel
+            struct Title { let text = "kit" }
+            extension String { func marked() -> String { "[" + self + "]" } }
+            @objc public protocol ShelfViewDelegate: AnyObject {
+                @objc optional func shelfView(_ view: ShelfView, titleFor row: Int) -> String
+            }
+            open class ShelfView: UIView {
+                @IBOutlet public weak var delegate: ShelfViewDelegate?
+                @IBInspectable public var motto: String = "-"
+                @objc dynamic open var count = 0
+                let label = UILabel()
+                open func told() -> String {
+                    [Title().text.marked(), lowTitle(), motto, delegate?.shelfView?(self, titleFor: 2) ?? "none",
+                     value(forKey: "count").map { "\\($0)" } ?? "-", about()].joined(separator: "|")
+                }
+                private func about() -> String {
+                    let bundle = Bundle(for: ShelfView.self)
+                    let path = bundle.path(forResource: "about", ofType: "txt")!
+                    return try! String(contentsOfFile: path, encoding: .utf8)
+                }
+            }
+            """, "Screen/ShelfKit/Kit.swift")
+        try tool.write("of the kit", "Screen/ShelfKit/about.txt")
+        try tool.write(
+            """
+            import UIKit
+            import ShelfKit
+            struct Title { let text = "app" }
+            class WideShelfView: ShelfView {
+                override func told() -> String { "wide " + super.told() }
+            }
+            class ShelfController: UIViewController, ShelfViewDelegate {
+                @IBOutlet var shelf: ShelfView!
+                @IBOutlet var label: UILabel!
+                func shelfView(_ view: ShelfView, titleFor row: Int) -> String { "row \\(row)" }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    shelf.setValue(3, forKey: "count")
+                    label.accessibilityIdentifier = "told"
+                    label.text = [Title().text, String(reflecting: ShelfView.self), lowTitle(), shelf.told()]
+                        .joined(separator: "|")
+                }
+            }
+            """, "Screen/Books/Shelf.swift")
+        try tool.write(
+            """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+            """, "Screen/Books/App.swift")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="V">
+            <scenes><scene sceneID="S"><objects>
+            <viewController id="V" customClass="ShelfController" customModule="Books" customModuleProvider="target">
+            <view key="view" contentMode="scaleToFill" id="R"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <subviews>
+            <label opaque="NO" numberOfLines="0" id="L"><rect key="frame" x="0" y="100" width="300" height="200"/></label>
+            <view id="K" customClass="WideShelfView" customModule="Books"><rect key="frame" x="0" y="0" width="10" height="10"/>
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="motto" value="read"/></userDefinedRuntimeAttributes>
+            <connections><outlet property="delegate" destination="V" id="c1"/></connections></view>
+            <view id="M" customClass="ShelfView" customModule="ShelfKit"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+            </subviews></view>
+            <connections><outlet property="shelf" destination="K" id="c2"/><outlet property="label" destination="L" id="c3"/></connections>
+            </viewController></objects></scene></scenes></document>
+            """, "Screen/Books/Main.storyboard")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+            """, "Screen/Info.plist")
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+    }
+
+    private func told(_ tool: ReleaseTool) async throws -> String? {
+        let answer = try await tool.run(
+            "snapshot", tool.source.path, "--scenario", "s.yaml", "--out", "out")
+        try #require(answer.status == 0, "\(answer)")
+        return try DumpNode(#require(tool.read("out/opened.json"))).view(id: "told").text
+    }
+
+    @Test func frameworksAreModules() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try write(tool)
+        #expect(
+            try await told(tool)
+                == "app|ShelfKit.ShelfView|low|wide [kit]|low|read|row 2|3|of the kit")
+    }
+
+    @Test func anEditOfALibraryArrivesInTheApp() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try write(tool)
+        _ = try await told(tool)
+        let file = "Screen/Low/Low.swift"
+        let text = String(decoding: try #require(tool.read(file)), as: UTF8.self)
+        try tool.write(text.replacingOccurrences(of: "\"low\"", with: "\"deep\""), file)
+        #expect(try await told(tool)?.hasPrefix("app|ShelfKit.ShelfView|deep|wide [kit]|deep|") == true)
+    }
+
+    /// A library that another one imports does not build: its file is named, and its own place in it.
+    @Test func errorsNameTheLibrarysFile() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try write(tool)
+        try tool.write("import Foundation\npublic func lowTitle() -> String { 1 }\n", "Screen/Low/Low.swift")
+        let answer = try await tool.run("build", tool.source.path)
+        #expect(answer.status == 1, "\(answer)")
+        #expect(answer.err.contains("Low/Low.swift:2:36: error:"), "\(answer)")
+    }
+
+    @Test func librariesThatImportEachOtherAreNamed() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try write(tool)
+        try tool.write("import ShelfKit\npublic func lowTitle() -> String { \"\" }\n", "Screen/Low/Low.swift")
+        let answer = try await tool.run("build", tool.source.path)
+        #expect(answer.status == 1, "\(answer)")
+        #expect(
+            answer.err.contains("LowLevel, ShelfKit, LowLevel")
+                || answer.err.contains("ShelfKit, LowLevel, ShelfKit"), "\(answer)")
+    }
+
+    /// A pod's folder without a project: a module by the folder's name where the app imports it.
+    @Test func aFolderOfAPodIsAModule() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try write(tool)
+        try tool.write("struct Title { }\npublic let pod = \"pod\"\n", "Screen/Pods/PodKit/Sources/Pod.swift")
+        let file = "Screen/Low/Low.swift"
+        let text = String(decoding: try #require(tool.read(file)), as: UTF8.self)
+        try tool.write(
+            "import PodKit\n" + text.replacingOccurrences(of: "\"low\"", with: "PodKit.pod"), file)
+        #expect(try await told(tool)?.contains("|pod|") == true)
+    }
+}
