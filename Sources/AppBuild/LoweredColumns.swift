@@ -43,6 +43,12 @@ struct LoweredColumns: Equatable, Sendable {
         }
     }
 
+    mutating func add(_ other: LoweredColumns) {
+        parts.merge(other.parts) { $1 }
+        headers.merge(other.headers) { $1 }
+        foreignImports += other.foreignImports
+    }
+
     /// The original's column for a column of the copy; a column inside of a replaced part is the part's first.
     func original(_ column: Int, line: Int, of path: String) -> Int {
         var result = column

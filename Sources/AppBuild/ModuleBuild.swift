@@ -129,30 +129,24 @@ struct ModuleBuild {
         try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys]).write(
             to: mapFile, options: .atomic)
 
-        let process = Process()
-        process.executableURL = compiler
-        process.arguments =
-            arguments + (try runtime.headerArguments()) + ["-output-file-map", mapFile.path] + compiled
-        process.currentDirectoryURL = folder.objects
-        let messages = try run(process, correcting: lowered.columns)
-        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+        let answer = try Program(
+            executable: compiler,
+            arguments: arguments + (try runtime.headerArguments()) + ["-output-file-map", mapFile.path]
+                + compiled,
+            folder: folder.objects
+        ).run(errors: .joined)
+        let messages = tell(answer.out, correcting: lowered.columns)
+        guard answer.status == 0 else {
             if messages.contains(where: FileFailure.isFullDisk) { throw folder.fullDisk }
             throw AppBuildError.source("\(module.identity): the source does not build")
         }
     }
 
-    /// Runs the compiler. Its messages go to standard error, for standard output belongs to the command's own
+    /// The compiler's messages go to standard error, for standard output belongs to the command's own
     /// answer; columns and quoted lines in them are those of the originals. Returns them line by line.
-    private func run(_ process: Process, correcting columns: LoweredColumns) throws -> [String] {
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+    private func tell(_ text: String, correcting columns: LoweredColumns) -> [String] {
         var messages = CompilerMessages(columns)
-        var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
-            .compactMap { messages.corrected($0) }
+        var lines = text.components(separatedBy: "\n").compactMap { messages.corrected($0) }
         lines.insert(
             contentsOf: MissingModules(columns.foreignImports, in: module).errors(beside: lines), at: 0)
         FileHandle.standardError.write(Data(lines.joined(separator: "\n").utf8))

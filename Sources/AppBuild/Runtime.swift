@@ -15,8 +15,15 @@ public struct Runtime: Equatable, Sendable {
 
     /// Objects that must be part of the executable itself: `main`, and the functions whose library versions
     /// they stand in for (the dynamic linker prefers an executable's symbols to those of any library).
-    func objects() throws -> [URL] {
-        try ["CAppMain", "CVirtualTime", "FoundationStandIns"].flatMap { target in
+    func objects() throws -> [URL] { try objects(of: ["CAppMain", "CVirtualTime", "FoundationStandIns"]) }
+
+    /// The same for a program that runs a package's tests and has a `main` of its own: frames come from its main run loop.
+    func testObjects() throws -> [URL] {
+        try objects(of: ["CVirtualTime", "FoundationStandIns", "CRunLoopHost", "RunLoopHost"])
+    }
+
+    private func objects(of targets: [String]) throws -> [URL] {
+        try targets.flatMap { target in
             let folder = folder.appendingPathComponent("\(target).build")
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0) }
@@ -58,18 +65,14 @@ public struct Runtime: Equatable, Sendable {
 
     /// Where Debian keeps the headers of those C modules, as arguments for the C compiler. Asks pkg-config.
     func headerArguments() throws -> [String] {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["pkg-config", "--cflags-only-I", "pangoft2", "cairo", "libpng"]
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
+        let answer = try Program(
+            executable: URL(fileURLWithPath: "/usr/bin/env"),
+            arguments: ["pkg-config", "--cflags-only-I", "pangoft2", "cairo", "libpng"]
+        ).run()
+        guard answer.status == 0 else {
             throw AppBuildError.tool("development files are missing; `shoji doctor` says how to get them")
         }
-        return String(decoding: data, as: UTF8.self)
+        return answer.out
             .split { $0 == " " || $0 == "\n" }
             .flatMap { ["-Xcc", String($0)] }
     }

@@ -20,7 +20,10 @@ struct SourceLowering {
     /// compiled. Throws `AppBuildError.source` when a file has a construct that cannot be lowered; the diagnostics
     /// have then gone to standard error. Cost: all files are parsed, about a tenth of a second for 10,000 lines.
     /// - Parameter libraries: modules that the files may import.
-    func lower(_ files: [URL], with libraries: [BuiltModule] = []) throws -> Result {
+    /// - Parameter renamesNamesakes: whether files of one name get copies of different names.
+    func lower(
+        _ files: [URL], with libraries: [BuiltModule] = [], renamesNamesakes: Bool = true
+    ) throws -> Result {
         var result = Result()
         let copies = files.map { (original: $0, copy: copy(of: $0)) }
         for file in files { result.inputs[file] = file }
@@ -37,7 +40,7 @@ struct SourceLowering {
                 contentsOf: copy.appendingPathExtension("columns"), encoding: .utf8)
             result.columns.add(columns, for: original.path)
         }
-        try renameNamesakes(in: &result)
+        if renamesNamesakes { try renameNamesakes(in: &result) }
         return result
     }
 
@@ -93,16 +96,8 @@ struct SourceLowering {
         guard FileManager.default.isExecutableFile(atPath: tool.path) else {
             throw AppBuildError.tool("\(tool.path): not built; start the tool as ./shoji, which builds it")
         }
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = tool
-        process.arguments = arguments
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let status = process.terminationReason == .exit ? process.terminationStatus : 2
-        if status > 1 { throw AppBuildError.tool("\(tool.path): ended with status \(status)") }
-        return (status, String(decoding: data, as: UTF8.self))
+        let answer = try Program(executable: tool, arguments: arguments).run()
+        if answer.status > 1 { throw AppBuildError.tool("\(tool.path): ended with status \(answer.status)") }
+        return (answer.status, answer.out)
     }
 }

@@ -1,0 +1,145 @@
+import Foundation
+
+/// What SwiftPM says of one package: `swift package describe`.
+public struct PackageDescription: Codable, Equatable, Sendable {
+    public struct Target: Codable, Equatable, Sendable {
+        public struct Resource: Codable, Equatable, Sendable { public var path: String }
+        public var name: String
+        var c99name: String
+        /// `library`, `executable`, `test`, `macro`, `plugin`, …
+        public var type: String
+        var module_type: String
+        /// Of the target's folder, from the package's.
+        public var path: String
+        public var sources: [String]
+        public var resources: [Resource]?
+        var target_dependencies: [String]?
+        var product_dependencies: [String]?
+
+        var isSwift: Bool { module_type == "SwiftTarget" && type != "macro" && type != "plugin" }
+    }
+    struct Product: Codable, Equatable, Sendable {
+        var name: String
+        var targets: [String]
+    }
+    public var name: String
+    /// Absolute.
+    public var path: String
+    var products: [Product]
+    public var targets: [Target]
+
+    /// Asks SwiftPM. Throws `AppBuildError.tool` with its words when it cannot read the package.
+    /// - Parameter scratch: where SwiftPM keeps its own files; the package is not written to.
+    public static func read(_ package: URL, scratch: URL) throws -> PackageDescription {
+        let answer = try Program(
+            executable: try ModuleBuild.toolchainProgram("swift"),
+            arguments: [
+                "package", "--package-path", package.path, "--scratch-path", scratch.path, "describe",
+                "--type", "json",
+            ]
+        ).run(errors: .kept)
+        guard answer.status == 0,
+            let read = try? JSONDecoder().decode(Self.self, from: Data(answer.out.utf8))
+        else { throw AppBuildError.tool("\(package.path)/Package.swift: SwiftPM cannot read it\n\(answer.err)") }
+        return read
+    }
+}
+
+/// A package and all that it depends on, as SwiftPM resolves them.
+struct PackageGraph: Equatable {
+    /// The root comes first.
+    private(set) var packages: [PackageDescription]
+
+    private struct Node: Decodable {
+        var path: String
+        var dependencies: [Node]
+
+        var all: [Node] { [self] + dependencies.flatMap(\.all) }
+    }
+
+    /// Resolves and fetches what is not there yet. Throws `AppBuildError.tool` with SwiftPM's words.
+    init(_ package: URL, scratch: URL, environment: [String: String]) throws {
+        let answer = try Program(
+            executable: try ModuleBuild.toolchainProgram("swift"),
+            arguments: [
+                "package", "--package-path", package.path, "--scratch-path", scratch.path,
+                "show-dependencies", "--format", "json",
+            ],
+            environment: environment
+        ).run(errors: .kept)
+        // SwiftPM may say what it fetches before.
+        let start = answer.out.firstIndex(of: "{") ?? answer.out.endIndex
+        guard answer.status == 0,
+            let root = try? JSONDecoder().decode(Node.self, from: Data(answer.out[start...].utf8))
+        else {
+            throw AppBuildError.tool(
+                "\(package.path)/Package.swift: its packages cannot be resolved\n\(answer.err)\(answer.out)")
+        }
+        var paths: [String] = []
+        for node in root.all where !paths.contains(node.path) { paths.append(node.path) }
+        let described = DescribedPackages(scratch: scratch)
+        packages = try paths.map { try described.description(of: URL(fileURLWithPath: $0)) }
+    }
+
+    /// The Swift targets of all packages, each after those that it depends on, with those.
+    var swiftTargets: [(package: PackageDescription, target: PackageDescription.Target, needs: [String])] {
+        var owners: [String: (PackageDescription, PackageDescription.Target)] = [:]
+        var products: [String: [String]] = [:]
+        for package in packages.reversed() {
+            for target in package.targets { owners[target.name] = (package, target) }
+            for product in package.products { products[product.name] = product.targets }
+        }
+        var result: [(package: PackageDescription, target: PackageDescription.Target, needs: [String])] = []
+        var reached: [String: [String]] = [:]
+        func visit(_ name: String) -> [String] {
+            if let known = reached[name] { return known }
+            reached[name] = []
+            guard let (package, target) = owners[name] else { return [] }
+            let direct =
+                (target.target_dependencies ?? [])
+                + (target.product_dependencies ?? []).flatMap { products[$0] ?? [] }
+            var needs: [String] = []
+            for each in direct {
+                for need in visit(each) + [each] where !needs.contains(need) { needs.append(need) }
+            }
+            reached[name] = needs
+            if target.isSwift { result.append((package, target, needs)) }
+            return needs
+        }
+        for package in packages { for target in package.targets { _ = visit(target.name) } }
+        return result
+    }
+}
+
+/// Descriptions as they were given, while the package's manifest and the names of its files are the same.
+private struct DescribedPackages {
+    let scratch: URL
+
+    private struct Known: Codable {
+        var key: String
+        var description: PackageDescription
+    }
+
+    func description(of package: URL) throws -> PackageDescription {
+        let file = scratch.appendingPathComponent("described/\(Fingerprint(package.path)).json")
+        let key = try key(of: package)
+        if let data = FileManager.default.contents(atPath: file.path),
+            let known = try? JSONDecoder().decode(Known.self, from: data), known.key == key
+        {
+            return known.description
+        }
+        let read = try PackageDescription.read(package, scratch: scratch.appendingPathComponent("describing"))
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try JSONEncoder().encode(Known(key: key, description: read)).write(to: file, options: .atomic)
+        return read
+    }
+
+    private func key(of package: URL) throws -> String {
+        let manifest = try Data(contentsOf: package.appendingPathComponent("Package.swift"))
+        let walk = FileManager.default.enumerator(
+            at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        let names = (walk?.allObjects as? [URL] ?? []).map(\.path).sorted()
+        return "\(Fingerprint(manifest)) \(Fingerprint(names.joined(separator: "\n")))"
+    }
+}

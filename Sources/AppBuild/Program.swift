@@ -1,0 +1,61 @@
+import Foundation
+
+/// Another program, run to its end.
+struct Program {
+    let executable: URL
+    var arguments: [String]
+    var folder: URL?
+    /// Variables beside those of this process.
+    var environment: [String: String] = [:]
+
+    struct Answer {
+        /// A program that a signal ended has 128 and the signal's number, as a shell says it.
+        let status: Int32
+        let out: String
+        /// Empty where both are one.
+        let err: String
+    }
+
+    enum Errors {
+        /// For the user.
+        case shown
+        case kept
+        /// Among the output, in the order of both.
+        case joined
+    }
+
+    /// Throws when it cannot be started.
+    func run(errors: Errors = .shown) throws -> Answer {
+        let process = Process()
+        let out = Pipe()
+        let err = Pipe()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.standardOutput = out
+        switch errors {
+        case .shown: break
+        case .kept: process.standardError = err
+        case .joined: process.standardError = out
+        }
+        if let folder { process.currentDirectoryURL = folder }
+        if !environment.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        }
+        try process.run()
+        nonisolated(unsafe) var said = Data()
+        let isDone = DispatchSemaphore(value: 0)
+        if errors == .kept {
+            Thread.detachNewThread {
+                said = err.fileHandleForReading.readDataToEndOfFile()
+                isDone.signal()
+            }
+        }
+        let data = out.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        if errors == .kept { isDone.wait() }
+        let status = process.terminationStatus
+        return Answer(
+            status: process.terminationReason == .exit ? status : 128 + status,
+            out: String(decoding: data, as: UTF8.self), err: String(decoding: said, as: UTF8.self))
+    }
+}
