@@ -50,6 +50,8 @@ let package = Package(
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
         .plugin(name: "IOSSource", targets: ["IOSSource"]),
+        // What a package's tests link beside the runtime
+        .library(name: "ShojiTestHost", type: .static, targets: ["RunLoopHost", "CRunLoopHost"]),
         .library(
             name: "ShojiRuntime", type: .dynamic,
             targets: [

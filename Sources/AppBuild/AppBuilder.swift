@@ -9,7 +9,7 @@ public struct AppBuilder {
     public let source: AppSource
     public let runtime: Runtime
     public let folder: BuildFolder
-    private let environment: [String: String]
+    let environment: [String: String]
     /// Called before a compile starts, with one line for the user. A build that compiles nothing says nothing.
     public var progress: (String) -> Void = { _ in }
     /// Called with the compiler's first error of a build, as one line without colours.
@@ -34,15 +34,16 @@ public struct AppBuilder {
     public func build() throws -> URL {
         let libraries = try buildLibraries()
         // What belongs to the app may have changed, and its settings, where nothing is to be compiled.
-        try folder.locked { try writeAppRecord() }
+        try folder.locked { try writeAppRecord(in: folder.bundle) }
         _ = try build(source.module, .executable(executable), in: folder, with: libraries)
         return executable
     }
 
     /// Each after those that it imports.
-    func buildLibraries() throws -> [BuiltModule] {
+    /// - Parameter tests: modules whose libraries are built as well.
+    func buildLibraries(for tests: [SourceModule] = []) throws -> [BuiltModule] {
         var built: [BuiltModule] = []
-        for module in source.libraries {
+        for module in try source.libraries(for: tests) {
             let kept = BuildFolder(
                 named: module.name.text, identity: module.identity, environment: environment)
             built.append(try build(module, .library, in: kept, with: built))
@@ -50,7 +51,7 @@ public struct AppBuilder {
         return built
     }
 
-    private func build(
+    func build(
         _ module: SourceModule, _ product: ModuleBuild.Product, in folder: BuildFolder,
         with libraries: [BuiltModule]
     ) throws -> BuiltModule {
@@ -61,13 +62,16 @@ public struct AppBuilder {
         return try build.build()
     }
 
-    private func writeAppRecord() throws {
+    /// - Parameter resources: what tests copy, beside the app's.
+    func writeAppRecord(in bundle: URL, resources: [String] = []) throws {
+        var target = source.target
+        target?.resources += resources
         let about = AppRecord(
             module: module.text, source: source.isSingleFile ? nil : source.root.path,
-            leftOut: source.leftOut.sorted(), target: source.target)
-        let file = folder.bundle.appendingPathComponent(AppRecord.fileName)
+            leftOut: source.leftOut.subtracting(resources).sorted(), target: target)
+        let file = bundle.appendingPathComponent(AppRecord.fileName)
         guard about != (try? AppRecord(contentsOf: file)) else { return }
-        try FileManager.default.createDirectory(at: folder.bundle, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         try about.write(to: file)
     }
 }

@@ -12,6 +12,8 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     public let module: SourceModule
     /// Libraries of a project whose source is there: modules of their own, each after those that it imports.
     public let libraries: [SourceModule]
+    /// Further libraries of the project, which tests may need.
+    private let otherLibraries: [SourceModule]
 
     /// What an Xcode project in the folder gives to other targets only: files and folders.
     let leftOut: Set<String>
@@ -48,11 +50,12 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
                 throw AppBuildError.usage(
                     "\(name): the target \(target.name) has no .swift file that is there")
             }
-            (module, libraries) = all
+            (module, libraries, otherLibraries) = all
             return
         }
         target = nil
         libraries = []
+        otherLibraries = []
         let files: [URL]
         if isFolder.boolValue {
             root = url
@@ -81,7 +84,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     /// compiled as part of the app.
     private static func modules(
         of project: ChosenProject, _ target: AppTarget, without leftOut: Set<String>
-    ) throws -> (app: SourceModule, libraries: [SourceModule]) {
+    ) throws -> (app: SourceModule, libraries: [SourceModule], others: [SourceModule]) {
         let found = try swiftFiles(in: project.folder, without: leftOut).map(\.path)
         let catalogs = GeneratedSymbols.catalogs(in: project.folder.path).filter { !leftOut.contains($0) }
         func app(_ more: [String]) -> SourceModule {
@@ -98,16 +101,18 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         let folders = project.libraryFolders(among: found).sorted { $0.key < $1.key }.map {
             SourceModule(folder: $0.key, files: $0.value, root: project.folder)
         }
-        let order = ModuleOrder(
-            from: app([]), linked: linked.map { SourceModule($0, of: project) },
-            others: others.map { SourceModule($0, of: project) } + folders)
-        if let circle = order.circle {
-            throw AppBuildError.source(
-                "\(project.folder.path): modules import each other: \(circle.joined(separator: ", "))")
-        }
+        let candidates = others.map { SourceModule($0, of: project) } + folders
+        let order = try ModuleOrder(
+            from: [app([])], linked: linked.map { SourceModule($0, of: project) }, others: candidates)
         let known = Set(order.modules.map(\.name.text) + order.modules.map(\.identity))
         let merged = folders.filter { !known.contains($0.identity) && !known.contains($0.name.text) }
-        return (app(merged.flatMap { $0.files.map(\.path) }), order.modules)
+        return (app(merged.flatMap { $0.files.map(\.path) }), order.modules, candidates)
+    }
+
+    /// The libraries of the app and of tests of it, each after those that it imports.
+    func libraries(for tests: [SourceModule]) throws -> [SourceModule] {
+        guard !tests.isEmpty else { return libraries }
+        return try ModuleOrder(from: [module] + tests, linked: libraries, others: otherLibraries).modules
     }
 
     private static func project(_ url: URL, _ choice: ProjectChoice) throws -> ChosenProject? {

@@ -12,6 +12,26 @@ struct CompilerMessages {
 
     init(_ columns: LoweredColumns) { self.columns = columns }
 
+    /// The lines of a compile as the user sees them. What two of the compiler's jobs say, the one that compiles a file and
+    /// the one that makes the module, is said once.
+    static func corrected(_ text: String, _ columns: LoweredColumns) -> [String] {
+        var messages = CompilerMessages(columns)
+        var blocks: [[String]] = []
+        for line in text.components(separatedBy: "\n").compactMap({ messages.corrected($0) }) {
+            let isFirst = line.range(of: #"^\S.*: (error|warning): "#, options: .regularExpression) != nil
+            if isFirst || blocks.isEmpty {
+                blocks.append([line])
+            } else {
+                blocks[blocks.count - 1].append(line)
+            }
+        }
+        var seen: Set<[String]> = []
+        return blocks.filter { block in
+            // Lines of source around a place may differ.
+            seen.insert(block[0].contains("error: ") ? [block[0]] : block).inserted
+        }.flatMap { $0 }
+    }
+
     /// The line as the user sees it; nil for one that quotes what only the copy has.
     mutating func corrected(_ text: String) -> String? { placed(text).map(RenamedFlags.helped) }
 

@@ -23,6 +23,8 @@ struct ModuleBuild {
         case library
         /// A program with the host's `main`.
         case executable(URL)
+        /// The same, in which the main run loop makes frames: one that runs tests.
+        case tests(URL)
     }
 
     let module: SourceModule
@@ -68,7 +70,7 @@ struct ModuleBuild {
 
     private var isThere: Bool {
         switch product {
-        case .executable(let url): FileManager.default.isExecutableFile(atPath: url.path)
+        case .executable(let url), .tests(let url): FileManager.default.isExecutableFile(atPath: url.path)
         case .library: FileManager.default.fileExists(atPath: moduleFile.path)
         }
     }
@@ -96,7 +98,10 @@ struct ModuleBuild {
         let files = FileManager.default
         if last?.arguments != record.arguments || last?.runtime != record.runtime {
             try? files.removeItem(at: folder.objects)
-            if case .executable(let url) = product { try? files.removeItem(at: url) }
+            switch product {
+            case .executable(let url), .tests(let url): try? files.removeItem(at: url)
+            case .library: break
+            }
         }
         for each in [folder.objects, folder.interface, folder.lowered] {
             try files.createDirectory(at: each, withIntermediateDirectories: true)
@@ -145,8 +150,7 @@ struct ModuleBuild {
     /// The compiler's messages go to standard error, for standard output belongs to the command's own
     /// answer; columns and quoted lines in them are those of the originals. Returns them line by line.
     private func tell(_ text: String, correcting columns: LoweredColumns) -> [String] {
-        var messages = CompilerMessages(columns)
-        var lines = text.components(separatedBy: "\n").compactMap { messages.corrected($0) }
+        var lines = CompilerMessages.corrected(text, columns)
         lines.insert(
             contentsOf: MissingModules(columns.foreignImports, in: module).errors(beside: lines), at: 0)
         FileHandle.standardError.write(Data(lines.joined(separator: "\n").utf8))
@@ -169,6 +173,8 @@ struct ModuleBuild {
             "-module-name", module.name.text,
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.entryPoint,
             "-I", runtime.modules.path, "-module-cache-path", folder.moduleCache.path,
+            // Testing looks for overlays of Apple's modules that Linux does not have.
+            "-Xfrontend", "-disable-cross-import-overlays",
         ]
         // Only a file named main.swift may have top-level code; it and `@main` exclude each other.
         if !module.files.contains(where: { $0.lastPathComponent == "main.swift" }) {
@@ -188,24 +194,25 @@ struct ModuleBuild {
                 "-emit-object", "-emit-module", "-emit-module-path", moduleFile.path, "-enable-testing",
             ]
         case .executable(let url):
-            arguments += try linkArguments + ["-o", url.path]
+            arguments += try linkArguments(runtime.objects()) + ["-o", url.path]
+        case .tests(let url):
+            arguments += try linkArguments(runtime.objects() + runtime.frameObjects()) + ["-o", url.path]
+            arguments += ["-lXCTest", "-lTesting"]
         }
         return arguments
     }
 
-    private var linkArguments: [String] {
-        get throws {
-            var arguments = try runtime.objects().map(\.path)
-            var seen: Set<[String]> = []
-            for library in libraries where seen.insert(library.linkArguments).inserted {
-                arguments += library.linkArguments
-            }
-            arguments += [
-                "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
-                runtime.folder.path,
-            ]
-            return arguments + Self.systemLibraries.map { "-l\($0)" } + ["-Xlinker", "--export-dynamic"]
+    private func linkArguments(_ objects: [URL]) -> [String] {
+        var arguments = objects.map(\.path)
+        var seen: Set<[String]> = []
+        for library in libraries where seen.insert(library.linkArguments).inserted {
+            arguments += library.linkArguments
         }
+        arguments += [
+            "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
+            runtime.folder.path,
+        ]
+        return arguments + Self.systemLibraries.map { "-l\($0)" } + ["-Xlinker", "--export-dynamic"]
     }
 
     private func object(of file: URL) -> URL {

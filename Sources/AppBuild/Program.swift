@@ -25,7 +25,8 @@ struct Program {
     }
 
     /// Throws when it cannot be started.
-    func run(errors: Errors = .shown) throws -> Answer {
+    /// - Parameter passingOn: whether its output is written on standard output as it comes, too.
+    func run(errors: Errors = .shown, passingOn: Bool = false) throws -> Answer {
         let process = Process()
         let out = Pipe()
         let err = Pipe()
@@ -50,7 +51,11 @@ struct Program {
                 isDone.signal()
             }
         }
-        let data = out.fileHandleForReading.readDataToEndOfFile()
+        var data = Data()
+        while case let part = out.fileHandleForReading.availableData, !part.isEmpty {
+            data += part
+            if passingOn { FileHandle.standardOutput.write(part) }
+        }
         process.waitUntilExit()
         if errors == .kept { isDone.wait() }
         let status = process.terminationStatus

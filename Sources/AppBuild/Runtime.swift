@@ -19,8 +19,11 @@ public struct Runtime: Equatable, Sendable {
 
     /// The same for a program that runs a package's tests and has a `main` of its own: frames come from its main run loop.
     func testObjects() throws -> [URL] {
-        try objects(of: ["CVirtualTime", "FoundationStandIns", "CRunLoopHost", "RunLoopHost"])
+        try objects(of: ["CVirtualTime", "FoundationStandIns"]) + frameObjects()
     }
+
+    /// Frames from the main run loop.
+    func frameObjects() throws -> [URL] { try objects(of: ["CRunLoopHost", "RunLoopHost"]) }
 
     private func objects(of targets: [String]) throws -> [URL] {
         try targets.flatMap { target in

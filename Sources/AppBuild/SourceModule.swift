@@ -82,9 +82,6 @@ extension SourceModule {
 /// The modules that an app is built with, each after those that it imports.
 struct ModuleOrder {
     private(set) var modules: [SourceModule] = []
-    /// Names of modules that import each other, when there are such.
-    private(set) var circle: [String]?
-
     private let byName: [String: SourceModule]
     private var open: [String] = []
     private var done: Set<String> = []
@@ -92,22 +89,25 @@ struct ModuleOrder {
     /// - Parameters:
     ///   - linked: those that are needed in any case.
     ///   - others: those that are needed where one of the modules imports them.
-    init(from app: SourceModule, linked: [SourceModule], others: [SourceModule]) {
+    ///
+    /// Throws `AppBuildError.source` where modules import each other.
+    init(from roots: [SourceModule], linked: [SourceModule], others: [SourceModule]) throws {
         byName = Dictionary((linked + others).map { ($0.name.text, $0) }) { first, _ in first }
-        done.insert(app.name.text)
-        add(app.imports)
-        for module in linked { add([module.name.text]) }
+        done.formUnion(roots.map(\.name.text))
+        for root in roots { try add(root.imports) }
+        for module in linked { try add([module.name.text]) }
     }
 
-    private mutating func add(_ names: Set<String>) {
+    private mutating func add(_ names: Set<String>) throws {
         for name in names.sorted() {
             guard let module = byName[name], !done.contains(name) else { continue }
             if let start = open.firstIndex(of: name) {
-                circle = circle ?? Array(open[start...]) + [name]
-                continue
+                throw AppBuildError.source(
+                    "\(module.root.path): modules import each other: "
+                        + (open[start...] + [name]).joined(separator: ", "))
             }
             open.append(name)
-            add(module.imports.subtracting([name]))
+            try add(module.imports.subtracting([name]))
             open.removeLast()
             done.insert(name)
             modules.append(module)

@@ -6,15 +6,18 @@ import HostOptions
 import Simulator
 import UIKit
 
-/// Where every app executable starts; the C `main` calls it with the app's own entry point, NULL when it has none.
+/// Where every app executable starts; the C `main` calls it with the app's own entry point, NULL when it has none, and
+/// that of the tests that it hosts.
 @_cdecl("shoji_host_main")
 public func hostMain(
     _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
-    _ entry: (@convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32)?
+    _ entry: (@convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32)?,
+    _ tests: (@convention(c) () -> Void)?
 ) -> Int32 {
     nonisolated(unsafe) let arguments = arguments
     MainActor.assumeIsolated { () -> Void in
-        AppHost(arguments: count, arguments, entry: entry).run()
+        let host = AppHost(arguments: count, arguments, entry: entry)
+        if let tests { host.run(tests) } else { host.run() }
     }
     return 0
 }
@@ -81,6 +84,25 @@ struct AppHost {
         }
     }
 
+    /// Starts the app and runs the tests that are linked with it, whose library reads the arguments.
+    func run(_ tests: @convention(c) () -> Void) -> Never {
+        do {
+            let command = try HostCommand.parse([])
+            shoji_locale_set(locale(command))
+            let container = try AppContainer.given() ?? AppContainer.fresh()
+            try startAgain(
+                with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
+                giving: container)
+            let session = Session(settings: command.device.settings)
+            start(command, watches: false) {
+                withExtendedLifetime(session) { tests() }
+                Self.stop("the tests did not end the process", ExitStatus.app.rawValue)
+            }
+        } catch {
+            Self.stop(FileFailure.sentence(for: error), ExitStatus.resource.rawValue)
+        }
+    }
+
     /// What the command line has started ends with it.
     private func endWithParent() {
         let parent = ProcessInfo.processInfo.environment[ServeOptions.parentVariable].flatMap { pid_t($0) }
@@ -111,7 +133,10 @@ struct AppHost {
     // MARK: Starting the app
 
     /// Starts from `--view-controller`, else from the app's own entry point; `body` then owns the process.
-    private func start(_ command: HostCommand, then body: @escaping @MainActor () -> Never) -> Never {
+    /// - Parameter watches: whether a stop of the process is told as the app's.
+    private func start(
+        _ command: HostCommand, watches: Bool = true, then body: @escaping @MainActor () -> Never
+    ) -> Never {
         let record = appRecord
         let executable = Self.executable
         let bundle = executable.deletingLastPathComponent()
@@ -136,8 +161,10 @@ struct AppHost {
         AppFonts.register(propertyList)
         ImageFiles.install(in: bundle)
         FileURLs.install()
-        shoji_crash_step("the start of the app")
-        shoji_crash_watch()
+        if watches {
+            shoji_crash_step("the start of the app")
+            shoji_crash_watch()
+        }
         ApplicationLaunch.host = body
         ApplicationLaunch.settings = launchSettings(propertyList, module: record.module)
         ApplicationLaunch.sceneDelegateClass = sceneDelegate(module: record.module)

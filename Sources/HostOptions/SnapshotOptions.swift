@@ -90,6 +90,8 @@ public enum ExitStatus {
     public static let usage = ExitCode(2)
     public static let app = ExitCode(3)
     public static let resource = ExitCode(4)
+    /// A test, a comparison or a rule failed.
+    public static let failed = ExitCode(5)
 
     /// The status for an error that ArgumentParser itself reports as 64.
     public static func mapped(_ code: ExitCode) -> ExitCode { code == .validationFailure ? usage : code }

@@ -6,6 +6,7 @@ import SourceLowering
 // shoji-lower --libraries KIT NEW [--lowered NAME FILE... | --plain NAME FILE...]...
 // shoji-lower --requirements FOLDER
 // shoji-lower --imports FILE...
+// shoji-lower --tests KIT FILE...
 //
 // Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
 // original's path. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
@@ -14,7 +15,8 @@ import SourceLowering
 // the libraries NAME, which are themselves compiled as lowered copies or as they are; the third form adds libraries to
 // what is known. The fourth writes in UIKit's source FOLDER what follows from its protocols (`make requirements`). The
 // fifth prints the modules that files import,
-// one a line: its name, "here", "absent" or "unknown", and for what is absent why, with tabs between.
+// one a line: its name, "here", "absent" or "unknown", and for what is absent why, with tabs between. The last prints
+// the classes with XCTest's tests, one a line: its name and those of its tests.
 
 func write(_ bytes: [UInt8], to path: String) throws {
     let data = Data(bytes)
@@ -76,6 +78,14 @@ func printImports(of paths: [String]) throws -> Int32 {
     return 0
 }
 
+func printTests(of paths: [String], kit: String) throws -> Int32 {
+    let kit = KitIndex(text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: kit)), as: UTF8.self))
+    for each in Lowering.testClasses(in: try paths.map(input), kit: kit) {
+        print(([each.name] + each.tests).joined(separator: " "))
+    }
+    return 0
+}
+
 func lower(_ arguments: [String], all: Bool) throws -> Int32 {
     let kit = KitIndex(
         text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: arguments[0])), as: UTF8.self))
@@ -117,6 +127,8 @@ do {
         exit(try addLibraries(Array(arguments.dropFirst(3)), to: arguments[1], as: arguments[2]))
     case "--requirements" where arguments.count == 2: exit(try writeRequirements(in: arguments[1]))
     case "--imports": exit(try printImports(of: Array(arguments.dropFirst())))
+    case "--tests" where arguments.count >= 2:
+        exit(try printTests(of: Array(arguments.dropFirst(2)), kit: arguments[1]))
     case "--all":
         arguments.removeFirst()
         exit(try lower(arguments, all: true))

@@ -202,6 +202,15 @@ public struct ChosenProject: Sendable {
         return (linked + others).filter { !$0.presentSwiftFiles.isEmpty }
     }
 
+    /// The targets with unit tests of the chosen target: those that depend on it, and those that depend on no app.
+    public var unitTests: [ProjectTarget] {
+        let apps = Set(targets.filter { $0.product == .application && $0 != target }.map(\.id))
+        return targets.filter { each in
+            each.kind == "bundle.unit-test" && each.isForPhones && apps.isDisjoint(with: each.dependencies)
+                && !each.presentSwiftFiles.isEmpty
+        }
+    }
+
     /// Projects of checkouts; one that cannot be read says nothing.
     private var checkedOut: [ProjectDocument] {
         let folder = folder.appendingPathComponent("Carthage/Checkouts")

@@ -71,6 +71,9 @@ final class TypeBody {
     /// Whether only its own file sees what it declares.
     var isPrivate: Bool { isExtension && (access == "private" || access == "fileprivate") }
 
+    /// Whether only its own file sees the type.
+    var isFilePrivate: Bool { access == "private" || access == "fileprivate" }
+
     /// What generated members of the type say about who sees them.
     var publicPrefix: String { access == "public" || access == "open" ? "public " : "" }
     /// The same of generated members that classes below override, in other modules too.

@@ -1,5 +1,24 @@
 import SwiftSyntax
 
+extension Lowering {
+    /// The classes with tests that XCTest runs, by name, with the tests' names: their own and those of superclasses.
+    public static func testClasses(in inputs: [Input], kit: KitIndex) -> [(name: String, tests: [String])] {
+        let index = TypeIndex(inputs.map(parsed), kit: kit)
+        return index.classes.compactMap { type in
+            guard index.foreignSuperclass(of: type) == "XCTestCase", !type.isLocal,
+                type.primary?.isFilePrivate == false
+            else { return nil }
+            var names: [String] = []
+            for each in [type] + index.ancestors(of: type) {
+                for method in each.methods where TestCases.isTest(method) && !names.contains(method.name.base) {
+                    names.append(method.name.base)
+                }
+            }
+            return names.isEmpty ? nil : (type.name, names.sorted())
+        }
+    }
+}
+
 /// XCTest's classes as Linux has them: no NSObjects, and with tests that run on no actor unless they are asynchronous.
 struct TestCases {
     let index: TypeIndex
@@ -7,7 +26,8 @@ struct TestCases {
     func lower() {
         for type in index.classes where index.foreignSuperclass(of: type) == "XCTestCase" {
             if isFirstObject(type) { type.conform(to: "UIKit._PlainObject") }
-            for method in type.methods where isTest(method) && runsOnMainActor(method, of: type) {
+            for method in type.methods
+            where Self.isTest(method) && !Self.isAsynchronous(method) && runsOnMainActor(method, of: type) {
                 takeMainActor(method, of: type)
             }
         }
@@ -36,10 +56,13 @@ struct TestCases {
         return isObject(type) && !index.ancestors(of: type).contains(where: isObject)
     }
 
-    private func isTest(_ method: Method) -> Bool {
+    fileprivate static func isTest(_ method: Method) -> Bool {
         method.name.base.hasPrefix("test") && method.name.labels.isEmpty && !method.isStatic
-            && !method.isPrivate
-            && method.node.signature.effectSpecifiers?.asyncSpecifier == nil
+            && !method.isPrivate && method.node.signature.returnClause == nil
+    }
+
+    private static func isAsynchronous(_ method: Method) -> Bool {
+        method.node.signature.effectSpecifiers?.asyncSpecifier != nil
     }
 
     private func runsOnMainActor(_ method: Method, of type: DeclaredType) -> Bool {

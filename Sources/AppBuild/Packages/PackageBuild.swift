@@ -165,10 +165,11 @@ struct PackageBuild {
     }
 
     private func tell(_ text: String, _ columns: LoweredColumns) {
-        var messages = CompilerMessages(columns)
-        let lines = text.components(separatedBy: "\n").compactMap { messages.corrected($0) }.filter {
-            $0.range(of: #"^(\[\d+/\d+\] |Building for|Build complete)"#, options: .regularExpression) == nil
+        let noise = #"^(\[\d+/\d+\] |Building for|Build complete|error: emit-module command failed)"#
+        let said = text.components(separatedBy: "\n").filter {
+            $0.range(of: noise, options: .regularExpression) == nil
         }
+        let lines = CompilerMessages.corrected(said.joined(separator: "\n"), columns)
         FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
         if let error = lines.first(where: { $0.contains("error: ") }) { problem(error) }
     }

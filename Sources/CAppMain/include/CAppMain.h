@@ -3,8 +3,11 @@
 /// The app's entry point, or NULL.
 typedef int (*shoji_app_entry_t)(int argc, char **argv);
 
+/// Runs tests and ends the process, or NULL.
+typedef void (*shoji_test_entry_t)(void);
+
 /// Written in Swift, in AppHost. Returns the exit status.
-int shoji_host_main(int argc, char **argv, shoji_app_entry_t entry);
+int shoji_host_main(int argc, char **argv, shoji_app_entry_t entry, shoji_test_entry_t tests);
 
 /// From now on a trap, an abort, a bad memory access or a call of `exit` in this process says that the app
 /// stopped, and in which step, and ends it with status 3.

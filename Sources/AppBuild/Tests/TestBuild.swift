@@ -1,0 +1,195 @@
+import Foundation
+import ProjectFormat
+
+/// Builds the tests of a project, hosted in its app, or of a package.
+public struct TestBuild {
+    private let path: URL
+    private let choice: ProjectChoice
+    private let runtime: Runtime
+    private let environment: [String: String]
+    public var progress: (String) -> Void = { _ in }
+    public var problem: (String) -> Void = { _ in }
+
+    public init(
+        path: String, _ choice: ProjectChoice, runtime: Runtime,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+        self.choice = choice
+        self.runtime = runtime
+        self.environment = environment
+    }
+
+    /// Throws `AppBuildError`, `ProjectError` and `ChoiceError`. `AppBuildError.usage` where there are no tests.
+    public func build() throws -> [TestProgram] {
+        if path.pathExtension == "" || path.hasDirectoryPath, let project = try ChosenProject(path, choice) {
+            return [try build(project)]
+        }
+        if ["xcodeproj", "xcworkspace"].contains(path.pathExtension),
+            let project = try ChosenProject(path, choice)
+        {
+            return [try build(project)]
+        }
+        let manifest = path.lastPathComponent == "Package.swift" ? path : path.appendingPathComponent("Package.swift")
+        guard FileManager.default.fileExists(atPath: manifest.path) else {
+            throw AppBuildError.usage(
+                "\(path.path): neither a project nor a package; tests need the target that they belong to")
+        }
+        return try build(package: manifest.deletingLastPathComponent())
+    }
+
+    // MARK: Packages
+
+    private func build(package: URL) throws -> [TestProgram] {
+        let folder = BuildFolder(
+            named: ModuleName(from: package.lastPathComponent).text, identity: package.path + "#package",
+            environment: environment)
+        var build = PackageBuild(package: package, folder: folder, runtime: runtime)
+        build.progress = progress
+        build.problem = problem
+        let built = try build.build(.tests)
+        guard built.graph.packages[0].targets.contains(where: { $0.type == "test" }) else {
+            throw AppBuildError.usage("\(package.path)/Package.swift: the package has no test target")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: built.products.path)
+        return names.filter { $0.hasSuffix(".xctest") }.sorted().map {
+            TestProgram(
+                executable: built.products.appendingPathComponent($0), folder: package, isHosted: false)
+        }
+    }
+
+    // MARK: Projects
+
+    private func build(_ project: ChosenProject) throws -> TestProgram {
+        let tests = project.unitTests
+        guard !tests.isEmpty else {
+            throw AppBuildError.usage(
+                "\(project.container.path): no target with unit tests"
+                    + (project.targets.contains { $0.product == .test } ? "; tests of the user interface are not run" : ""))
+        }
+        let source = try AppSource(path: path.path, choice)
+        var builder = AppBuilder(source: source, runtime: runtime, environment: environment)
+        builder.progress = progress
+        builder.problem = problem
+        return try builder.buildTests(tests.map { SourceModule($0, of: project) }, resources: tests.flatMap(\.resources))
+    }
+}
+
+extension AppBuilder {
+    /// A program with the app, which it starts, and tests, which it then runs.
+    /// - Parameter resources: what the tests copy. Absolute paths.
+    func buildTests(_ tests: [SourceModule], resources: [String]) throws -> TestProgram {
+        let kept = BuildFolder(
+            named: module.text, identity: source.module.identity + "#tested", environment: environment)
+        var libraries = try buildLibraries(for: tests)
+        libraries.append(try build(source.module, .library, in: kept, with: libraries))
+        var list: [TestList] = []
+        for test in tests {
+            let folder = BuildFolder(named: test.name.text, identity: test.identity, environment: environment)
+            libraries.append(try build(test, .library, in: folder, with: libraries))
+            list.append(try TestList(of: test, runtime))
+        }
+        let folder = BuildFolder(
+            named: module.text, identity: source.module.identity + "#tests", environment: environment)
+        let bundle = folder.bundle
+        let runner = try folder.locked {
+            let runner = try TestRunner(list).write(to: folder.lowered)
+            try writeAppRecord(in: bundle, resources: resources)
+            return runner
+        }
+        let executable = bundle.appendingPathComponent(module.text)
+        _ = try build(runner, .tests(executable), in: folder, with: libraries)
+        return TestProgram(executable: executable, folder: source.root, isHosted: true)
+    }
+}
+
+/// The classes with XCTest's tests in a module.
+struct TestList: Equatable {
+    let module: String
+    let classes: [(name: String, tests: [String])]
+
+    static func == (a: TestList, b: TestList) -> Bool {
+        a.module == b.module && a.classes.elementsEqual(b.classes) { $0.name == $1.name && $0.tests == $1.tests }
+    }
+
+    /// Asks the lowering tool, which parses the files.
+    init(of module: SourceModule, _ runtime: Runtime) throws {
+        self.module = module.name.text
+        let answer = try SourceLowering.run(
+            runtime.loweringTool, ["--tests", runtime.kitMembers.path] + module.files.map(\.path))
+        classes = answer.out.split(separator: "\n").map { line in
+            let words = line.split(separator: " ").map(String.init)
+            return (words[0], Array(words.dropFirst()))
+        }
+    }
+}
+
+/// The Swift files that hand tests to XCTest and Swift Testing, as SwiftPM writes them for a package.
+struct TestRunner {
+    let lists: [TestList]
+
+    init(_ lists: [TestList]) { self.lists = lists }
+
+    /// A file for each module: its classes go by their own names, since a class may have the module's.
+    private var texts: [String: String] {
+        var all = ["TestRunner.swift": main]
+        for (index, list) in lists.enumerated() {
+            let cases = list.classes.map { each in
+                let tests = each.tests.map { "(\"\($0)\", one(\(each.name).\($0)))" }.joined(separator: ", ")
+                return "    testCase([\(tests)] as [(String, (\(each.name)) -> () throws -> Void)]),\n"
+            }
+            all["Tests\(index).swift"] = """
+                import XCTest
+                @testable import \(list.module)
+
+                let tests\(index): [XCTestCaseEntry] = [
+                \(cases.joined())]
+
+                """
+        }
+        return all
+    }
+
+    private var main: String {
+        """
+        import Foundation
+        import Testing
+        import XCTest
+
+        func one<T: XCTestCase>(_ test: @escaping (T) -> () throws -> Void) -> (T) -> () throws -> Void { test }
+        func one<T: XCTestCase>(_ test: @escaping (T) -> () async throws -> Void) -> (T) -> () throws -> Void {
+            asyncTest(test)
+        }
+
+        /// Runs the tests of the library that the arguments name, and ends the process.
+        @_cdecl("shoji_test_entry") public func runTests() {
+            let arguments = CommandLine.arguments
+            let index = arguments.firstIndex(of: "--testing-library")
+            if let index, arguments.indices.contains(index + 1), arguments[index + 1] == "swift-testing" {
+                Task { @MainActor in await Testing.__swiftPMEntryPoint() as Never }
+                while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+            }
+            var rest = arguments
+            if let index { rest.removeSubrange(index...min(index + 1, rest.count - 1)) }
+            let cases: [[XCTestCaseEntry]] = [\(lists.indices.map { "tests\($0)" }.joined(separator: ", "))]
+            XCTMain(cases.flatMap { $0 }, arguments: rest)
+        }
+
+        """
+    }
+
+    /// Writes the files whose text changed, and says what module they are.
+    func write(to folder: URL) throws -> SourceModule {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = try texts.sorted { $0.key < $1.key }.map { name, text in
+            let file = folder.appendingPathComponent(name)
+            let data = Data(text.utf8)
+            if FileManager.default.contents(atPath: file.path) != data {
+                try data.write(to: file, options: .atomic)
+            }
+            return file
+        }
+        return SourceModule(
+            name: ModuleName(from: "ShojiTestRunner"), identity: folder.path, files: files, root: folder)
+    }
+}

@@ -1,0 +1,256 @@
+import Foundation
+import FoundationXML
+
+/// A program that holds tests and takes SwiftPM's arguments for them, and what it is started with.
+public struct TestProgram {
+    public let executable: URL
+    public let folder: URL
+    /// Whether it is an app, which is given a home of its own for each run.
+    let isHosted: Bool
+
+    public enum Library: String, Sendable { case xctest = "xctest", swiftTesting = "swift-testing" }
+
+    /// A test by the name that its library knows it by, `Module.Suite/test`.
+    public struct Test: Hashable, Sendable {
+        public let library: Library
+        public let id: String
+
+        /// Without the module: `Suite/test`, or `test()` for a function outside of suites.
+        public var name: String { id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } ?? id }
+    }
+
+    /// All tests, sorted by name. Throws `AppBuildError.tool` when the program cannot say.
+    public func tests() throws -> [Test] {
+        var all: [Test] = []
+        for library in [Library.xctest, .swiftTesting] {
+            let answer = try run(library, ["--list-tests"], errors: .kept)
+            guard answer.status == 0 else {
+                throw AppBuildError.tool(
+                    "\(executable.path): the tests cannot be listed (status \(answer.status))\n\(answer.err)\(answer.out)")
+            }
+            all += answer.out.split(separator: "\n").map(String.init)
+                .filter { $0.contains(".") && !$0.hasPrefix("Listing ") && !$0.contains(" ") }
+                .map { Test(library: library, id: $0) }
+        }
+        return all.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+    }
+
+    /// Runs tests of one library, with its own words on standard output. An empty list runs none.
+    /// - Parameter all: whether these are all that there are.
+    public func run(_ tests: [Test], of library: Library, all: Bool) throws -> TestReport {
+        let own = tests.filter { $0.library == library }
+        guard !own.isEmpty else { return TestReport() }
+        switch library {
+        case .xctest:
+            let answer = try run(library, all ? [] : [own.map(\.id).joined(separator: ",")])
+            return TestReport(xctest: answer, expected: own)
+        case .swiftTesting:
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "shoji-tests-\(getpid())-\(UInt32.random(in: 0 ... .max)).xml")
+            defer { try? FileManager.default.removeItem(at: file) }
+            let filters = all ? [] : own.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))(/|$)"] }
+            let answer = try run(library, ["--xunit-output", file.path] + filters)
+            return TestReport(swiftTesting: answer, file: file, expected: own)
+        }
+    }
+
+    /// - Parameter errors: kept where the output is read and not shown.
+    private func run(
+        _ library: Library, _ arguments: [String], errors: Program.Errors = .joined
+    ) throws -> Program.Answer {
+        let container = isHosted ? try AppContainer.fresh() : nil
+        defer { container?.remove() }
+        return try Program(
+            executable: executable, arguments: ["--testing-library", library.rawValue] + arguments,
+            folder: folder, environment: container.map { [AppContainer.variable: $0.home.path] } ?? [:]
+        ).run(errors: errors, passingOn: errors == .joined)
+    }
+}
+
+/// How tests ended.
+public struct TestReport: Equatable, Sendable {
+    public struct Case: Equatable, Sendable {
+        public enum End: Equatable, Sendable {
+            case passed
+            case skipped(String)
+            case failed([String])
+        }
+        /// The module and the suite, with a full stop between.
+        public var suite: String
+        /// The function.
+        public var name: String
+        public var seconds: Double
+        public var end: End
+    }
+
+    public private(set) var cases: [Case] = []
+
+    public init() {}
+
+    public static func + (a: TestReport, b: TestReport) -> TestReport {
+        var sum = a
+        sum.cases += b.cases
+        return sum
+    }
+
+    public var failures: Int {
+        cases.count {
+            if case .failed = $0.end { true } else { false }
+        }
+    }
+    public var skipped: Int {
+        cases.count {
+            if case .skipped = $0.end { true } else { false }
+        }
+    }
+
+    // MARK: Reading
+
+    /// Of what XCTest prints: `FILE:LINE: error: Module.Suite.test : TEXT` and `Test Case 'Suite.test' passed (0.1 seconds)`.
+    init(xctest answer: Program.Answer, expected: [TestProgram.Test]) {
+        var texts: [String: [String]] = [:]
+        var skips: [String: String] = [:]
+        var open: String?
+        for line in answer.out.split(separator: "\n").map(String.init) {
+            if let name = Self.between("Test Case '", "' started at", line) {
+                open = name
+            } else if let current = open, let range = line.range(of: ": error: \(current) : ") {
+                texts[current, default: []].append("\(line[..<range.lowerBound]): \(line[range.upperBound...])")
+            } else if let current = open, let range = line.range(of: ": \(current) : Test skipped") {
+                skips[current] = String(line[range.upperBound...].drop { ": -".contains($0) })
+            } else if line.hasPrefix("Test Case '"), let current = open {
+                let seconds = Self.between(" (", " seconds)", line).flatMap(Double.init) ?? 0
+                let end: Case.End =
+                    if line.contains("' passed (") {
+                        skips[current].map { .skipped($0) } ?? .passed
+                    } else if line.contains("' skipped (") {
+                        .skipped(skips[current] ?? "")
+                    } else {
+                        .failed(texts[current] ?? [])
+                    }
+                add(current, seconds, end, expected)
+                open = nil
+            }
+        }
+        addMissing(expected, stoppedIn: open, answer)
+    }
+
+    /// Of the file that Swift Testing writes.
+    init(swiftTesting answer: Program.Answer, file: URL, expected: [TestProgram.Test]) {
+        let reader = CaseReader()
+        if let parser = XMLParser(contentsOf: file) {
+            parser.delegate = reader
+            _ = parser.parse()
+        }
+        cases = reader.cases
+        if reader.cases.isEmpty || answer.status > 1 { addMissing(expected, stoppedIn: nil, answer) }
+    }
+
+    private mutating func add(
+        _ name: String, _ seconds: Double, _ end: Case.End, _ expected: [TestProgram.Test]
+    ) {
+        // XCTest names suites without their modules when it runs them.
+        let dot = name.lastIndex(of: ".") ?? name.startIndex
+        let (suite, function) = (String(name[..<dot]), String(name[dot...].dropFirst()))
+        let id = expected.first { $0.id.hasSuffix(".\(suite)/\(function)") || $0.id == "\(suite)/\(function)" }?.id
+        let full = id.flatMap { $0.lastIndex(of: "/").map { id![..<$0] } }.map(String.init) ?? suite
+        cases.append(Case(suite: full, name: function, seconds: seconds, end: end))
+    }
+
+    /// Tests that have not ended: the program stopped before.
+    private mutating func addMissing(
+        _ expected: [TestProgram.Test], stoppedIn open: String?, _ answer: Program.Answer
+    ) {
+        let ended = Set(cases.map { "\($0.suite)/\($0.name)" })
+        let how = answer.status > 128 ? "signal \(answer.status - 128)" : "status \(answer.status)"
+        for test in expected where !ended.contains(test.id) {
+            let slash = test.id.lastIndex(of: "/") ?? test.id.firstIndex(of: ".") ?? test.id.startIndex
+            let (suite, function) = (String(test.id[..<slash]), String(test.id[slash...].dropFirst()))
+            let isOpen = open.map { "\(suite).\(function)".hasSuffix($0) } ?? false
+            cases.append(
+                Case(
+                    suite: suite, name: function, seconds: 0,
+                    end: .failed([isOpen ? "the process stopped in this test (\(how))" : "not run: the process had stopped (\(how))"])))
+        }
+    }
+
+    private static func between(_ start: String, _ end: String, _ line: String) -> String? {
+        guard let a = line.range(of: start), let b = line[a.upperBound...].range(of: end) else { return nil }
+        return String(line[a.upperBound..<b.lowerBound])
+    }
+
+    private final class CaseReader: NSObject, XMLParserDelegate {
+        var cases: [Case] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            switch name {
+            case "testcase":
+                cases.append(
+                    Case(
+                        suite: attributes["classname"] ?? "", name: attributes["name"] ?? "",
+                        seconds: attributes["time"].flatMap(Double.init) ?? 0, end: .passed))
+            case "failure":
+                guard let last = cases.indices.last else { return }
+                let text = attributes["message"] ?? ""
+                if case .failed(let texts) = cases[last].end {
+                    cases[last].end = .failed(texts + [text])
+                } else {
+                    cases[last].end = .failed([text])
+                }
+            case "skipped":
+                if let last = cases.indices.last { cases[last].end = .skipped(attributes["message"] ?? "") }
+            default: break
+            }
+        }
+    }
+
+    // MARK: JUnit
+
+    /// In JUnit's form: a suite for each suite, a case for each function.
+    public var junit: String {
+        func escaped(_ text: String) -> String {
+            var result = ""
+            for scalar in text.unicodeScalars {
+                switch scalar {
+                case "&": result += "&amp;"
+                case "<": result += "&lt;"
+                case ">": result += "&gt;"
+                case "\"": result += "&quot;"
+                case "\n": result += "&#10;"
+                // XML has no place for others.
+                case _ where scalar.value < 32 && scalar != "\t": result += "?"
+                default: result.unicodeScalars.append(scalar)
+                }
+            }
+            return result
+        }
+        func seconds(_ value: Double) -> String { String(format: "%.3f", value) }
+        var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
+        for (suite, cases) in Dictionary(grouping: cases, by: \.suite).sorted(by: { $0.key < $1.key }) {
+            var report = TestReport()
+            report.cases = cases
+            let time = seconds(cases.reduce(0) { $0 + $1.seconds })
+            lines.append(
+                "<testsuite name=\"\(escaped(suite))\" tests=\"\(cases.count)\" failures=\"\(report.failures)\" "
+                    + "errors=\"0\" skipped=\"\(report.skipped)\" time=\"\(time)\">")
+            for each in cases.sorted(by: { $0.name < $1.name }) {
+                let head =
+                    "<testcase classname=\"\(escaped(suite))\" name=\"\(escaped(each.name))\" time=\"\(seconds(each.seconds))\""
+                switch each.end {
+                case .passed: lines.append(head + "/>")
+                case .skipped(let why):
+                    lines.append(head + "><skipped message=\"\(escaped(why))\"/></testcase>")
+                case .failed(let texts):
+                    let all = texts.isEmpty ? ["failed"] : texts
+                    lines.append(
+                        head + ">" + all.map { "<failure message=\"\(escaped($0))\"/>" }.joined() + "</testcase>")
+                }
+            }
+            lines.append("</testsuite>")
+        }
+        return (lines + ["</testsuites>", ""]).joined(separator: "\n")
+    }
+}

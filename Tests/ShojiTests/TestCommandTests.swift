@@ -1,0 +1,342 @@
+import Foundation
+import FoundationXML
+import Testing
+
+/// `shoji test`: a project's own tests in its app, a package's by themselves. What is expected follows from the tests
+/// themselves, from what XCTest and Swift Testing document, and from JUnit's form.
+@Suite(.serialized) struct TestCommandTests {
+    /// The cases of a JUnit file by `class/name`: `passed`, `failed` or `skipped`.
+    private final class JUnit: NSObject, XMLParserDelegate {
+        var cases: [String: String] = [:]
+        var failures: [String: String] = [:]
+        private var open = ""
+
+        init(_ data: Data) throws {
+            super.init()
+            let parser = XMLParser(data: data)
+            parser.delegate = self
+            try #require(parser.parse(), "\(String(decoding: data, as: UTF8.self))")
+        }
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            switch name {
+            case "testcase":
+                open = "\(attributes["classname"] ?? "")/\(attributes["name"] ?? "")"
+                cases[open] = "passed"
+            case "failure":
+                cases[open] = "failed"
+                failures[open] = attributes["message"]
+            case "skipped": cases[open] = "skipped"
+            default: break
+            }
+        }
+    }
+
+    // MARK: A project
+
+    private func writeProject(_ tool: ReleaseTool) throws {
+        try tool.write(
+            ProjectText(targets: [
+                .init(
+                    name: "Books", files: ["Books/App.swift"], links: ["Kit"],
+                    settings: ["GENERATE_INFOPLIST_FILE": "YES"]),
+                .init(name: "Kit", kind: "framework", files: ["Kit/Kit.swift"]),
+                .init(
+                    name: "BooksTests", kind: "bundle.unit-test",
+                    files: ["BooksTests/BooksTests.swift", "BooksTests/Suites.swift", "BooksTests/page.json"],
+                    links: ["Books"]),
+                .init(
+                    name: "BooksUITests", kind: "bundle.ui-testing", files: ["BooksUITests/UI.swift"],
+                    links: ["Books"]),
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write("this is not compiled", "Screen/BooksUITests/UI.swift")
+        try tool.write("{}", "Screen/BooksTests/page.json")
+        try tool.write("func secret() -> Int { 42 }\n", "Screen/Kit/Kit.swift")
+        try tool.write(
+            """
+            import UIKit
+            @UIApplicationMain
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = UINavigationController(rootViewController: ListController())
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            class ListController: UITableViewController {
+                var rows = 3
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = UITableViewCell()
+                    cell.textLabel?.text = "Row \\(indexPath.row)"
+                    return cell
+                }
+            }
+            """, "Screen/Books/App.swift")
+        try tool.write(
+            """
+            import XCTest
+            @testable import Books
+            @testable import Kit
+            // Xcode gives the first class the module's name.
+            class BooksTests: XCTestCase {
+                var list: ListController {
+                    let delegate = UIApplication.shared.delegate as! AppDelegate
+                    return (delegate.window!.rootViewController as! UINavigationController).topViewController as! ListController
+                }
+                func testTheAppHasStarted() throws {
+                    XCTAssertEqual(list.tableView.visibleCells.count, 3)
+                    XCTAssertEqual(secret(), 42)
+                }
+                func testResourcesOfTests() {
+                    XCTAssertNotNil(Bundle(for: BooksTests.self).path(forResource: "page", ofType: "json"))
+                }
+                func testTimePassesInTheRunLoop() {
+                    let shown = expectation(description: "presented")
+                    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+                    list.present(alert, animated: true) { shown.fulfill() }
+                    wait(for: [shown], timeout: 5)
+                    let gone = expectation(description: "dismissed")
+                    list.dismiss(animated: true) { gone.fulfill() }
+                    wait(for: [gone], timeout: 5)
+                    XCTAssertNil(list.presentedViewController)
+                }
+                func testInsertion() {
+                    list.rows += 1
+                    list.tableView.insertRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
+                    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
+                    XCTAssertEqual(list.tableView.visibleCells.count, 4)
+                    list.rows -= 1
+                    list.tableView.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
+                }
+                func testLater() async throws { try await Task.sleep(nanoseconds: 1_000) }
+                func testFails() { XCTAssertEqual("a < b", "c") }
+                func testSkipped() throws { throw XCTSkip("not here") }
+                private func testNothing() { XCTFail() }
+                func testWith(_ argument: Int) { XCTFail() }
+                func helper() { XCTFail() }
+            }
+            class MoreTests: BooksTests { override func testFails() { XCTAssertTrue(true) } }
+            """, "Screen/BooksTests/BooksTests.swift")
+        try tool.write(
+            """
+            import Testing
+            import UIKit
+            @testable import Books
+            @MainActor struct Suites {
+                @Test func hosted() { #expect(UIApplication.shared.delegate is AppDelegate) }
+                @Test("in other words") func named() { #expect(ListController().rows == 4) }
+            }
+            """, "Screen/BooksTests/Suites.swift")
+    }
+
+    @Test func aProjectsTestsRunInItsApp() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try writeProject(tool)
+        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        #expect(answer.status == 5, "\(answer)")
+        let junit = try JUnit(try #require(tool.read("out.xml"), "\(answer)"))
+        let own = [
+            "testTheAppHasStarted", "testResourcesOfTests", "testTimePassesInTheRunLoop", "testInsertion",
+            "testLater",
+        ]
+        var expected: [String: String] = [:]
+        for suite in ["BooksTests", "MoreTests"] {
+            for name in own { expected["BooksTests.\(suite)/\(name)"] = "passed" }
+            expected["BooksTests.\(suite)/testSkipped"] = "skipped"
+        }
+        expected["BooksTests.BooksTests/testFails"] = "failed"
+        expected["BooksTests.MoreTests/testFails"] = "passed"
+        expected["BooksTests.Suites/hosted()"] = "passed"
+        expected["BooksTests.Suites/named()"] = "failed"
+        #expect(junit.cases == expected, "\(answer)")
+        let failure = try #require(junit.failures["BooksTests.BooksTests/testFails"])
+        #expect(failure.contains("BooksTests.swift:41") && failure.contains("a < b"), "\(failure)")
+    }
+
+    @Test func aFilterAndShardsChooseTests() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try writeProject(tool)
+        let filtered = try await tool.run(
+            "test", tool.source.path, "--filter", "^(BooksTests/testRes|Suites/h)", "--junit", "out.xml")
+        #expect(filtered.status == 0, "\(filtered)")
+        #expect(
+            try JUnit(try #require(tool.read("out.xml"))).cases == [
+                "BooksTests.BooksTests/testResourcesOfTests": "passed", "BooksTests.Suites/hosted()": "passed",
+            ], "\(filtered)")
+        var seen: [String] = []
+        for index in 1...3 {
+            _ = try await tool.run(
+                "test", tool.source.path, "--shard", "\(index)/3", "--junit", "\(index).xml")
+            seen += try JUnit(try #require(tool.read("\(index).xml"))).cases.keys
+        }
+        // Each of the 16 tests in one part: 7 in each of two classes, 2 in a suite.
+        #expect(seen.count == 16 && Set(seen).count == 16, "\(seen.sorted())")
+        let none = try await tool.run("test", tool.source.path, "--filter", "nobody")
+        #expect(none.status == 2 && none.err.contains("nobody"), "\(none)")
+        let wrong = try await tool.run("test", tool.source.path, "--shard", "4/3")
+        #expect(wrong.status == 2, "\(wrong)")
+    }
+
+    @Test func aStopOfTheAppIsAFailureOfTheTestInWhichItStopped() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try writeProject(tool)
+        try tool.write(
+            """
+            import XCTest
+            class BooksTests: XCTestCase {
+                func testA() {}
+                func testB() { let none: Int? = nil; print(none!) }
+                func testC() {}
+            }
+            """, "Screen/BooksTests/BooksTests.swift")
+        try tool.write("", "Screen/BooksTests/Suites.swift")
+        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        #expect(answer.status == 5, "\(answer)")
+        let junit = try JUnit(try #require(tool.read("out.xml"), "\(answer)"))
+        #expect(
+            junit.cases == [
+                "BooksTests.BooksTests/testA": "passed", "BooksTests.BooksTests/testB": "failed",
+                "BooksTests.BooksTests/testC": "failed",
+            ])
+        #expect(junit.failures["BooksTests.BooksTests/testB"]?.contains("stopped in this test") == true)
+    }
+
+    // MARK: A package
+
+    private func writePackage(_ tool: ReleaseTool) throws {
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "ShelfKit", platforms: [.iOS(.v15)],
+                dependencies: [.package(path: "../Words")],
+                targets: [
+                    .target(
+                        name: "ShelfKit", dependencies: ["Low", .product(name: "Words", package: "Words")],
+                        resources: [.process("Resources")]),
+                    .target(name: "Low"),
+                    .testTarget(name: "ShelfKitTests", dependencies: ["ShelfKit"]),
+                ])
+            """, "Screen/Package.swift")
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Words", products: [.library(name: "Words", targets: ["Words"])], targets: [.target(name: "Words")])
+            """, "Words/Package.swift")
+        try tool.write("public func word() -> String { \"word\" }\n", "Words/Sources/Words/Words.swift")
+        try tool.write("about", "Screen/Sources/ShelfKit/Resources/about.txt")
+        try tool.write(
+            """
+            import UIKit
+            open class LowView: UIView { @objc dynamic public var count = 1 }
+            """, "Screen/Sources/Low/Low.swift")
+        try tool.write(
+            """
+            import UIKit
+            import Low
+            import Words
+            public final class ShelfController: UITableViewController {
+                let low = LowView()
+                var titles = [word()]
+                public override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let add = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(add))
+                    navigationItem.rightBarButtonItem = add
+                }
+                @objc func add() { titles.append("more") }
+                static func about() throws -> String {
+                    try String(contentsOf: Bundle.module.url(forResource: "about", withExtension: "txt")!)
+                }
+            }
+            """, "Screen/Sources/ShelfKit/Shelf.swift")
+        try tool.write(
+            """
+            import XCTest
+            @testable import ShelfKit
+            final class ShelfTests: XCTestCase {
+                func testAction() throws {
+                    let controller = ShelfController()
+                    controller.loadViewIfNeeded()
+                    let item = try XCTUnwrap(controller.navigationItem.rightBarButtonItem)
+                    UIApplication.shared.sendAction(item.action!, to: item.target, from: nil, for: nil)
+                    XCTAssertEqual(controller.titles, ["word", "more"])
+                    controller.low.setValue(3, forKey: "count")
+                    XCTAssertEqual(controller.low.count, 3)
+                    XCTAssertEqual(try ShelfController.about(), "about")
+                }
+                func testRunLoop() {
+                    let view = UIView()
+                    let ended = expectation(description: "animated")
+                    let window = UIWindow()
+                    window.addSubview(view)
+                    window.isHidden = false
+                    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { _ in ended.fulfill() }
+                    wait(for: [ended], timeout: 5)
+                }
+            }
+            """, "Screen/Tests/ShelfKitTests/ShelfTests.swift")
+        try tool.write(
+            "import Testing\n@testable import ShelfKit\n@Test @MainActor func titles() { #expect(ShelfController().titles.count == 1) }\n",
+            "Screen/Tests/ShelfKitTests/Suite.swift")
+    }
+
+    @Test func aPackagesTestsRun() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try writePackage(tool)
+        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        #expect(answer.status == 0, "\(answer)")
+        let passed = [
+            "ShelfKitTests.ShelfTests/testAction": "passed", "ShelfKitTests.ShelfTests/testRunLoop": "passed",
+            "ShelfKitTests/titles()": "passed",
+        ]
+        #expect(try JUnit(try #require(tool.read("out.xml"), "\(answer)")).cases == passed)
+        // Nothing is written beside the source.
+        let names = try FileManager.default.contentsOfDirectory(atPath: tool.source.path)
+        #expect(names.sorted() == ["Package.swift", "Sources", "Tests"])
+        // An edit of what is lowered arrives; a file that went away is forgotten.
+        try FileManager.default.removeItem(
+            at: tool.source.appendingPathComponent("Tests/ShelfKitTests/Suite.swift"))
+        try tool.write("public func word() -> String { \"other\" }\n", "Words/Sources/Words/Words.swift")
+        let edited = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        #expect(edited.status == 5, "\(edited)")
+        #expect(
+            try JUnit(try #require(tool.read("out.xml"), "\(edited)")).cases == [
+                "ShelfKitTests.ShelfTests/testAction": "failed",
+                "ShelfKitTests.ShelfTests/testRunLoop": "passed",
+            ])
+    }
+
+    @Test func messagesAboutAPackageNameItsFilesAndColumns() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try writePackage(tool)
+        // The lowering puts words before the mistake, on its line.
+        let file = try tool.write(
+            """
+            import UIKit
+            class Wrong: UIViewController {
+                @objc func tap() {}; @IBAction func press() { _ = #selector(tap); let text: String = 1 }
+            }
+            """, "Screen/Sources/ShelfKit/Wrong.swift")
+        let answer = try await tool.run("test", tool.source.path)
+        #expect(answer.status == 1, "\(answer)")
+        #expect(answer.err.contains("\(file.path):3:90: error: "), "\(answer.err)")
+        #expect(answer.err.components(separatedBy: ":3:90: error: ").count == 2, "told once: \(answer.err)")
+    }
+}
