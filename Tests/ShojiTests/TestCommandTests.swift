@@ -160,7 +160,7 @@ import Testing
         expected["BooksTests.Suites/named()"] = "failed"
         #expect(junit.cases == expected, "\(answer)")
         let failure = try #require(junit.failures["BooksTests.BooksTests/testFails"])
-        #expect(failure.contains("BooksTests.swift:41") && failure.contains("a < b"), "\(failure)")
+        #expect(failure.contains("BooksTests.swift:36") && failure.contains("a < b"), "\(failure)")
     }
 
     @Test func aFilterAndShardsChooseTests() async throws {

@@ -24,6 +24,8 @@ public struct TestProgram {
         var all: [Test] = []
         for library in [Library.xctest, .swiftTesting] {
             let answer = try run(library, ["--list-tests"], errors: .kept)
+            // Swift Testing says so where there are none.
+            if library == .swiftTesting, answer.status == EX_UNAVAILABLE { continue }
             guard answer.status == 0 else {
                 throw AppBuildError.tool(
                     "\(executable.path): the tests cannot be listed (status \(answer.status))\n\(answer.err)\(answer.out)")
