@@ -42,13 +42,23 @@ public struct AppBuilder {
     /// Each after those that it imports.
     /// - Parameter tests: modules whose libraries are built as well.
     func buildLibraries(for tests: [SourceModule] = []) throws -> [BuiltModule] {
-        var built: [BuiltModule] = []
+        var built = try buildPackages(for: tests)
         for module in try source.libraries(for: tests) {
             let kept = BuildFolder(
                 named: module.name.text, identity: module.identity, environment: environment)
             built.append(try build(module, .library, in: kept, with: built))
         }
         return built
+    }
+
+    private func buildPackages(for tests: [SourceModule]) throws -> [BuiltModule] {
+        guard let packages = source.packages(for: tests) else { return [] }
+        let kept = BuildFolder(
+            named: "\(module.text)Packages", identity: packages.identity, environment: environment)
+        var build = ProjectPackageBuild(packages: packages, folder: kept, runtime: runtime)
+        build.progress = progress
+        build.problem = problem
+        return try build.build()
     }
 
     func build(

@@ -14,6 +14,8 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     public let libraries: [SourceModule]
     /// Further libraries of the project, which tests may need.
     private let otherLibraries: [SourceModule]
+    /// Nil without a project.
+    private let packages: ProjectPackages?
 
     /// What an Xcode project in the folder gives to other targets only: files and folders.
     let leftOut: Set<String>
@@ -50,12 +52,13 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
                 throw AppBuildError.usage(
                     "\(name): the target \(target.name) has no .swift file that is there")
             }
-            (module, libraries, otherLibraries) = all
+            (module, libraries, otherLibraries, packages) = all
             return
         }
         target = nil
         libraries = []
         otherLibraries = []
+        packages = nil
         let files: [URL]
         if isFolder.boolValue {
             root = url
@@ -84,7 +87,9 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     /// compiled as part of the app.
     private static func modules(
         of project: ChosenProject, _ target: AppTarget, without leftOut: Set<String>
-    ) throws -> (app: SourceModule, libraries: [SourceModule], others: [SourceModule]) {
+    ) throws -> (
+        app: SourceModule, libraries: [SourceModule], others: [SourceModule], packages: ProjectPackages
+    ) {
         let found = try swiftFiles(in: project.folder, without: leftOut).map(\.path)
         let catalogs = GeneratedSymbols.catalogs(in: project.folder.path).filter { !leftOut.contains($0) }
         func app(_ more: [String]) -> SourceModule {
@@ -98,7 +103,9 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         }
         let linked = project.parts.dropFirst().filter { !$0.presentSwiftFiles.isEmpty }
         let others = project.libraries.filter { !linked.contains($0) }
-        let folders = project.libraryFolders(among: found).sorted { $0.key < $1.key }.map {
+        let inFolders = project.libraryFolders(among: found)
+        let isPackage = { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
+        let folders = inFolders.filter { !isPackage($0.key) }.sorted { $0.key < $1.key }.map {
             SourceModule(folder: $0.key, files: $0.value, root: project.folder)
         }
         let candidates = others.map { SourceModule($0, of: project) } + folders
@@ -106,7 +113,18 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             from: [app([])], linked: linked.map { SourceModule($0, of: project) }, others: candidates)
         let known = Set(order.modules.map(\.name.text) + order.modules.map(\.identity))
         let merged = folders.filter { !known.contains($0.identity) && !known.contains($0.name.text) }
-        return (app(merged.flatMap { $0.files.map(\.path) }), order.modules, candidates)
+        let whole = app(merged.flatMap { $0.files.map(\.path) })
+        let packages = ProjectPackages(
+            project, for: project.parts, folders: inFolders.keys.filter(isPackage).sorted(),
+            imports: ([whole] + order.modules).reduce(into: Set()) { $0.formUnion($1.imports) })
+        return (whole, order.modules, candidates, packages)
+    }
+
+    /// What the app and tests of it use of packages; nil without a project.
+    func packages(for tests: [SourceModule]) -> ProjectPackages? {
+        var result = packages
+        for test in tests { result?.add(test) }
+        return result
     }
 
     /// The libraries of the app and of tests of it, each after those that it imports.

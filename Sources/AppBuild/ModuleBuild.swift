@@ -1,7 +1,7 @@
 import Foundation
 
 /// A module that is there: what others need in order to import and link it.
-struct BuiltModule: Equatable {
+struct BuiltModule: Codable, Equatable {
     let name: String
     /// The source, and whether lowered copies of it were compiled.
     let files: [URL]
@@ -153,7 +153,9 @@ struct ModuleBuild {
         var lines = CompilerMessages.corrected(text, columns)
         lines.insert(
             contentsOf: MissingModules(columns.foreignImports, in: module).errors(beside: lines), at: 0)
-        FileHandle.standardError.write(Data(lines.joined(separator: "\n").utf8))
+        var text = lines.joined(separator: "\n")
+        if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+        FileHandle.standardError.write(Data(text.utf8))
         if let error = lines.first(where: { $0.contains(": error: ") }) { problem(error) }
         return lines
     }

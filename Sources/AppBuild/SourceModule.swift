@@ -12,6 +12,8 @@ public struct SourceModule: Equatable, Sendable {
     let conditions: [String]
     /// Asset catalogs whose names the files may use. Absolute.
     let catalogs: [String]
+    /// Products of packages that it links.
+    let packageProducts: [ProjectPackages.Product]
     /// The folder that the source belongs to.
     let root: URL
 
@@ -24,6 +26,7 @@ public struct SourceModule: Equatable, Sendable {
         files = target.presentSwiftFiles.map { URL(fileURLWithPath: $0) }
         conditions = settings?.conditions ?? []
         catalogs = target.resources.filter { $0.hasSuffix(".xcassets") }
+        packageProducts = ProjectPackages.Product.all(of: target, in: project)
         root = project.folder
     }
 
@@ -35,6 +38,7 @@ public struct SourceModule: Equatable, Sendable {
         self.files = files.map { URL(fileURLWithPath: $0) }
         conditions = []
         catalogs = []
+        packageProducts = []
         self.root = root
     }
 
@@ -47,6 +51,7 @@ public struct SourceModule: Equatable, Sendable {
         self.files = files
         self.conditions = conditions
         self.catalogs = catalogs
+        packageProducts = []
         self.root = root
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A package that a project uses.
 public struct ProjectPackage: Equatable, Sendable {
-    public enum Place: Equatable, Sendable {
+    public enum Place: Hashable, Sendable {
         /// A folder with a `Package.swift`. Absolute.
         case folder(String)
         /// A repository, with the requirement as `Package.swift` writes it, such as `.upToNextMajor(from: "1.2.0")`.
@@ -64,6 +64,14 @@ extension ChosenProject {
             found.append(package)
         }
         return found
+    }
+
+    /// The package that a target's product is of, where the project says so.
+    public func package(
+        of product: ProjectTarget.PackageProduct, in target: ProjectTarget
+    ) -> ProjectPackage? {
+        let document = documents.first { $0.file == target.project }
+        return document?.packages.first { $0.id == product.package }
     }
 
     /// The versions that were chosen for the packages: the workspace's `Package.resolved`, else the project's.

@@ -10,7 +10,8 @@ extension Lowering {
             else { return nil }
             var names: [String] = []
             for each in [type] + index.ancestors(of: type) {
-                for method in each.methods where TestCases.isTest(method) && !names.contains(method.name.base) {
+                for method in each.methods where TestCases.isTest(method) && !names.contains(method.name.base)
+                {
                     names.append(method.name.base)
                 }
             }

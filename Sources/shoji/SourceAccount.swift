@@ -6,6 +6,8 @@ import ProjectFormat
 struct SourceAccount {
     private(set) var account: ProjectAccount
     private let folder: URL
+    /// Products of packages that a project's app and its parts link.
+    private var products: Set<String> = []
 
     /// Throws `ProjectError`, `ChoiceError` and `AppBuildError`.
     init(path: String, _ choice: ProjectChoice) throws {
@@ -16,6 +18,7 @@ struct SourceAccount {
         if let project = try ChosenProject(url, choice) {
             folder = project.folder
             account = ProjectAccount(project)
+            products = Set(project.parts.flatMap(\.packageProducts).map(\.name))
         } else if FileManager.default.fileExists(atPath: url.path + "/Package.swift") {
             folder = url
             account = try Self.package(url, choice.target)
@@ -116,8 +119,7 @@ struct SourceAccount {
             .filter { $0.name != chosen.name }.map { module($0, packages) }
     }
 
-    /// Where a module comes from, and what a build makes of it today: source that lies in the folder is compiled as part
-    /// of the app.
+    /// Where a module comes from, and what a build makes of it today.
     private func module(_ imported: ImportedModule, _ packages: [URL]) -> ProjectAccount.Module {
         let name = imported.name
         func answer(_ from: String, _ state: String, _ reason: String) -> ProjectAccount.Module {
@@ -128,7 +130,7 @@ struct SourceAccount {
         case .absent: return answer("system", "missing", imported.reason)
         case .unknown: break
         }
-        let lowered = "its source is compiled with the app's"
+        let lowered = "its source is here"
         if account.targets.contains(where: { $0.name == name && $0.product != "application" }) {
             return answer("target", "lowered", lowered)
         }
@@ -144,6 +146,9 @@ struct SourceAccount {
         if let package = packages.first(where: { $0.lastPathComponent == name }) {
             return answer(
                 "package", "lowered", "\(ProjectAccount.relative(package.path, to: folder)): \(lowered)")
+        }
+        if products.contains(name) {
+            return answer("package", "lowered", "a product of a package, which SwiftPM fetches and builds")
         }
         return answer("none", "missing", "no target, package or pod in the folder has this name")
     }

@@ -27,7 +27,8 @@ struct Test: ParsableCommand {
 
         init?(argument: String) {
             let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-            guard parts.count == 2, let index = parts[0], let count = parts[1], 1...max(count, 1) ~= index else {
+            guard parts.count == 2, let index = parts[0], let count = parts[1], 1...max(count, 1) ~= index
+            else {
                 return nil
             }
             (self.index, self.count) = (index, count)

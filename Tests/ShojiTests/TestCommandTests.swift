@@ -46,7 +46,9 @@ import Testing
                 .init(name: "Kit", kind: "framework", files: ["Kit/Kit.swift"]),
                 .init(
                     name: "BooksTests", kind: "bundle.unit-test",
-                    files: ["BooksTests/BooksTests.swift", "BooksTests/Suites.swift", "BooksTests/page.json"],
+                    files: [
+                        "BooksTests/BooksTests.swift", "BooksTests/Suites.swift", "BooksTests/page.json",
+                    ],
                     links: ["Books"]),
                 .init(
                     name: "BooksUITests", kind: "bundle.ui-testing", files: ["BooksUITests/UI.swift"],
@@ -172,7 +174,8 @@ import Testing
         #expect(filtered.status == 0, "\(filtered)")
         #expect(
             try JUnit(try #require(tool.read("out.xml"))).cases == [
-                "BooksTests.BooksTests/testResourcesOfTests": "passed", "BooksTests.Suites/hosted()": "passed",
+                "BooksTests.BooksTests/testResourcesOfTests": "passed",
+                "BooksTests.Suites/hosted()": "passed",
             ], "\(filtered)")
         var seen: [String] = []
         for index in 1...3 {

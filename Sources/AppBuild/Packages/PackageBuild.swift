@@ -23,8 +23,8 @@ struct PackageBuild {
         /// With the Swift modules, the objects, and what is linked.
         let products: URL
         let graph: PackageGraph
-        /// The modules of the Swift targets that are lowered.
-        let lowered: Set<String>
+        /// The Swift targets, each after those that it depends on.
+        let modules: [BuiltModule]
     }
 
     private var scratch: URL { folder.url.appendingPathComponent("packages") }
@@ -53,14 +53,14 @@ struct PackageBuild {
                 if let fault = folder.fault() { throw fault }
                 throw AppBuildError.source("\(package.path): the package does not build")
             }
-            return Built(products: products, graph: graph, lowered: lowered.modules)
+            return Built(products: products, graph: graph, modules: lowered.modules)
         }
     }
 
     // MARK: Lowering
 
     private struct Lowered {
-        var modules: Set<String> = []
+        var modules: [BuiltModule] = []
         var columns = LoweredColumns()
         var copies: [String: String] = [:]
     }
@@ -69,6 +69,14 @@ struct PackageBuild {
     private func lower(_ graph: PackageGraph) throws -> Lowered {
         var result = Lowered()
         var modules: [String: BuiltModule] = [:]
+        // Modules in C are imported as they are.
+        for target in graph.packages.flatMap(\.targets) where !target.isSwift && target.type != "plugin" {
+            let module = BuiltModule(
+                name: target.c99name, files: [], isLowered: false, searchArguments: [], linkArguments: [],
+                fingerprint: target.name)
+            modules[target.name] = module
+            result.modules.append(module)
+        }
         for (package, target, needs) in graph.swiftTargets {
             let base = URL(fileURLWithPath: package.path).appendingPathComponent(target.path)
             let files = target.sources.map { base.appendingPathComponent($0).standardizedFileURL }.sorted {
@@ -80,11 +88,12 @@ struct PackageBuild {
             var hashes: [String] = libraries.map(\.fingerprint)
             for file in files { hashes.append("\(file.path) \(Fingerprint(try Data(contentsOf: file)))") }
             let fingerprint = "\(Fingerprint(hashes.joined(separator: "\n")))"
-            modules[target.name] = BuiltModule(
+            let module = BuiltModule(
                 name: target.c99name, files: files, isLowered: isLowered, searchArguments: [],
                 linkArguments: [], fingerprint: fingerprint)
+            modules[target.name] = module
+            result.modules.append(module)
             guard isLowered else { continue }
-            result.modules.insert(target.c99name)
             let own = folder.lowered.appendingPathComponent(target.name)
             try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
             let lowering = SourceLowering(tool: runtime.loweringTool, kit: runtime.kitMembers, folder: own)
@@ -100,7 +109,9 @@ struct PackageBuild {
     }
 
     /// Modules by which a target is known to be made for UIKit.
-    private static let kit: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os"]
+    private static let kit: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os",
+    ]
 
     /// SwiftPM goes by the originals' dates: where a copy became another one though its original did not, the target is
     /// compiled anew.

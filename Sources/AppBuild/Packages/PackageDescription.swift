@@ -21,6 +21,9 @@ public struct PackageDescription: Codable, Equatable, Sendable {
     struct Product: Codable, Equatable, Sendable {
         var name: String
         var targets: [String]
+        /// The kind as a key, with what belongs to it.
+        var type: [String: [String]?]
+        var isExecutable: Bool { type.keys.contains("executable") }
     }
     public var name: String
     /// Absolute.
@@ -40,7 +43,9 @@ public struct PackageDescription: Codable, Equatable, Sendable {
         ).run(errors: .kept)
         guard answer.status == 0,
             let read = try? JSONDecoder().decode(Self.self, from: Data(answer.out.utf8))
-        else { throw AppBuildError.tool("\(package.path)/Package.swift: SwiftPM cannot read it\n\(answer.err)") }
+        else {
+            throw AppBuildError.tool("\(package.path)/Package.swift: SwiftPM cannot read it\n\(answer.err)")
+        }
         return read
     }
 }
@@ -112,7 +117,7 @@ struct PackageGraph: Equatable {
 }
 
 /// Descriptions as they were given, while the package's manifest and the names of its files are the same.
-private struct DescribedPackages {
+struct DescribedPackages {
     let scratch: URL
 
     private struct Known: Codable {

@@ -30,7 +30,8 @@ public struct TestBuild {
         {
             return [try build(project)]
         }
-        let manifest = path.lastPathComponent == "Package.swift" ? path : path.appendingPathComponent("Package.swift")
+        let manifest =
+            path.lastPathComponent == "Package.swift" ? path : path.appendingPathComponent("Package.swift")
         guard FileManager.default.fileExists(atPath: manifest.path) else {
             throw AppBuildError.usage(
                 "\(path.path): neither a project nor a package; tests need the target that they belong to")
@@ -65,13 +66,15 @@ public struct TestBuild {
         guard !tests.isEmpty else {
             throw AppBuildError.usage(
                 "\(project.container.path): no target with unit tests"
-                    + (project.targets.contains { $0.product == .test } ? "; tests of the user interface are not run" : ""))
+                    + (project.targets.contains { $0.product == .test }
+                        ? "; tests of the user interface are not run" : ""))
         }
         let source = try AppSource(path: path.path, choice)
         var builder = AppBuilder(source: source, runtime: runtime, environment: environment)
         builder.progress = progress
         builder.problem = problem
-        return try builder.buildTests(tests.map { SourceModule($0, of: project) }, resources: tests.flatMap(\.resources))
+        return try builder.buildTests(
+            tests.map { SourceModule($0, of: project) }, resources: tests.flatMap(\.resources))
     }
 }
 
@@ -109,7 +112,8 @@ struct TestList: Equatable {
     let classes: [(name: String, tests: [String])]
 
     static func == (a: TestList, b: TestList) -> Bool {
-        a.module == b.module && a.classes.elementsEqual(b.classes) { $0.name == $1.name && $0.tests == $1.tests }
+        a.module == b.module
+            && a.classes.elementsEqual(b.classes) { $0.name == $1.name && $0.tests == $1.tests }
     }
 
     /// Asks the lowering tool, which parses the files.

@@ -28,7 +28,8 @@ public struct TestProgram {
             if library == .swiftTesting, answer.status == EX_UNAVAILABLE { continue }
             guard answer.status == 0 else {
                 throw AppBuildError.tool(
-                    "\(executable.path): the tests cannot be listed (status \(answer.status))\n\(answer.err)\(answer.out)")
+                    "\(executable.path): the tests cannot be listed (status \(answer.status))\n\(answer.err)\(answer.out)"
+                )
             }
             all += answer.out.split(separator: "\n").map(String.init)
                 .filter { $0.contains(".") && !$0.hasPrefix("Listing ") && !$0.contains(" ") }
@@ -50,7 +51,10 @@ public struct TestProgram {
             let file = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "shoji-tests-\(getpid())-\(UInt32.random(in: 0 ... .max)).xml")
             defer { try? FileManager.default.removeItem(at: file) }
-            let filters = all ? [] : own.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))(/|$)"] }
+            let filters =
+                all
+                ? []
+                : own.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))(/|$)"] }
             let answer = try run(library, ["--xunit-output", file.path] + filters)
             return TestReport(swiftTesting: answer, file: file, expected: own)
         }
@@ -117,7 +121,8 @@ public struct TestReport: Equatable, Sendable {
             if let name = Self.between("Test Case '", "' started at", line) {
                 open = name
             } else if let current = open, let range = line.range(of: ": error: \(current) : ") {
-                texts[current, default: []].append("\(line[..<range.lowerBound]): \(line[range.upperBound...])")
+                texts[current, default: []].append(
+                    "\(line[..<range.lowerBound]): \(line[range.upperBound...])")
             } else if let current = open, let range = line.range(of: ": \(current) : Test skipped") {
                 skips[current] = String(line[range.upperBound...].drop { ": -".contains($0) })
             } else if line.hasPrefix("Test Case '"), let current = open {
@@ -154,7 +159,9 @@ public struct TestReport: Equatable, Sendable {
         // XCTest names suites without their modules when it runs them.
         let dot = name.lastIndex(of: ".") ?? name.startIndex
         let (suite, function) = (String(name[..<dot]), String(name[dot...].dropFirst()))
-        let id = expected.first { $0.id.hasSuffix(".\(suite)/\(function)") || $0.id == "\(suite)/\(function)" }?.id
+        let id = expected.first {
+            $0.id.hasSuffix(".\(suite)/\(function)") || $0.id == "\(suite)/\(function)"
+        }?.id
         let full = id.flatMap { $0.lastIndex(of: "/").map { id![..<$0] } }.map(String.init) ?? suite
         cases.append(Case(suite: full, name: function, seconds: seconds, end: end))
     }
@@ -172,7 +179,11 @@ public struct TestReport: Equatable, Sendable {
             cases.append(
                 Case(
                     suite: suite, name: function, seconds: 0,
-                    end: .failed([isOpen ? "the process stopped in this test (\(how))" : "not run: the process had stopped (\(how))"])))
+                    end: .failed([
+                        isOpen
+                            ? "the process stopped in this test (\(how))"
+                            : "not run: the process had stopped (\(how))"
+                    ])))
         }
     }
 
@@ -248,7 +259,8 @@ public struct TestReport: Equatable, Sendable {
                 case .failed(let texts):
                     let all = texts.isEmpty ? ["failed"] : texts
                     lines.append(
-                        head + ">" + all.map { "<failure message=\"\(escaped($0))\"/>" }.joined() + "</testcase>")
+                        head + ">" + all.map { "<failure message=\"\(escaped($0))\"/>" }.joined()
+                            + "</testcase>")
                 }
             }
             lines.append("</testsuite>")

@@ -1,0 +1,256 @@
+import Foundation
+import ProjectFormat
+
+/// The packages of a project and what it uses of them.
+struct ProjectPackages: Equatable, Sendable {
+    struct Product: Hashable, Sendable {
+        var name: String
+        /// The package, where the project says which.
+        var place: ProjectPackage.Place?
+
+        static func all(of target: ProjectTarget, in project: ChosenProject) -> [Product] {
+            target.packageProducts.map {
+                Product(name: $0.name, place: project.package(of: $0, in: target)?.place)
+            }
+        }
+    }
+
+    /// What tells its build from those of others: the target of the project.
+    let identity: String
+    let places: [ProjectPackage.Place]
+    var products: [Product]
+    /// Folders of packages beside the project's own, such as checkouts, of which products are used whose modules somebody
+    /// imports.
+    let candidates: [String]
+    /// Modules that the project's source imports.
+    var imports: Set<String>
+    /// The versions that were chosen.
+    let resolved: URL?
+
+    /// - Parameter folders: libraries' folders that no target has.
+    init(_ project: ChosenProject, for targets: [ProjectTarget], folders: [String], imports: Set<String>) {
+        let packages = project.packages
+        identity = "\(project.container.path)#\(project.target?.name ?? "")#packages"
+        places = packages.map(\.place)
+        var products: [Product] = []
+        for product in targets.flatMap({ Product.all(of: $0, in: project) }) {
+            if !products.contains(product) { products.append(product) }
+        }
+        self.products = products
+        candidates = folders.filter { folder in
+            !packages.contains { $0.place == .folder(folder) }
+        }
+        self.imports = imports
+        resolved = project.resolvedPackages
+    }
+
+    /// Products that a module of tests links, and what it imports.
+    mutating func add(_ module: SourceModule) {
+        imports.formUnion(module.imports)
+        for product in module.packageProducts where !products.contains(product) { products.append(product) }
+    }
+
+    var isEmpty: Bool { products.isEmpty && candidates.isEmpty }
+}
+
+/// Builds a project's packages as one dynamic library, by a package of our own that depends on them.
+struct ProjectPackageBuild {
+    let packages: ProjectPackages
+    let folder: BuildFolder
+    let runtime: Runtime
+    var progress: (String) -> Void = { _ in }
+    var problem: (String) -> Void = { _ in }
+
+    private static let name = "ProjectPackages"
+
+    /// What was built, and of what.
+    private struct Record: Codable {
+        var key: String
+        var modules: [BuiltModule]
+    }
+
+    /// The modules, each after those that it imports. Cost: the dates of the files of packages in folders are looked at;
+    /// SwiftPM is asked when one is another.
+    ///
+    /// Packages that cannot be fetched are told on standard error, and left out.
+    func build() throws -> [BuiltModule] {
+        guard !packages.isEmpty else { return [] }
+        let key = try key()
+        let file = folder.url.appendingPathComponent("modules.json")
+        if let data = FileManager.default.contents(atPath: file.path),
+            let record = try? JSONDecoder().decode(Record.self, from: data), record.key == key
+        {
+            return record.modules
+        }
+        let wanted = try wantedProducts()
+        guard !wanted.isEmpty else { return [] }
+        var modules: [BuiltModule]
+        var isWhole = true
+        do {
+            modules = try build(wanted)
+        } catch AppBuildError.tool(let message) {
+            let local = wanted.filter { if case .folder = $0.place { true } else { false } }
+            guard local.count < wanted.count else { throw AppBuildError.tool(message) }
+            FileHandle.standardError.write(
+                Data("shoji: the build goes on without packages that are not here\n\(message)\n".utf8))
+            isWhole = false
+            modules = local.isEmpty ? [] : try build(local)
+        }
+        if isWhole {
+            try JSONEncoder().encode(Record(key: key, modules: modules)).write(to: file, options: .atomic)
+        }
+        return modules
+    }
+
+    /// The products by package: those that the project names, and of the rest those whose modules are imported.
+    private func wantedProducts() throws -> [(name: String, place: ProjectPackage.Place)] {
+        var wanted: [(name: String, place: ProjectPackage.Place)] = packages.products.compactMap { product in
+            product.place.map { (product.name, $0) }
+        }
+        let open = packages.products.filter { $0.place == nil }.map(\.name)
+        let folders = packages.places.compactMap { place in
+            if case .folder(let path) = place { path } else { nil }
+        }
+        let described = DescribedPackages(scratch: folder.url.appendingPathComponent("packages"))
+        for path in open.isEmpty ? [] : folders {
+            for product in try described.description(of: URL(fileURLWithPath: path)).products
+            where open.contains(product.name) {
+                wanted.append((product.name, .folder(path)))
+            }
+        }
+        for path in packages.candidates {
+            // A checkout whose manifest cannot be read here is none's.
+            guard let package = try? described.description(of: URL(fileURLWithPath: path)) else { continue }
+            for product in package.products where !product.isExecutable {
+                let isImported = product.targets.contains { packages.imports.contains($0) }
+                let isThere = wanted.contains { $0.name == product.name }
+                if isImported, !isThere { wanted.append((product.name, .folder(path))) }
+            }
+        }
+        return wanted
+    }
+
+    private func build(_ wanted: [(name: String, place: ProjectPackage.Place)]) throws -> [BuiltModule] {
+        let package = folder.url.appendingPathComponent("package")
+        try write(wanted, to: package)
+        var build = PackageBuild(package: package, folder: folder, runtime: runtime)
+        build.progress = { _ in progress("building packages: \(wanted.map(\.name).joined(separator: ", "))") }
+        build.problem = problem
+        let built = try build.build(.library(Self.name))
+        return modules(of: built)
+    }
+
+    private func modules(of built: PackageBuild.Built) -> [BuiltModule] {
+        let products = built.products.path
+        var search = ["-I", products + "/Modules"]
+        for (package, target) in built.graph.packages.flatMap({ package in
+            package.targets.map { (package, $0) }
+        }) {
+            switch target.module_type {
+            case "ClangTarget":
+                let own = "\(package.path)/\(target.path)/include/module.modulemap"
+                let made = "\(products)/\(target.name).build/module.modulemap"
+                let map = [own, made].first { FileManager.default.fileExists(atPath: $0) }
+                if let map { search += ["-Xcc", "-fmodule-map-file=\(map)"] }
+                search += ["-Xcc", "-I\(package.path)/\(target.path)/include"]
+            default:
+                if target.type == "macro" {
+                    search += [
+                        "-load-plugin-executable", "\(products)/\(target.name)-tool#\(target.c99name)",
+                    ]
+                }
+            }
+        }
+        let link = ["-L", products, "-l\(Self.name)", "-Xlinker", "-rpath", "-Xlinker", products]
+        return built.modules.filter { $0.name != Self.name }.map {
+            BuiltModule(
+                name: $0.name, files: $0.files, isLowered: $0.isLowered, searchArguments: search,
+                linkArguments: link, fingerprint: $0.fingerprint)
+        }
+    }
+
+    // MARK: The package of our own
+
+    private func write(_ wanted: [(name: String, place: ProjectPackage.Place)], to package: URL) throws {
+        let places = wanted.reduce(into: [ProjectPackage.Place]()) { all, each in
+            if !all.contains(each.place) { all.append(each.place) }
+        }
+        let dependencies = places.map { place in
+            switch place {
+            case .folder(let path): ".package(path: \(Self.quoted(path)))"
+            case .repository(let url, let requirement): ".package(url: \(Self.quoted(url)), \(requirement))"
+            }
+        }
+        let products = wanted.map {
+            ".product(name: \(Self.quoted($0.name)), package: \(Self.quoted($0.place.identity)))"
+        }
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "\(Self.name)", platforms: [.iOS("26.0")],
+                products: [.library(name: "\(Self.name)", type: .dynamic, targets: ["\(Self.name)"])],
+                dependencies: [\(dependencies.joined(separator: ", "))],
+                targets: [.target(name: "\(Self.name)", dependencies: [\(products.joined(separator: ", "))])])
+
+            """
+        try FileManager.default.createDirectory(
+            at: package.appendingPathComponent("Sources/\(Self.name)"), withIntermediateDirectories: true)
+        for (name, text) in [
+            ("Package.swift", manifest), ("Sources/\(Self.name)/Empty.swift", "// Only what it depends on\n"),
+        ] {
+            let file = package.appendingPathComponent(name)
+            if FileManager.default.contents(atPath: file.path) != Data(text.utf8) {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            }
+        }
+        // What SwiftPM makes of the choice of versions stays until the project's own is another.
+        let given = packages.resolved.flatMap { FileManager.default.contents(atPath: $0.path) }
+        let last = folder.url.appendingPathComponent("given.resolved")
+        guard FileManager.default.contents(atPath: last.path) != given else { return }
+        for file in [package.appendingPathComponent("Package.resolved"), last] {
+            try? FileManager.default.removeItem(at: file)
+            try given?.write(to: file)
+        }
+        // Else SwiftPM would keep what it has checked out.
+        try? FileManager.default.removeItem(
+            at: folder.url.appendingPathComponent("packages/workspace-state.json"))
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+            + "\""
+    }
+
+    /// Of everything that the build goes by, with the dates of files in folders.
+    private func key() throws -> String {
+        var parts = [try runtime.fingerprint(), "\(packages.products)", "\(packages.imports.sorted())"]
+        parts.append("\(packages.places)")
+        if let resolved = packages.resolved { parts.append("\(Fingerprint(try Data(contentsOf: resolved)))") }
+        for case .folder(let path) in packages.places + packages.candidates.map({ .folder($0) }) {
+            let walk = FileManager.default.enumerator(
+                at: URL(fileURLWithPath: path),
+                includingPropertiesForKeys: [.contentModificationDateKey, .fileSizeKey],
+                options: [.skipsHiddenFiles])
+            while let url = walk?.nextObject() as? URL {
+                let values = try? url.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
+                let date = values?.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
+                parts.append("\(url.path) \(date) \(values?.fileSize ?? 0)")
+            }
+        }
+        return "\(Fingerprint(parts.sorted().joined(separator: "\n")))"
+    }
+}
+
+extension ProjectPackage.Place {
+    /// By which SwiftPM knows the package.
+    var identity: String {
+        let path =
+            switch self {
+            case .folder(let path): path
+            case .repository(let url, _): url
+            }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import Testing
+
+/// Packages of a project, in folders and from repositories. What is expected is what SwiftPM documents of products,
+/// resources, versions and conditions.
+@Suite(.serialized) struct ProjectPackageTests {
+    private func app(_ imports: String, _ told: String) -> String {
+        """
+        import UIKit
+        \(imports)
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let label = UILabel()
+                label.accessibilityIdentifier = "told"
+                label.numberOfLines = 0
+                label.text = [\(told)].joined(separator: "|")
+                let controller = UIViewController()
+                controller.view = label
+                window = UIWindow()
+                window?.rootViewController = controller
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+        """
+    }
+
+    private func told(_ tool: ReleaseTool) async throws -> String? {
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        let answer = try await tool.run(
+            "snapshot", tool.source.path, "--scenario", "s.yaml", "--out", "out")
+        try #require(answer.status == 0, "\(answer)")
+        return try DumpNode(#require(tool.read("out/opened.json"))).view(id: "told").text
+    }
+
+    /// A package for UIKit with resources, one that knows nothing of it, and C.
+    private func writePackages(_ tool: ReleaseTool) throws {
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Shelf", platforms: [.iOS(.v15)],
+                products: [.library(name: "ShelfUI", targets: ["ShelfUI"]), .library(name: "Unused", targets: ["Unused"])],
+                dependencies: [.package(path: "../Words")],
+                targets: [
+                    .target(
+                        name: "ShelfUI", dependencies: ["CShelf", .product(name: "Words", package: "Words")],
+                        resources: [.process("Resources")], swiftSettings: [.define("SHELF")]),
+                    .target(name: "CShelf"),
+                    .target(name: "Unused"),
+                ])
+            """, "Screen/Packages/Shelf/Package.swift")
+        try tool.write("nobody builds this", "Screen/Packages/Shelf/Sources/Unused/Unused.swift")
+        try tool.write("int shelf_count(void);\n", "Screen/Packages/Shelf/Sources/CShelf/include/CShelf.h")
+        try tool.write(
+            "int shelf_count(void) { return 7; }\n", "Screen/Packages/Shelf/Sources/CShelf/shelf.c")
+        try tool.write("resource", "Screen/Packages/Shelf/Sources/ShelfUI/Resources/about.txt")
+        try tool.write(
+            """
+            import UIKit
+            import Words
+            import CShelf
+            struct Hidden {}
+            @objc public protocol ShelfViewDelegate: AnyObject {
+                @objc optional func titleOfShelf(_ view: ShelfView) -> String
+            }
+            open class ShelfView: UIView {
+                public weak var delegate: ShelfViewDelegate?
+                @objc dynamic open var rows = 2
+                public static func about() -> String {
+                    try! String(contentsOf: Bundle.module.url(forResource: "about", withExtension: "txt")!)
+                }
+                open func told() -> String {
+                    #if SHELF && os(iOS)
+                    let condition = "shelf"
+                    #else
+                    let condition = "none"
+                    #endif
+                    return [condition, "\\(shelf_count())", word(), delegate?.titleOfShelf?(self) ?? "-"]
+                        .joined(separator: ",")
+                }
+            }
+            """, "Screen/Packages/Shelf/Sources/ShelfUI/Shelf.swift")
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Words", products: [.library(name: "Words", targets: ["Words"])], targets: [.target(name: "Words")])
+            """, "Screen/Packages/Words/Package.swift")
+        try tool.write(
+            "struct Hidden {}\npublic func word() -> String { \"word\" }\n",
+            "Screen/Packages/Words/Sources/Words/Words.swift")
+    }
+
+    private func writeProject(_ tool: ReleaseTool) throws {
+        try tool.write(
+            ProjectText(targets: [
+                .init(
+                    name: "Books", files: ["Books/App.swift"],
+                    products: [("ShelfUI", "Packages/Shelf"), ("Words", "Packages/Words")])
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(
+            app(
+                """
+                import ShelfUI
+                import Words
+                struct Hidden {}
+                class Delegate: ShelfViewDelegate {
+                    func titleOfShelf(_ view: ShelfView) -> String { "answered" }
+                }
+                class WideView: ShelfView { override func told() -> String { "wide " + super.told() } }
+                func shelf() -> String {
+                    let (view, delegate) = (WideView(), Delegate())
+                    view.delegate = delegate
+                    view.setValue(5, forKey: "rows")
+                    return view.told() + ",\\(view.rows)"
+                }
+                """, "word(), ShelfView.about(), shelf(), String(reflecting: ShelfView.self)"),
+            "Screen/Books/App.swift")
+    }
+
+    @Test func packagesInFoldersAreModules() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try writePackages(tool)
+        try writeProject(tool)
+        #expect(
+            try await told(tool) == "word|resource|wide shelf,7,word,answered,5|ShelfUI.ShelfView")
+        // An edit of a package arrives.
+        try tool.write(
+            "public func word() -> String { \"other\" }\n", "Screen/Packages/Words/Sources/Words/Words.swift")
+        #expect(
+            try await told(tool) == "other|resource|wide shelf,7,other,answered,5|ShelfUI.ShelfView")
+        // A package's mistake is told at its place.
+        let file = try tool.write(
+            "public func word() -> String { 1 }\n", "Screen/Packages/Words/Sources/Words/Words.swift")
+        let answer = try await tool.run("build", tool.source.path)
+        #expect(answer.status == 1 && answer.err.contains("\(file.path):1:32: error: "), "\(answer)")
+    }
+
+    /// A checkout that the project does not know as a package: its products are used where their modules are imported.
+    @Test func aPackageInAFolderIsFoundByItsModule() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try writePackages(tool)
+        try tool.write(
+            ProjectText(targets: [.init(name: "Books", files: ["Books/App.swift"])]).text,
+            "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(app("import Words", "Words.word()"), "Screen/Books/App.swift")
+        #expect(try await told(tool) == "word")
+    }
+
+    /// A repository with two versions, of which `Package.resolved` has chosen the older one.
+    @Test func packagesFromRepositoriesHaveTheResolvedVersion() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let repository = tool.source.deletingLastPathComponent().appendingPathComponent("Distant")
+        func git(_ arguments: String...) async throws -> String {
+            let answer = try await tool.run(
+                ["-C", repository.path, "-c", "user.name=N", "-c", "user.email=n@example.org"] + arguments,
+                executable: URL(fileURLWithPath: "/usr/bin/git"),
+                // The same commits in every run: SwiftPM remembers which one a version was.
+                variables: [
+                    "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z", "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z",
+                ])
+            try #require(answer.status == 0, "\(answer)")
+            return answer.out.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Distant", products: [.library(name: "Distant", targets: ["Distant"])], targets: [.target(name: "Distant")])
+            """, "Distant/Package.swift")
+        var commits: [String] = []
+        for version in ["1.0.0", "1.1.0"] {
+            try tool.write(
+                "import UIKit\npublic func version() -> String { \"\(version)\" }\n",
+                "Distant/Sources/Distant/Distant.swift")
+            if commits.isEmpty { _ = try await git("init", "-q") }
+            _ = try await git("add", "-A")
+            _ = try await git("commit", "-q", "-m", version)
+            _ = try await git("tag", version)
+            commits.append(try await git("rev-parse", "HEAD"))
+        }
+        let url = "file://\(repository.path)"
+        try tool.write(
+            """
+            {objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R); };
+            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };
+            R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(url)"; requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+            D = {isa = XCSwiftPackageProductDependency; package = R; productName = Distant; };
+            T = {isa = PBXNativeTarget; name = Books; buildPhases = (S); packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(app("import Distant", "Distant.version()"), "Screen/App.swift")
+        let resolved = "Screen/Books.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+        try tool.write(
+            """
+            {"pins": [{"identity": "distant", "kind": "remoteSourceControl", "location": "\(url)",
+              "state": {"revision": "\(commits[0])", "version": "1.0.0"}}], "version": 2}
+            """, resolved)
+        #expect(try await told(tool) == "1.0.0")
+        // Without a choice the requirement has one.
+        try FileManager.default.removeItem(
+            at: tool.source.appendingPathComponent("Books.xcodeproj/project.xcworkspace"))
+        #expect(try await told(tool) == "1.1.0")
+        // Once fetched, the repository is not needed.
+        try FileManager.default.removeItem(at: repository)
+        try tool.write(app("import Distant", "Distant.version(), \"edited\""), "Screen/App.swift")
+        #expect(try await told(tool) == "1.1.0|edited")
+    }
+
+    /// A repository that is not to be had: the rest is built, and what is missing is named.
+    @Test func aRepositoryThatIsNotThereIsNamed() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            {objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R); };
+            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };
+            R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "file:///nowhere/Distant"; requirement = {kind = branch; branch = main; }; };
+            D = {isa = XCSwiftPackageProductDependency; package = R; productName = Distant; };
+            T = {isa = PBXNativeTarget; name = Books; buildPhases = (S); packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(app("import Distant", "\"here\""), "Screen/App.swift")
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        let answer = try await tool.run(
+            "snapshot", tool.source.path, "--scenario", "s.yaml", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(answer.err.contains("/nowhere/Distant"), "\(answer)")
+        #expect(try DumpNode(#require(tool.read("out/opened.json"))).view(id: "told").text == "here")
+    }
+}
