@@ -52,38 +52,20 @@ import Testing
         """
 
     private func app(_ text: String) -> String {
-        """
-        import UIKit
-        @main class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                let label = UILabel()
-                label.accessibilityIdentifier = "told"
-                label.numberOfLines = 0
-                label.text = [\(text)].joined(separator: "|")
-                let controller = UIViewController()
-                controller.view = label
-                window = UIWindow()
-                window?.rootViewController = controller
-                window?.makeKeyAndVisible()
-                return true
+        ReleaseTool.app("", text) + """
+
+            func about() -> String {
+                let path = Bundle.main.path(forResource: "about", ofType: "txt")!
+                return try! String(contentsOfFile: path, encoding: .utf8)
             }
-        }
-        func about() -> String {
-            let path = Bundle.main.path(forResource: "about", ofType: "txt")!
-            return try! String(contentsOfFile: path, encoding: .utf8)
-        }
-        func trial() -> String {
-            #if TRIAL
-            return "trial"
-            #else
-            return "full"
-            #endif
-        }
-        """
+            func trial() -> String {
+                #if TRIAL
+                return "trial"
+                #else
+                return "full"
+                #endif
+            }
+            """
     }
 
     private func write(_ tool: ReleaseTool) throws {

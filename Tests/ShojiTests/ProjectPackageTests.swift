@@ -4,31 +4,6 @@ import Testing
 /// Packages of a project, in folders and from repositories. What is expected is what SwiftPM documents of products,
 /// resources, versions and conditions.
 @Suite(.serialized) struct ProjectPackageTests {
-    private func app(_ imports: String, _ told: String) -> String {
-        """
-        import UIKit
-        \(imports)
-        @main class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                let label = UILabel()
-                label.accessibilityIdentifier = "told"
-                label.numberOfLines = 0
-                label.text = [\(told)].joined(separator: "|")
-                let controller = UIViewController()
-                controller.view = label
-                window = UIWindow()
-                window?.rootViewController = controller
-                window?.makeKeyAndVisible()
-                return true
-            }
-        }
-        """
-    }
-
     private func told(_ tool: ReleaseTool) async throws -> String? {
         try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
         let answer = try await tool.run(
@@ -106,7 +81,7 @@ import Testing
                     products: [("ShelfUI", "Packages/Shelf"), ("Words", "Packages/Words")])
             ]).text, "Screen/Books.xcodeproj/project.pbxproj")
         try tool.write(
-            app(
+            ReleaseTool.app(
                 """
                 import ShelfUI
                 import Words
@@ -152,7 +127,7 @@ import Testing
         try tool.write(
             ProjectText(targets: [.init(name: "Books", files: ["Books/App.swift"])]).text,
             "Screen/Books.xcodeproj/project.pbxproj")
-        try tool.write(app("import Words", "Words.word()"), "Screen/Books/App.swift")
+        try tool.write(ReleaseTool.app("import Words", "Words.word()"), "Screen/Books/App.swift")
         #expect(try await told(tool) == "word")
     }
 
@@ -203,7 +178,7 @@ import Testing
             T = {isa = PBXNativeTarget; name = Books; buildPhases = (S); packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
             }; rootObject = P; }
             """, "Screen/Books.xcodeproj/project.pbxproj")
-        try tool.write(app("import Distant", "Distant.version()"), "Screen/App.swift")
+        try tool.write(ReleaseTool.app("import Distant", "Distant.version()"), "Screen/App.swift")
         let resolved = "Screen/Books.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
         try tool.write(
             """
@@ -217,7 +192,7 @@ import Testing
         #expect(try await told(tool) == "1.1.0")
         // Once fetched, the repository is not needed.
         try FileManager.default.removeItem(at: repository)
-        try tool.write(app("import Distant", "Distant.version(), \"edited\""), "Screen/App.swift")
+        try tool.write(ReleaseTool.app("import Distant", "Distant.version(), \"edited\""), "Screen/App.swift")
         #expect(try await told(tool) == "1.1.0|edited")
     }
 
@@ -237,7 +212,7 @@ import Testing
             T = {isa = PBXNativeTarget; name = Books; buildPhases = (S); packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
             }; rootObject = P; }
             """, "Screen/Books.xcodeproj/project.pbxproj")
-        try tool.write(app("import Distant", "\"here\""), "Screen/App.swift")
+        try tool.write(ReleaseTool.app("import Distant", "\"here\""), "Screen/App.swift")
         try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
         let answer = try await tool.run(
             "snapshot", tool.source.path, "--scenario", "s.yaml", "--out", "out")

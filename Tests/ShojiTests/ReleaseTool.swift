@@ -124,4 +124,33 @@ struct ReleaseTool {
             }
             """, "Screen/ScreenViewController.swift")
     }
+
+    /// The source of an app whose screen is a label, `told`, with texts in a row.
+    /// - Parameters:
+    ///   - declarations: imports, and what else stands before the app.
+    ///   - texts: Swift expressions of texts, with commas between.
+    static func app(_ declarations: String, _ texts: String) -> String {
+        """
+        import UIKit
+        \(declarations)
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let label = UILabel()
+                label.accessibilityIdentifier = "told"
+                label.numberOfLines = 0
+                label.text = [\(texts)].joined(separator: "|")
+                let controller = UIViewController()
+                controller.view = label
+                window = UIWindow()
+                window?.rootViewController = controller
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+        """
+    }
 }

@@ -325,6 +325,19 @@ import Testing
             ])
     }
 
+    @Test func pathsWithoutTestsAreRefused() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("import UIKit\n", "Screen/Some.Folder/View.swift")
+        let plain = try await tool.run("test", tool.source.path + "/Some.Folder")
+        #expect(plain.status == 2 && plain.err.contains("neither a project nor a package"), "\(plain)")
+        try tool.write(
+            ProjectText(targets: [.init(name: "Books", files: ["App.swift"])]).text,
+            "Screen/Some.Folder/Books.xcodeproj/project.pbxproj")
+        let project = try await tool.run("test", tool.source.path + "/Some.Folder")
+        #expect(project.status == 2 && project.err.contains("no target with unit tests"), "\(project)")
+    }
+
     @Test func messagesAboutAPackageNameItsFilesAndColumns() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

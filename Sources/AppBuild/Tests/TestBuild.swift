@@ -22,16 +22,9 @@ public struct TestBuild {
 
     /// Throws `AppBuildError`, `ProjectError` and `ChoiceError`. `AppBuildError.usage` where there are no tests.
     public func build() throws -> [TestProgram] {
-        if path.pathExtension == "" || path.hasDirectoryPath, let project = try ChosenProject(path, choice) {
-            return [try build(project)]
-        }
-        if ["xcodeproj", "xcworkspace"].contains(path.pathExtension),
-            let project = try ChosenProject(path, choice)
-        {
-            return [try build(project)]
-        }
-        let manifest =
-            path.lastPathComponent == "Package.swift" ? path : path.appendingPathComponent("Package.swift")
+        let isManifest = path.lastPathComponent == "Package.swift"
+        if !isManifest, let project = try ChosenProject(path, choice) { return [try build(project)] }
+        let manifest = isManifest ? path : path.appendingPathComponent("Package.swift")
         guard FileManager.default.fileExists(atPath: manifest.path) else {
             throw AppBuildError.usage(
                 "\(path.path): neither a project nor a package; tests need the target that they belong to")
