@@ -56,7 +56,7 @@ let package = Package(
             name: "ShojiRuntime", type: .dynamic,
             targets: [
                 "UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns",
-                "OperatingSystem", "CombineStandIn", "UniformTypeIdentifiers",
+                "OperatingSystem", "CombineStandIn", "UniformTypeIdentifiers", "GeneratedStandIns",
             ]),
     ],
     dependencies: [
@@ -116,6 +116,11 @@ let package = Package(
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ],
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+
+        // What types of modules that are not here have in common
+        .target(
+            name: "GeneratedStandIns", dependencies: ["SwiftInternals", "UIKit"], path: "Sources/StandIns/Generated",
+            swiftSettings: strict),
 
         // Displays and hosts
         // Loops over pixels: optimised in every configuration, tests decode pictures too

@@ -10,6 +10,8 @@ public struct AppBuilder {
     public let runtime: Runtime
     public let folder: BuildFolder
     let environment: [String: String]
+    /// Whether what is not here is an error; else something stands in for it that does nothing.
+    public var isStrict = false
     /// Called before a compile starts, with one line for the user. A build that compiles nothing says nothing.
     public var progress: (String) -> Void = { _ in }
     /// Called with the compiler's first error of a build, as one line without colours.
@@ -63,10 +65,11 @@ public struct AppBuilder {
 
     func build(
         _ module: SourceModule, _ product: ModuleBuild.Product, in folder: BuildFolder,
-        with libraries: [BuiltModule]
+        with libraries: [BuiltModule], isStrict: Bool? = nil
     ) throws -> BuiltModule {
         var build = ModuleBuild(
             module: module, product: product, folder: folder, runtime: runtime, libraries: libraries)
+        build.isStrict = isStrict ?? self.isStrict
         build.progress = progress
         build.problem = problem
         return try build.build()

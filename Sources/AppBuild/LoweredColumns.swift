@@ -19,6 +19,8 @@ struct LoweredColumns: Equatable, Sendable {
         let path: String
         let line: Int
         let column: Int
+        /// Why there is none, where Apple's alone has it.
+        var reason: String?
     }
 
     /// In the order of the files.
@@ -32,9 +34,11 @@ struct LoweredColumns: Equatable, Sendable {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("header ") { headers[path] = Int(line.dropFirst("header ".count)) }
             let words = line.split(separator: " ")
-            if words.count == 4, words[0] == "import", let row = Int(words[2]), let column = Int(words[3]) {
+            if words.count >= 4, words[0] == "import", let row = Int(words[2]), let column = Int(words[3]) {
                 foreignImports.append(
-                    ForeignImport(module: String(words[1]), path: path, line: row, column: column))
+                    ForeignImport(
+                        module: String(words[1]), path: path, line: row, column: column,
+                        reason: words.count > 4 ? words[4...].joined(separator: " ") : nil))
             }
             let numbers = line.split(separator: " ").compactMap { Int($0) }
             guard numbers.count == 5, numbers[1] <= numbers[2], numbers[3] <= numbers[4] else { continue }

@@ -6,18 +6,28 @@ import Foundation
 /// A library whose source lies in the folder is compiled as part of the app, so an import of it is no fault; its folder
 /// or file has the library's name.
 struct MissingModules {
-    private let imports: [LoweredColumns.ForeignImport]
+    let imports: [LoweredColumns.ForeignImport]
     private let root: URL
 
     init(_ imports: [LoweredColumns.ForeignImport], in source: SourceModule) {
-        let words = Set(
+        let words = Self.words(of: source)
+        self.imports = imports.filter { !words.contains($0.module.lowercased()) }
+        root = source.root
+    }
+
+    /// Imported libraries whose source is part of the module's own.
+    static func merged(in source: SourceModule) -> [String] {
+        let words = words(of: source)
+        return source.imports.filter { words.contains($0.lowercased()) }.sorted()
+    }
+
+    private static func words(of source: SourceModule) -> Set<String> {
+        Set(
             source.files.flatMap { file in
                 file.path.dropFirst(source.root.path.count).split(separator: "/").map {
                     $0.replacingOccurrences(of: ".swift", with: "").lowercased()
                 }
             })
-        self.imports = imports.filter { !words.contains($0.module.lowercased()) }
-        root = source.root
     }
 
     /// One message of the compiler's form for each import, for a build that has ended with `messages`.

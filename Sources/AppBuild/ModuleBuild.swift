@@ -33,6 +33,8 @@ struct ModuleBuild {
     let runtime: Runtime
     /// Modules that it may import, and that a program is linked of.
     let libraries: [BuiltModule]
+    /// Whether what is not here is an error, as it is in tests: what does nothing would pass.
+    var isStrict = false
     /// Called before a compile starts.
     var progress: (String) -> Void = { _ in }
     /// Called with the compiler's first error, as one line without colours.
@@ -88,9 +90,10 @@ struct ModuleBuild {
 
     /// The originals, and what is generated for them.
     private var compiledFiles: [URL] {
-        let generated = folder.lowered.appendingPathComponent(GeneratedSymbols.fileName)
-        return module.files
-            + [generated].filter { FileManager.default.fileExists(atPath: object(of: $0).path) }
+        let generated = [
+            folder.lowered.appendingPathComponent(GeneratedSymbols.fileName), StandInBuild.generated(in: folder),
+        ]
+        return (module.files + generated).filter { FileManager.default.fileExists(atPath: object(of: $0).path) }
     }
 
     /// Removes what a compile must not reuse, and makes the folders it writes to.
@@ -114,16 +117,57 @@ struct ModuleBuild {
 
     private func compile(with compiler: URL, arguments: [String], _ symbols: GeneratedSymbols) throws {
         let lowering = SourceLowering(
-            tool: runtime.loweringTool, kit: runtime.kitMembers, folder: folder.lowered)
+            tool: runtime.loweringTool, kit: runtime.kitMembers, folder: folder.lowered,
+            merged: isStrict ? nil : MissingModules.merged(in: module))
         let lowered = try lowering.lower(module.files, with: libraries)
+        var inputs = lowered.inputs
+        if let generated = try symbols.write(to: folder.lowered) { inputs[generated] = generated }
+        let missing = MissingModules(lowered.columns.foreignImports, in: module).imports
+        if !isStrict, !missing.isEmpty {
+            let standIns = StandInBuild(
+                module: module, missing: missing, folder: folder, runtime: runtime, inputs: inputs)
+            let kit = try lowering.kit(with: libraries)
+            return try compile(with: compiler, arguments: arguments, lowered.columns, standIns, kit)
+        }
+        try finish(try run(compiler, arguments, inputs), lowered.columns)
+    }
+
+    /// Compiles with what stands in for modules that are not here, again while the compiler finds more that is missing.
+    private func compile(
+        with compiler: URL, arguments: [String], _ columns: LoweredColumns, _ standIns: StandInBuild, _ kit: URL
+    ) throws {
+        var messages = ""
+        // What was known before may be all there is to know.
+        var isChecked = true
+        for round in 1... {
+            let (answer, inputs) = try standIns.ask(messages, kit: kit)
+            var files = inputs.compiled
+            if let generated = inputs.generated { files[generated] = generated }
+            let isLast = round == StandInBuild.limit || round > 1 && !answer.isChanged
+            if !isLast, !isChecked || answer.names.isEmpty && round == 1 {
+                messages = try run(compiler, checkArguments(), files).out
+                isChecked = !messages.contains(": error: ")
+                if !isChecked { continue }
+            }
+            let compiled = try run(compiler, arguments, files)
+            if compiled.status == 0 || isLast {
+                let warnings = standIns.warnings(answer).map { $0 + "\n" }.joined()
+                FileHandle.standardError.write(Data(warnings.utf8))
+                return try finish(compiled, columns)
+            }
+            messages = compiled.out
+            isChecked = false
+        }
+    }
+
+    /// - Parameter inputs: what is compiled, by original.
+    private func run(_ compiler: URL, _ arguments: [String], _ inputs: [URL: URL]) throws -> Program.Answer {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.objects.appendingPathComponent("module.swiftdeps").path]
         ]
         var compiled: [String] = []
-        let generated = try symbols.write(to: folder.lowered)
-        for file in module.files + [generated].compactMap({ $0 }) {
-            guard let input = file == generated ? file : lowered.inputs[file] else { continue }
-            let object = object(of: file)
+        for (original, input) in inputs.sorted(by: { $0.key.path < $1.key.path }) {
+            let object = object(of: original)
             compiled.append(input.path)
             map[input.path] = [
                 "object": object.path,
@@ -133,14 +177,17 @@ struct ModuleBuild {
         let mapFile = folder.objects.appendingPathComponent("outputs.json")
         try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys]).write(
             to: mapFile, options: .atomic)
-
-        let answer = try Program(
+        return try Program(
             executable: compiler,
             arguments: arguments + (try runtime.headerArguments()) + ["-output-file-map", mapFile.path]
                 + compiled,
             folder: folder.objects
         ).run(errors: .joined)
-        let messages = tell(answer.out, correcting: lowered.columns)
+    }
+
+    /// Throws where a compile failed; its messages have been told.
+    private func finish(_ answer: Program.Answer, _ columns: LoweredColumns) throws {
+        let messages = tell(answer.out, correcting: columns)
         guard answer.status == 0 else {
             if messages.contains(where: FileFailure.isFullDisk) { throw folder.fullDisk }
             throw AppBuildError.source("\(module.identity): the source does not build")
@@ -170,8 +217,33 @@ struct ModuleBuild {
 
     /// Everything but the files and the map of outputs.
     private func fixedArguments() throws -> [String] {
+        var arguments = languageArguments + ["-incremental"]
+        switch product {
+        case .library:
+            arguments += [
+                "-emit-object", "-emit-module", "-emit-module-path", moduleFile.path, "-enable-testing",
+            ]
+        case .executable(let url):
+            arguments += try linkArguments(runtime.objects()) + ["-o", url.path]
+        case .tests(let url):
+            arguments += try linkArguments(runtime.objects() + runtime.frameObjects()) + ["-o", url.path]
+            arguments += ["-lXCTest", "-lTesting"]
+        }
+        return arguments
+    }
+
+    /// The same for a compile that only says what is wrong.
+    private func checkArguments() -> [String] {
+        languageArguments + [
+            "-typecheck", "-diagnostic-style", "llvm", "-suppress-warnings",
+            // What stands in has overloads; an expression that takes long by them is left out sooner.
+            "-Xfrontend", "-solver-expression-time-threshold=2",
+        ]
+    }
+
+    private var languageArguments: [String] {
         var arguments = [
-            "-swift-version", "5", "-Onone", "-DDEBUG", "-incremental", "-enable-batch-mode", "-j", "2",
+            "-swift-version", "5", "-Onone", "-DDEBUG", "-enable-batch-mode", "-j", "2",
             "-module-name", module.name.text,
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.entryPoint,
             "-I", runtime.modules.path, "-module-cache-path", folder.moduleCache.path,
@@ -189,17 +261,6 @@ struct ModuleBuild {
         var seen: Set<[String]> = []
         for library in libraries where seen.insert(library.searchArguments).inserted {
             arguments += library.searchArguments
-        }
-        switch product {
-        case .library:
-            arguments += [
-                "-emit-object", "-emit-module", "-emit-module-path", moduleFile.path, "-enable-testing",
-            ]
-        case .executable(let url):
-            arguments += try linkArguments(runtime.objects()) + ["-o", url.path]
-        case .tests(let url):
-            arguments += try linkArguments(runtime.objects() + runtime.frameObjects()) + ["-o", url.path]
-            arguments += ["-lXCTest", "-lTesting"]
         }
         return arguments
     }

@@ -8,6 +8,8 @@ struct SourceLowering {
     let kit: URL
     /// Where the copies go.
     let folder: URL
+    /// Where something takes the place of modules that are not here: the imported ones that are part of the source.
+    var merged: [String]?
 
     /// The files to compile in place of the originals, and how to read the compiler's messages about them.
     struct Result {
@@ -28,7 +30,7 @@ struct SourceLowering {
         let copies = files.map { (original: $0, copy: copy(of: $0)) }
         for file in files { result.inputs[file] = file }
         let kit = try self.kit(with: libraries)
-        let answer = try run([kit.path] + copies.flatMap { [$0.original.path, $0.copy.path] })
+        let answer = try run((merged.map { ["--stand-in", $0.joined(separator: ",")] } ?? []) + [kit.path] + copies.flatMap { [$0.original.path, $0.copy.path] })
         guard answer.status == 0 else {
             throw AppBuildError.source(
                 "\(files.first?.deletingLastPathComponent().path ?? ""): the source does not build")
@@ -45,7 +47,7 @@ struct SourceLowering {
     }
 
     /// What the tool is told of UIKit and of libraries: a file that is kept while the libraries stay as they are.
-    private func kit(with libraries: [BuiltModule]) throws -> URL {
+    func kit(with libraries: [BuiltModule]) throws -> URL {
         guard !libraries.isEmpty else { return kit }
         let mark = Fingerprint(libraries.map(\.fingerprint).joined(separator: "\n"))
         let known = folder.appendingPathComponent("\(mark).members")

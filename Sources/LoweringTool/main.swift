@@ -1,22 +1,23 @@
 import Foundation
 import SourceLowering
 
-// shoji-lower [--all] KIT ORIGINAL COPY [ORIGINAL COPY]...
+// shoji-lower [--all | --stand-in LIBRARY,...] KIT ORIGINAL COPY [ORIGINAL COPY]...
 // shoji-lower --kit KIT FOLDER [--lowered NAME FOLDER | --plain NAME FOLDER]...
 // shoji-lower --libraries KIT NEW [--lowered NAME FILE... | --plain NAME FILE...]...
 // shoji-lower --requirements FOLDER
 // shoji-lower --imports FILE...
 // shoji-lower --tests KIT FILE...
+// shoji-lower --stand-ins REQUEST
 //
 // Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
-// original's path. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
+// original's path; with --stand-in something takes the place of modules that are not here, LIBRARIES are part of the originals. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
 // change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1). KIT is
 // what the second form writes: what there is to know about UIKit, whose source stands in the first FOLDER, and about
 // the libraries NAME, which are themselves compiled as lowered copies or as they are; the third form adds libraries to
 // what is known. The fourth writes in UIKit's source FOLDER what follows from its protocols (`make requirements`). The
 // fifth prints the modules that files import,
-// one a line: its name, "here", "absent" or "unknown", and for what is absent why, with tabs between. The last prints
-// the classes with XCTest's tests, one a line: its name and those of its tests.
+// one a line: its name, "here", "absent" or "unknown", and for what is absent why, with tabs between. The sixth prints
+// the classes with XCTest's tests, one a line: its name and those of its tests. The last is StandInCommand's.
 
 func write(_ bytes: [UInt8], to path: String) throws {
     let data = Data(bytes)
@@ -86,7 +87,7 @@ func printTests(of paths: [String], kit: String) throws -> Int32 {
     return 0
 }
 
-func lower(_ arguments: [String], all: Bool) throws -> Int32 {
+func lower(_ arguments: [String], all: Bool = false, merged: Set<String>? = nil) throws -> Int32 {
     let kit = KitIndex(
         text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: arguments[0])), as: UTF8.self))
     var copies: [String: String] = [:]
@@ -96,7 +97,7 @@ func lower(_ arguments: [String], all: Bool) throws -> Int32 {
         copies[arguments[start]] = arguments[start + 1]
     }
     var status: Int32 = 0
-    for file in Lowering.lower(inputs, kit: kit) {
+    for file in Lowering.lower(inputs, kit: kit, merged: merged) {
         for error in file.errors {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             status = 1
@@ -127,12 +128,17 @@ do {
         exit(try addLibraries(Array(arguments.dropFirst(3)), to: arguments[1], as: arguments[2]))
     case "--requirements" where arguments.count == 2: exit(try writeRequirements(in: arguments[1]))
     case "--imports": exit(try printImports(of: Array(arguments.dropFirst())))
+    case "--stand-ins" where arguments.count == 2: exit(try standIns(arguments[1]))
     case "--tests" where arguments.count >= 2:
         exit(try printTests(of: Array(arguments.dropFirst(2)), kit: arguments[1]))
     case "--all":
         arguments.removeFirst()
         exit(try lower(arguments, all: true))
-    case _?: exit(try lower(arguments, all: false))
+    case "--stand-in" where arguments.count >= 2:
+        let merged = arguments[1].split(separator: ",").map(String.init)
+        arguments.removeFirst(2)
+        exit(try lower(arguments, merged: Set(merged)))
+    case _?: exit(try lower(arguments))
     case nil:
         FileHandle.standardError.write(
             Data("usage: shoji-lower [--all] KIT ORIGINAL COPY [ORIGINAL COPY]...\n".utf8))

@@ -207,7 +207,7 @@ final class FileLowering: SyntaxVisitor {
     /// `Library.Part`, where the library's source is part of the app's own module: its name goes.
     private func lowerQualification(_ name: TokenSyntax, _ base: Syntax, _ period: TokenSyntax) {
         guard file.foreignImports.contains(where: { $0.module == name.text }),
-            index.types[name.text]?.kind == nil
+            index.types[name.text]?.kind == nil, index.merged?.contains(name.text) != false
         else { return }
         file.blank(base)
         file.blank(period)
@@ -239,7 +239,7 @@ final class FileLowering: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        Imports.lower(node, in: file, index.conditions)
+        Imports.lower(node, in: file, index.conditions, standsIn: index.merged != nil)
         return .skipChildren
     }
 

@@ -66,16 +66,20 @@ enum Imports {
         return isHere ? .here : .unknown
     }
 
-    static func lower(_ node: ImportDeclSyntax, in file: SourceFile, _ conditions: Conditions) {
+    static func lower(
+        _ node: ImportDeclSyntax, in file: SourceFile, _ conditions: Conditions, standsIn: Bool
+    ) {
         let names = node.path.map(\.name.text)
         guard let module = names.first, isActive(Syntax(node), conditions) else { return }
-        if let reason = absent[module] {
+        if let reason = absent[module], standsIn {
+            file.blank(node)
+            file.note(foreign: module, node, reason)
+        } else if let reason = absent[module] {
             // Source often imports more than it uses; what it does use, the compiler does not find.
             let remedy = "put its use within '#if canImport(\(module))'"
-            return file.replace(
+            file.replace(
                 node, with: "#warning(\"no module '\(module)' here: \(reason); \(remedy)\")")
-        }
-        if let other = replaced[module] {
+        } else if let other = replaced[module] {
             if other.isEmpty { return file.blank(node) }
             if names.count > 1 || other != module || node.importKindSpecifier != nil {
                 file.replace(node, with: "import \(other)")

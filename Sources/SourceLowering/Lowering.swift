@@ -27,9 +27,12 @@ public enum Lowering {
     }
 
     /// Lowers the files of one module.
-    public static func lower(_ inputs: [Input], kit: KitIndex) -> [Output] {
+    /// - Parameter merged: where something takes the place of modules that are not here, the libraries whose source is
+    ///   part of the files; else imports of Apple's modules are warned of.
+    public static func lower(_ inputs: [Input], kit: KitIndex, merged: Set<String>? = nil) -> [Output] {
         let files = inputs.map(parsed)
         let index = TypeIndex(files, kit: kit)
+        index.merged = merged
         ExtensionOverrides(index).lower()
         var members = Inheritance(index).lower()
         for (type, methods) in LegacyDelegateMethods(index: index).lower() {
@@ -111,9 +114,9 @@ public enum Lowering {
         guard !file.edits.isEmpty || !added.isEmpty else {
             return Output(path: file.path, text: nil, columns: "", errors: errors)
         }
-        let foreign = file.foreignImports.map { module, offset in
+        let foreign = file.foreignImports.map { module, offset, reason in
             let place = places.location(for: AbsolutePosition(utf8Offset: offset))
-            return "import \(module) \(place.line) \(place.column)\n"
+            return "import \(module) \(place.line) \(place.column)\(reason.isEmpty ? "" : " " + reason)\n"
         }
         let header =
             added.map { "import \($0)\n" }.joined()

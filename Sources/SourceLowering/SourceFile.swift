@@ -8,7 +8,7 @@ final class SourceFile {
     var edits = Edits()
     private(set) var diagnostics: [Diagnostic] = []
     /// Imports of modules that are none here, and where they stand.
-    private(set) var foreignImports: [(module: String, offset: Int)] = []
+    private(set) var foreignImports: [(module: String, offset: Int, reason: String)] = []
 
     /// A construct that cannot be lowered, and what to write instead.
     struct Diagnostic: Equatable {
@@ -67,8 +67,9 @@ final class SourceFile {
             Diagnostic(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, message: message))
     }
 
-    func note(foreign module: String, _ node: some SyntaxProtocol) {
-        foreignImports.append((module, node.positionAfterSkippingLeadingTrivia.utf8Offset))
+    /// - Parameter reason: why it is not here, where it is Apple's alone.
+    func note(foreign module: String, _ node: some SyntaxProtocol, _ reason: String = "") {
+        foreignImports.append((module, node.positionAfterSkippingLeadingTrivia.utf8Offset, reason))
     }
 
     private func range(_ node: some SyntaxProtocol) -> Range<Int> {

@@ -11,6 +11,8 @@ final class TypeIndex {
     /// The word `override` of members of extensions that became protocols' members.
     var loweredOverrides: Set<SyntaxIdentifier> = []
     let conditions: Conditions
+    /// Where something takes the place of modules that are not here: the libraries whose source is part of the files.
+    var merged: Set<String>?
     /// The files that the types stand in.
     private let files: [SourceFile]
 

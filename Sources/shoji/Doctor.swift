@@ -27,7 +27,7 @@ struct Doctor: ParsableCommand {
 
     func run() throws {
         guard let path else { return try checkMachine() }
-        let account = try SourceAccount(path: path, choice.choice).account
+        let account = try SourceAccount(path: path, choice.choice, isStrict: choice.strict).account
         print(json ? account.json : account.text)
     }
 

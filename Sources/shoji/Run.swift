@@ -19,7 +19,7 @@ struct Run: ParsableCommand {
         let path = try path ?? Examples.choose()
         let source = try AppSource(path: path, choice.choice)
         let watch = try FolderWatch(source)
-        let executable = try SourceArgument.build(path, choice.choice)
+        let executable = try SourceArgument.build(path, choice)
         signal(SIGPIPE, SIG_IGN)
         var app = try ServedApp(executable: executable, serve: serve, arguments: device.arguments)
         try app.start()
@@ -44,7 +44,7 @@ struct Run: ParsableCommand {
     private func rebuild(_ path: String, _ app: inout ServedApp) throws {
         var problem: String?
         do {
-            _ = try SourceArgument.build(path, choice.choice) { problem = problem ?? $0 }
+            _ = try SourceArgument.build(path, choice) { problem = problem ?? $0 }
         } catch {
             // An editor may have taken a file away while it was read; the change that it makes next builds again.
             let text =

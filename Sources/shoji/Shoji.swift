@@ -64,14 +64,15 @@ struct SourceArgument: ParsableArguments {
     @OptionGroup var choice: ChoiceOptions
 
     /// Builds, with one line of progress on a terminal. Throws `AppBuildError` and `ProjectError`.
-    func build() throws -> URL { try Self.build(path, choice.choice) }
+    func build() throws -> URL { try Self.build(path, choice) }
 
     /// `problem` is called with the first error of source that does not build.
     static func build(
-        _ path: String, _ choice: ProjectChoice, problem: @escaping (String) -> Void = { _ in }
+        _ path: String, _ choice: ChoiceOptions, problem: @escaping (String) -> Void = { _ in }
     ) throws -> URL {
         var builder = AppBuilder(
-            source: try AppSource(path: path, choice), runtime: try Runtime.ofThisProcess())
+            source: try AppSource(path: path, choice.choice), runtime: try Runtime.ofThisProcess())
+        builder.isStrict = choice.strict
         builder.problem = problem
         let start = ContinuousClock.now
         var isBuilt = false
@@ -98,6 +99,9 @@ struct ChoiceOptions: ParsableArguments {
 
     @Option(help: "The shared scheme whose target is built, as it launches it.")
     var scheme: String?
+
+    @Flag(help: "Modules that are not here are errors; else something stands in for them that does nothing.")
+    var strict = false
 
     var choice: ProjectChoice { ProjectChoice(project: project, target: target, scheme: scheme) }
 }

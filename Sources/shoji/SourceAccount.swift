@@ -6,11 +6,14 @@ import ProjectFormat
 struct SourceAccount {
     private(set) var account: ProjectAccount
     private let folder: URL
+    private let isStrict: Bool
     /// Products of packages that a project's app and its parts link.
     private var products: Set<String> = []
 
     /// Throws `ProjectError`, `ChoiceError` and `AppBuildError`.
-    init(path: String, _ choice: ProjectChoice) throws {
+    /// - Parameter isStrict: whether nothing stands in for modules that are not here.
+    init(path: String, _ choice: ProjectChoice, isStrict: Bool = false) throws {
+        self.isStrict = isStrict
         let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw ChoiceError(description: "\(path): no such file or folder")
@@ -125,9 +128,14 @@ struct SourceAccount {
         func answer(_ from: String, _ state: String, _ reason: String) -> ProjectAccount.Module {
             ProjectAccount.Module(name: name, from: from, state: state, reason: reason)
         }
+        func notHere(_ from: String, _ reason: String) -> ProjectAccount.Module {
+            isStrict
+                ? answer(from, "missing", reason)
+                : answer(from, "standIn", reason + "; what the source uses of it does nothing")
+        }
         switch imported.state {
         case .here: return answer("system", "asIs", "")
-        case .absent: return answer("system", "missing", imported.reason)
+        case .absent: return notHere("system", imported.reason)
         case .unknown: break
         }
         let lowered = "its source is here"
@@ -141,7 +149,7 @@ struct SourceAccount {
             else { continue }
             let hasSwift = files.contains { ($0 as? String)?.hasSuffix(".swift") == true }
             return hasSwift
-                ? answer(from, "lowered", lowered) : answer(from, "missing", "\(place) holds no Swift source")
+                ? answer(from, "lowered", lowered) : notHere(from, "\(place) holds no Swift source")
         }
         if let package = packages.first(where: { $0.lastPathComponent == name }) {
             return answer(
@@ -150,7 +158,7 @@ struct SourceAccount {
         if products.contains(name) {
             return answer("package", "lowered", "a product of a package, which SwiftPM fetches and builds")
         }
-        return answer("none", "missing", "no target, package or pod in the folder has this name")
+        return notHere("none", "no target, package or pod in the folder has this name")
     }
 
     /// The folders of targets of packages that lie in the folder.

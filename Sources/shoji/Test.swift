@@ -77,6 +77,7 @@ struct Test: ParsableCommand {
 
     private func build() throws -> [TestProgram] {
         var build = TestBuild(path: path, choice.choice, runtime: try Runtime.ofThisProcess())
+        build.isStrict = choice.strict
         build.progress = { Progress.say($0) }
         return try build.build()
     }

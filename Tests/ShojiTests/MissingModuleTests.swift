@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppBuild
 
-/// A module that is neither here nor in the folder is named where it is imported.
+/// A module that is neither here nor in the folder is named where it is imported, where nothing may stand in for it.
 @Suite(.serialized) struct MissingModuleTests {
     private static let screen = """
         import UIKit
@@ -18,7 +18,7 @@ import Testing
         let tool = try ReleaseTool()
         defer { tool.remove() }
         let file = try tool.write(Self.screen, "Screen/Screen.swift")
-        let answer = try await tool.run("build", "Screen")
+        let answer = try await tool.run("build", "Screen", "--strict")
         #expect(answer.status == 1, "\(answer)")
         #expect(
             answer.err.hasPrefix(

@@ -7,6 +7,8 @@ public struct TestBuild {
     private let choice: ProjectChoice
     private let runtime: Runtime
     private let environment: [String: String]
+    /// Whether the app, too, may lack nothing. Its tests never may: what does nothing would pass.
+    public var isStrict = false
     public var progress: (String) -> Void = { _ in }
     public var problem: (String) -> Void = { _ in }
 
@@ -64,6 +66,7 @@ public struct TestBuild {
         }
         let source = try AppSource(path: path.path, choice)
         var builder = AppBuilder(source: source, runtime: runtime, environment: environment)
+        builder.isStrict = isStrict
         builder.progress = progress
         builder.problem = problem
         return try builder.buildTests(
@@ -82,7 +85,7 @@ extension AppBuilder {
         var list: [TestList] = []
         for test in tests {
             let folder = BuildFolder(named: test.name.text, identity: test.identity, environment: environment)
-            libraries.append(try build(test, .library, in: folder, with: libraries))
+            libraries.append(try build(test, .library, in: folder, with: libraries, isStrict: true))
             list.append(try TestList(of: test, runtime))
         }
         let folder = BuildFolder(

@@ -166,7 +166,9 @@ final class NibInstantiation {
         waiting = []
     }
 
-    func isNameless(_ object: AnyObject) -> Bool { nameless.contains(ObjectIdentifier(object)) }
+    func isNameless(_ object: AnyObject) -> Bool {
+        nameless.contains(ObjectIdentifier(object)) || object is any _TakesAnyKey
+    }
 
     /// "Cell.xib:12: object abc-de-fgh: ".
     func place(_ element: NibElement, id: String? = nil) -> String {
@@ -204,3 +206,6 @@ extension NibSizeClasses {
             isHeightCompact: traits.verticalSizeClass == .compact)
     }
 }
+
+/// A class that stands in for one that is not here: outlets and properties by any name are taken, and dropped.
+public protocol _TakesAnyKey {}

@@ -45,6 +45,8 @@ final class StoryboardScene {
         controller = made
         made.storyboardScene = self
         instantiation.add(made, element)
+        // Navigation and tab bar controllers have no view in the storyboard whose objects those would be.
+        if element.child(key: "view") == nil { makeOthers() }
         instantiation.complete()
         relate(made)
         return made
@@ -88,15 +90,20 @@ final class StoryboardScene {
             let made = guide["type"] == "bottom" ? controller.bottomGuide : controller.topGuide
             instantiation.register(made, id: guide.id)
         }
-        for other in scene.objects where other.id != self.element.id && !Self.aside.contains(other.name) {
-            if let object = instantiation.make(other) { kept.append(object) }
-        }
+        makeOthers()
         instantiation.complete()
         instantiation.reportDangling()
         let waiting = embeddings
         embeddings = []
         for (segue, container) in waiting { embed(segue, in: container) }
         return true
+    }
+
+    /// Top-level objects beside the controller.
+    private func makeOthers() {
+        for other in scene.objects where other.id != element.id && !Self.aside.contains(other.name) {
+            if let object = instantiation.make(other) { kept.append(object) }
+        }
     }
 
     private static let aside: Set = ["placeholder", "exit"]

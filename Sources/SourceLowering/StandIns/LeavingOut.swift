@@ -1,0 +1,123 @@
+import SwiftSyntax
+
+/// What is left out of a file for an error: the least part around its place that the rest does without, and what
+/// stands there instead.
+struct LeavingOut {
+    let file: CompiledFile
+
+    enum Answer {
+        case part(LeftOutParts.Part)
+        /// Nothing less than the file.
+        case file
+    }
+
+    /// - Parameter known: what is left out already; a place within it makes it larger.
+    func answer(to error: CompileError, at offset: Int, known: LeftOutParts?) -> Answer {
+        guard let token = file.token(at: offset) else { return .file }
+        let covering = known?.part(at: offset)
+        if covering == nil, let part = Rewriting(file: file).part(for: error, token) { return .part(part) }
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            node = current.parent
+            guard let (range, text) = replacement(for: current, error), isLarger(range, than: covering) else { continue }
+            return .part(
+                LeftOutParts.Part(
+                    lower: range.lowerBound, upper: range.upperBound, text: text,
+                    line: file.line(of: range.lowerBound), reason: error.message))
+        }
+        return .file
+    }
+
+    /// Whether leaving out a range may help where `part`, which lies in it, did not.
+    private func isLarger(_ range: Range<Int>, than part: LeftOutParts.Part?) -> Bool {
+        guard let part else { return true }
+        guard range.lowerBound <= part.lower, range.upperBound >= part.upper else { return false }
+        return range.count > part.range.count || part.isRewritten
+    }
+
+    private func place(_ node: some SyntaxProtocol) -> String {
+        let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+        let line = file.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        return "\"\(name.filter { $0 != "\"" && $0 != "\\" }):\(line)\""
+    }
+
+    private func replacement(for node: Syntax, _ error: CompileError) -> (Range<Int>, String)? {
+        let isWhole = ["missing return", "before being initialized", "not initialized at", "isn't initialized"].contains(where: error.message.contains)
+        if !isWhole, let small = expression(node) ?? statement(node) { return small }
+        return body(node) ?? member(node)
+    }
+
+    /// A value that has a place of its own.
+    private func expression(_ node: Syntax) -> (Range<Int>, String)? {
+        guard let parent = node.parent, node.is(ExprSyntax.self) else { return nil }
+        if let clause = parent.as(InitializerClauseSyntax.self) {
+            if let binding = clause.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil {
+                return (node.bytes, "(_leftOut(\(place(node))) as StandInValue)")
+            }
+            if clause.parent?.is(OptionalBindingConditionSyntax.self) == true {
+                return (node.bytes, "(_leftOut(\(place(node))) as StandInValue?)")
+            }
+            if clause.parent?.is(EnumCaseElementSyntax.self) == true { return nil }
+            return (node.bytes, "_leftOut(\(place(node)))")
+        }
+        if parent.is(ReturnStmtSyntax.self) { return (node.bytes, "_leftOut(\(place(node)))") }
+        if parent.is(ConditionElementSyntax.self) { return (node.bytes, "(_leftOut(\(place(node))) as Bool)") }
+        if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == node.id {
+            return (node.bytes, "(_leftOut(\(place(node))) as [StandInValue])")
+        }
+        return nil
+    }
+
+    private func statement(_ node: Syntax) -> (Range<Int>, String)? {
+        guard let item = node.as(CodeBlockItemSyntax.self), item.parent?.parent?.is(SourceFileSyntax.self) != true
+        else { return nil }
+        // What a statement declares, others need; a way out, too.
+        switch item.item {
+        case .decl: return nil
+        case .stmt(let statement) where statement.is(GuardStmtSyntax.self): return nil
+        case .stmt(let statement) where statement.is(ReturnStmtSyntax.self):
+            return (node.bytes, "return _leftOut(\(place(node)))")
+        default: break
+        }
+        // The only expression of a body may be what it gives.
+        if let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, case .expr = item.item {
+            return (node.bytes, "_leftOut(\(place(node)))")
+        }
+        return (node.bytes, "let _: Void = _leftOut(\(place(node)))")
+    }
+
+    /// The body of a function, an initialiser or an accessor.
+    private func body(_ node: Syntax) -> (Range<Int>, String)? {
+        guard let block = node.as(CodeBlockSyntax.self), let parent = block.parent else { return nil }
+        let stop = (block.bytes, "{ _leftOutStop(\(place(node))) }")
+        if let function = parent.as(FunctionDeclSyntax.self) {
+            return function.signature.returnClause == nil
+                ? (block.bytes, "{ let _: Void = _leftOut(\(place(node))) }")
+                : (block.bytes, "{ return _leftOut(\(place(node))) }")
+        }
+        if parent.is(InitializerDeclSyntax.self) { return stop }
+        if let accessor = parent.as(AccessorDeclSyntax.self) {
+            return accessor.accessorSpecifier.text == "get"
+                ? (block.bytes, "{ return _leftOut(\(place(node))) }")
+                : (block.bytes, "{ let _: Void = _leftOut(\(place(node))) }")
+        }
+        return nil
+    }
+
+    /// A declaration within a type or at the top.
+    private func member(_ node: Syntax) -> (Range<Int>, String)? {
+        if let accessors = node.as(AccessorBlockSyntax.self), case .getter = accessors.accessors {
+            return (accessors.bytes, "{ return _leftOut(\(place(node))) }")
+        }
+        if let item = node.as(MemberBlockItemSyntax.self) { return (item.bytes, " ") }
+        if let item = node.as(CodeBlockItemSyntax.self), item.parent?.parent?.is(SourceFileSyntax.self) == true,
+            !item.item.is(ImportDeclSyntax.self)
+        {
+            let declaration = item.item
+            let isType = declaration.is(ClassDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)
+                || declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+            return isType ? nil : (item.bytes, " ")
+        }
+        return nil
+    }
+}

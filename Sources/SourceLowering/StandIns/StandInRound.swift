@@ -1,0 +1,454 @@
+import SwiftSyntax
+
+/// One round of making stand-ins: what the compiler's errors say is missing is declared; when nothing more can be
+/// declared, the parts that do not compile are left out.
+public struct StandInRound {
+    private let files: [String: CompiledFile]
+    private let kit: KitIndex
+    /// Elements of nibs by the name of their custom class.
+    private let nibElements: [String: String]
+    private let uses: TypeUses
+    public private(set) var standIns: StandIns
+    private var isChanged = false
+    /// Errors that are the source's own.
+    public private(set) var remaining: [CompileError] = []
+
+    public init(
+        _ standIns: StandIns, files: [CompiledFile], kit: KitIndex, nibElements: [String: String]
+    ) {
+        self.standIns = standIns
+        self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        self.kit = kit
+        self.nibElements = nibElements.compactMapValues { NibClass.named($0) }
+        uses = TypeUses(files)
+    }
+
+    /// Takes in the errors of a compile. Returns whether another compile may do better.
+    public mutating func take(_ errors: [CompileError], generated: String) -> Bool {
+        var rest: [CompileError] = []
+        var declaredFor: Set<String> = []
+        for error in errors {
+            if error.path == generated {
+                withdraw(error)
+            } else if declare(error) {
+                declaredFor.insert(error.path)
+            } else {
+                rest.append(error)
+            }
+        }
+        // What else is wrong in a file may be right once the declarations are there.
+        let names = standIns.plainNames
+        for error in rest where !declaredFor.contains(error.path) { leaveOut(error, names) }
+        return isChanged
+    }
+
+    private mutating func note(_ isNew: Bool) { if isNew { isChanged = true } }
+
+    // MARK: Declaring
+
+    /// Whether the error says that something is missing, which is declared now.
+    private mutating func declare(_ error: CompileError) -> Bool {
+        guard let file = files[error.path],
+            let offset = file.offset(of: error, leftOut: standIns.leftOut[error.path]),
+            standIns.leftOut[error.path]?.part(at: offset) == nil, let token = file.token(at: offset)
+        else { return false }
+        let before = standIns
+        let isKnown = declare(error, token)
+        if standIns != before { isChanged = true }
+        return isKnown && standIns != before
+    }
+
+    private mutating func declare(_ error: CompileError, _ token: TokenSyntax) -> Bool {
+        let message = error.message
+        let quoted = error.quoted
+        if message.hasPrefix("cannot find type '"), let name = quoted.first { return addType(name) }
+        if message.hasPrefix("unknown attribute '"), let name = quoted.first { return addType(name) }
+        if message.hasPrefix("cannot find operator '"), let name = quoted.first {
+            standIns.operators.insert(name)
+            return true
+        }
+        if message.hasPrefix("cannot find '"), let name = quoted.first { return addName(name, token) }
+        if message.contains("has no member '"), quoted.count >= 2 {
+            return addMember(quoted[quoted.count - 1], of: quoted[0], isStatic: message.hasPrefix("type '"), token)
+        }
+        if message.contains("is not a member type of"), quoted.count >= 2 {
+            return addNested(quoted[0], in: quoted[quoted.count - 1])
+        }
+        if message.hasPrefix("no type named '"), let name = quoted.first { return addType(name) }
+        if ["closure parameter", "contextual base", "extra argument", "incorrect argument label", "missing argument",
+            "argument passed to call that takes no arguments", "no exact matches in call", "extra trailing closure",
+            "contextual closure type", "contextual type for closure argument", "positional argument",
+            "takes no arguments", "accessible initializers", "must be passed", "has no member"]
+            .contains(where: message.contains)
+        {
+            return addCall(around: token)
+        }
+        if message.contains("does not override any") { return addOverridden(token) }
+        if message.contains("cannot be used on type '"), quoted.count >= 2 {
+            return addMember(quoted[0], of: quoted[1], isStatic: true, token)
+        }
+        if message.hasPrefix("expected member name or initializer call") {
+            return makeValue(token.text) || makeStaticValue(token)
+        }
+        if message.hasPrefix("member '"), message.contains("produces result of type"), quoted.count >= 2 {
+            return makeStaticValue(quoted[0], of: quoted[1])
+        }
+        if message.hasPrefix("cannot convert value of type '"), let name = quoted.first, name.hasSuffix(".Type") {
+            return makeValue(String(name.dropLast(5)))
+        }
+        // A closure with another number of parameters.
+        if message.hasPrefix("cannot convert value of type '("), message.contains("->"), addCall(around: token) {
+            return true
+        }
+        if message.hasPrefix("reference to member '"), let name = quoted.first, token.enclosing(SwitchCaseSyntax.self) != nil {
+            return standIns.extensions["StandInValue", default: StandIns.Members()].staticProperties.insert(name).inserted
+        }
+        if ["cannot convert", "cannot assign value"].contains(where: message.hasPrefix), quoted.count >= 2 {
+            return widen(quoted[0], to: quoted[1])
+        }
+        if message.hasPrefix("multiple inheritance from classes"), quoted.count >= 2 {
+            return makeProtocol(quoted[1]) || makeProtocol(quoted[0])
+        }
+        if message.contains("non-protocol"), let name = quoted.last { return makeProtocol(name) }
+        if message.contains("cannot specialize non-generic type '") || message.contains("specialized with too") {
+            return setGenerics(of: quoted.first ?? "")
+        }
+        if message.hasPrefix("'weak' m"), let name = quoted.last?.split(separator: " ").last.map(String.init) {
+            guard standIns.types[name]?.kind == .protocol else { return false }
+            standIns.types[name]?.isOfObjects = true
+            return true
+        }
+        return false
+    }
+
+    private static let known: Set<String> = ["Any", "AnyObject", "Self", "StandInValue", "StandIn"]
+
+    private mutating func addType(_ name: String) -> Bool {
+        guard !standIns.blocked.contains(name), !Self.known.contains(name) else { return false }
+        guard standIns.types[name] == nil else { return false }
+        let made = uses.declaration(name, nibElements: nibElements)
+        standIns.types[name] = made
+        standIns.variables.remove(name)
+        if let base = made.superclass, kit.classes[base] == nil, !base.hasPrefix("UI") { _ = addType(base) }
+        return true
+    }
+
+    private mutating func addName(_ name: String, _ token: TokenSyntax) -> Bool {
+        guard !standIns.blocked.contains(name), !name.hasPrefix("$"), !name.hasPrefix("_leftOut") else { return false }
+        if name.first?.isUppercase == true {
+            if uses.isPlainValue(name) { return standIns.variables.insert(name).inserted }
+            let isNew = addType(name)
+            return addCall(around: token) || isNew
+        }
+        switch uses.owner(of: token, among: standIns) {
+        case .standIn: return false
+        case .known(let type): return addMember(name, of: type, isStatic: false, token)
+        case nil: break
+        }
+        if let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.bytes.upperBound == token.bytes.upperBound
+        {
+            standIns.functions[name, default: []].insert(CallShape(call))
+            return true
+        }
+        standIns.variables.insert(name)
+        return true
+    }
+
+    private mutating func addNested(_ name: String, in type: String) -> Bool {
+        let owner = type.split(separator: ".").last.map(String.init) ?? type
+        guard standIns.types[owner] != nil, standIns.types["\(owner).\(name)"] == nil else { return false }
+        standIns.types["\(owner).\(name)"] = StandIns.TypeDeclaration(
+            kind: .class, superclass: nil, genericCount: uses.uses["\(owner).\(name)"]?.genericCount ?? 0)
+        return true
+    }
+
+    /// `Foo`, `Foo?`, `any Foo`, `Module.Foo`, `Foo.Type` by the name that an extension of it has; nil for what none can extend.
+    private func plain(_ type: String) -> String? {
+        var name = type
+        for end in [".Type", "?", "!"] where name.hasSuffix(end) { name.removeLast(end.count) }
+        for start in ["any ", "some "] where name.hasPrefix(start) { name.removeFirst(start.count) }
+        if name.hasPrefix("[") { return name.contains(":") ? "Dictionary" : "Array" }
+        if let bracket = name.firstIndex(of: "<") { name = String(name[..<bracket]) }
+        if name.hasPrefix("("), name.hasSuffix(")") { name = String(name.dropFirst().dropLast()) }
+        guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return nil }
+        if ["Any", "AnyObject", "Self", "Void"].contains(name) { return nil }
+        return name
+    }
+
+    /// Members of classes are declared for all objects, so that a subclass does not get another one.
+    private func owner(of name: String) -> String {
+        if standIns.types[name] != nil { return name }
+        var current = name
+        var seen: Set<String> = []
+        while seen.insert(current).inserted {
+            if current == "NSObject" { return "NSObject" }
+            guard let next = uses.classes[current] ?? kit.classes[current] else {
+                return current.hasPrefix("UI") && kit.classes[current] != nil ? "NSObject" : (current == name ? name : "NSObject")
+            }
+            if let type = standIns.types[next] { return type.superclass == nil ? "NSObject" : "NSObject" }
+            current = next
+        }
+        return name
+    }
+
+    /// What only views have.
+    private static let viewMembers: Set<String> = [
+        "transform", "frame", "bounds", "layer", "addSubview", "isHidden", "alpha", "backgroundColor", "center",
+        "translatesAutoresizingMaskIntoConstraints", "topAnchor", "leadingAnchor", "widthAnchor",
+    ]
+
+    private mutating func addMember(_ member: String, of type: String, isStatic: Bool, _ token: TokenSyntax) -> Bool {
+        if let name = plain(type), let known = standIns.types[name], known.kind == .class, known.superclass == nil,
+            Self.viewMembers.contains(member)
+        {
+            standIns.types[name]?.superclass = "UIView"
+            return true
+        }
+        guard let name = plain(type) else { return addCall(around: token) }
+        if member.hasSuffix(")") { return addCall(around: token) }
+        let access = token.enclosing(MemberAccessExprSyntax.self)
+        var call: FunctionCallExprSyntax?
+        if let access, access.declName.baseName.text == member, let parent = access.parent?.as(FunctionCallExprSyntax.self),
+            parent.calledExpression.id == access.id
+        {
+            call = parent
+        }
+        let isBase = access.flatMap { $0.parent?.as(MemberAccessExprSyntax.self) }?.base?.id == access?.id && access != nil
+        if standIns.types[name] != nil, member.first?.isUppercase == true, access == nil || call != nil || isBase {
+            return addNested(member, in: name)
+        }
+        let owner = isStatic && standIns.types[name] == nil ? name : owner(of: name)
+        func change(_ members: inout StandIns.Members) {
+            if let call {
+                if isStatic {
+                    members.staticMethods[member, default: []].insert(CallShape(call))
+                } else {
+                    members.methods[member, default: []].insert(CallShape(call))
+                }
+            } else if isStatic {
+                members.staticProperties.insert(member)
+            } else {
+                members.properties.insert(member)
+            }
+        }
+        if standIns.types[owner] != nil {
+            change(&standIns.types[owner]!.members)
+        } else {
+            change(&standIns.extensions[owner, default: StandIns.Members()])
+        }
+        return true
+    }
+
+    /// The call that the place belongs to gets a declaration of its own.
+    private mutating func addCall(around token: TokenSyntax) -> Bool {
+        var node = Syntax(token).parent
+        while let current = node {
+            if let call = current.as(FunctionCallExprSyntax.self), addCall(call) { return true }
+            if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) { return false }
+            node = current.parent
+        }
+        return false
+    }
+
+    private mutating func addCall(_ call: FunctionCallExprSyntax) -> Bool {
+        let shape = CallShape(call)
+        var called = call.calledExpression
+        if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+        if let optional = called.as(OptionalChainingExprSyntax.self) { called = optional.expression }
+        if let reference = called.as(DeclReferenceExprSyntax.self) {
+            let name = reference.baseName.text
+            if name.first?.isUppercase == true { return addInitializer(shape, of: name) }
+            guard standIns.functions[name] != nil else { return false }
+            return standIns.functions[name]!.insert(shape).inserted
+        }
+        guard let access = called.as(MemberAccessExprSyntax.self) else { return false }
+        let name = access.declName.baseName.text
+        guard let base = access.base else {
+            return false
+        }
+        let path = base.trimmedDescription
+        if name == "init" { return addInitializer(shape, of: path) }
+        if base.is(SuperExprSyntax.self) { return false }
+        if standIns.types["\(path).\(name)"] != nil { return addInitializer(shape, of: "\(path).\(name)") }
+        if standIns.types[path] != nil {
+            return standIns.types[path]!.members.staticMethods[name, default: []].insert(shape).inserted
+        }
+        for owner in standIns.extensions.keys.sorted() where standIns.extensions[owner]!.methods[name] != nil {
+            return standIns.extensions[owner]!.methods[name]!.insert(shape).inserted
+        }
+        for (owner, members) in standIns.extensions where members.staticMethods[name] != nil && owner == path {
+            if standIns.extensions[owner]!.staticMethods[name]!.insert(shape).inserted { return true }
+        }
+        guard shape.isParticular else { return false }
+        return standIns.extensions["StandInValue", default: StandIns.Members()].methods[name, default: []].insert(shape)
+            .inserted
+    }
+
+    private mutating func addInitializer(_ shape: CallShape, of name: String) -> Bool {
+        guard !shape.parameters.isEmpty else { return false }
+        if let type = standIns.types[name] {
+            guard type.kind == .class else { return false }
+            return standIns.types[name]!.members.initializers.insert(shape).inserted
+        }
+        guard kit.classes[name] != nil, !uses.declared.contains(name) else { return false }
+        return standIns.extensions[name, default: StandIns.Members()].initializers.insert(shape).inserted
+    }
+
+    /// A class of the source overrides what its superclass, which is not here, has.
+    private mutating func addOverridden(_ token: TokenSyntax) -> Bool {
+        guard let member = token.enclosing(MemberBlockItemSyntax.self),
+            let type = member.parent?.enclosing(ClassDeclSyntax.self)
+        else { return false }
+        var current = type.name.text
+        var seen: Set<String> = []
+        while seen.insert(current).inserted, standIns.types[current] == nil {
+            guard let next = uses.classes[current] else { return false }
+            current = next
+        }
+        guard var owner = standIns.types[current], owner.kind == .class else { return false }
+        if owner.superclass == nil, let base = uses.declaration(current, nibElements: nibElements).superclass {
+            owner.superclass = base
+        } else if let function = member.decl.as(FunctionDeclSyntax.self) {
+            let signature = function.signature.flat
+            let gives = function.signature.returnClause != nil
+            owner.members.overridden.insert(
+                "open func \(function.name.text)\(function.genericParameterClause?.flat ?? "")\(signature) { "
+                    + (gives ? "StandInLog.result(of: \"\(current).\(function.name.text)\")" : "") + " }")
+        } else if let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            let type = binding.typeAnnotation?.type
+        {
+            let name = binding.pattern.trimmedDescription
+            owner.members.overridden.insert(
+                "open var \(name): \(type.flat) { get { StandInLog.result(of: \"\(current).\(name)\") } set {} }")
+        } else {
+            return false
+        }
+        guard owner != standIns.types[current] else { return false }
+        standIns.types[current] = owner
+        return true
+    }
+
+    /// A plain stand-in that is needed as one of UIKit's classes becomes one.
+    private mutating func widen(_ name: String, to type: String) -> Bool {
+        guard let name = plain(name), let type = plain(type), let known = standIns.types[name], known.kind == .class
+        else { return false }
+        if standIns.types[type]?.kind == .protocol {
+            return standIns.types[name]!.conformances.insert(type).inserted
+        }
+        if makeFunction(name) { return true }
+        let isClass = kit.classes[type] != nil || type.hasPrefix("CA") || standIns.types[type]?.kind == .class
+        guard known.superclass == nil, isClass, type != "NSObject", !inherits(type, from: name) else { return false }
+        standIns.types[name]?.superclass = type
+        return true
+    }
+
+    private func inherits(_ type: String, from name: String) -> Bool {
+        var current: String? = type
+        while let each = current, each != name { current = standIns.types[each]?.superclass }
+        return current != nil
+    }
+
+    /// A name that begins with a capital letter and is no type's.
+    private mutating func makeValue(_ name: String) -> Bool {
+        guard standIns.types[name] != nil, uses.uses[name]?.isType != true else { return false }
+        standIns.types[name] = nil
+        return standIns.variables.insert(name).inserted
+    }
+
+    /// `Type.Name`, which is no type within the type.
+    private mutating func makeStaticValue(_ token: TokenSyntax) -> Bool {
+        guard let access = token.enclosing(MemberAccessExprSyntax.self) else { return false }
+        let name = access.declName.baseName.text
+        guard let base = access.base?.trimmedDescription else { return false }
+        return makeStaticValue(name, of: base)
+    }
+
+    private mutating func makeStaticValue(_ name: String, of type: String) -> Bool {
+        guard let owner = standIns.types[type], owner.kind == .class else { return false }
+        standIns.types["\(type).\(name)"] = nil
+        return standIns.types[type]!.members.staticProperties.insert(name).inserted
+    }
+
+    /// A function whose name begins with a capital letter, as C's do.
+    private mutating func makeFunction(_ name: String) -> Bool {
+        guard let type = standIns.types[name], uses.uses[name]?.isType != true, !type.members.initializers.isEmpty
+        else { return false }
+        standIns.types[name] = nil
+        standIns.functions[name, default: []].formUnion(type.members.initializers)
+        return true
+    }
+
+    private mutating func makeProtocol(_ name: String) -> Bool {
+        guard let name = plain(name), let type = standIns.types[name], type.kind == .class else { return false }
+        standIns.types[name] = StandIns.TypeDeclaration(kind: .protocol)
+        standIns.types[name]?.isOfObjects = uses.uses[name]?.isWeak ?? false
+        return true
+    }
+
+    private mutating func setGenerics(of name: String) -> Bool {
+        guard let name = plain(name), let type = standIns.types[name], let count = uses.uses[name]?.genericCount,
+            count != type.genericCount
+        else { return false }
+        standIns.types[name]?.genericCount = count
+        return true
+    }
+
+    /// What is declared elsewhere is not declared here.
+    private mutating func withdraw(_ error: CompileError) {
+        for name in error.quoted {
+            let base = name.split(separator: "(").first.map(String.init) ?? name
+            guard error.message.contains("redeclaration") || error.message.contains("ambiguous") else { continue }
+            note(standIns.blocked.insert(base).inserted)
+            standIns.types[base] = nil
+            standIns.functions[base] = nil
+            standIns.variables.remove(base)
+            for owner in standIns.extensions.keys {
+                standIns.extensions[owner]!.methods[base] = nil
+                standIns.extensions[owner]!.properties.remove(base)
+            }
+        }
+    }
+
+    // MARK: Leaving out
+
+    private mutating func leaveOut(_ error: CompileError, _ names: Set<String>) {
+        guard let file = files[error.path], standIns.leftOutFiles[error.path] == nil else {
+            if files[error.path] == nil { remaining.append(error) }
+            return
+        }
+        guard isConcerned(file, names) else { return remaining.append(error) }
+        let known = standIns.leftOut[error.path]
+        guard let offset = file.offset(of: error, leftOut: known) else { return remaining.append(error) }
+        switch LeavingOut(file: file).answer(to: error, at: offset, known: known) {
+        case .part(let part):
+            var parts = known ?? LeftOutParts(mark: file.mark)
+            guard !parts.list.contains(part) else { return remaining.append(error) }
+            parts.add(part)
+            standIns.leftOut[error.path] = parts
+            isChanged = true
+        case .file:
+            standIns.leftOut[error.path] = nil
+            standIns.leftOutFiles[error.path] = error.message
+            isChanged = true
+        }
+    }
+
+    /// Whether a file uses what is not here: errors of others are its author's.
+    private func isConcerned(_ file: CompiledFile, _ names: Set<String>) -> Bool {
+        if standIns.leftOut[file.path] != nil { return true }
+        return file.tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    }
+}
+
+/// UIKit's classes for elements of nibs.
+enum NibClass {
+    static func named(_ element: String) -> String? {
+        switch element {
+        case "view", "customView": "UIView"
+        case "viewController": "UIViewController"
+        case "customObject", "placeholder", "object": nil
+        default: "UI" + element.prefix(1).uppercased() + element.dropFirst()
+        }
+    }
+}

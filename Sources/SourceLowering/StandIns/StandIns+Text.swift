@@ -1,0 +1,134 @@
+extension StandIns {
+    /// The Swift file that declares what stands in.
+    public var text: String {
+        var lines = ["import Foundation", "import UIKit", "import GeneratedStandIns", ""]
+        lines += [
+            "@discardableResult public func _leftOut<Value>(_ place: String) -> Value { StandInLog.leftOut(place) }",
+            "public typealias StandInValue = GeneratedStandIns.StandInValue",
+            "public func _leftOutStop(_ place: String) -> Never { StandInLog.stop(place) }", "",
+        ]
+        for name in types.keys.sorted() where !name.contains(".") { lines += self.lines(of: name, indent: "") }
+        for (type, members) in extensions.sorted(by: { $0.key < $1.key }) {
+            var members = members
+            if type == "StandInValue", let objects = extensions["NSObject"] { members.remove(objects) }
+            let body = self.lines(of: members, in: type, isExtension: true)
+            if !body.isEmpty { lines += ["extension \(type) {"] + body.map { "    " + $0 } + ["}"] }
+        }
+        for (name, shapes) in functions.sorted(by: { $0.key < $1.key }) {
+            lines += calls(name, shapes, "public func", path: "\"\(name)\"")
+        }
+        for name in variables.sorted() {
+            lines.append("public nonisolated(unsafe) let \(Self.quoted(name)) = StandInValue(standIn: \"\(name)\")")
+        }
+        for name in operators.sorted() {
+            lines.append("infix operator \(name): AssignmentPrecedence")
+            lines.append("public func \(name) (a: Any?, b: Any?) { let _: Void = StandInLog.result(of: \"\(name)\") }")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func lines(of name: String, indent: String) -> [String] {
+        guard let type = types[name] else { return [] }
+        let short = String(name.split(separator: ".").last ?? "")
+        let inner = types.keys.filter { key in
+            key.hasPrefix(name + ".") && !key.dropFirst(name.count + 1).contains(".")
+        }.sorted().flatMap { lines(of: $0, indent: "    ") }
+        let generics =
+            type.genericCount == 0
+            ? "" : "<" + (0..<type.genericCount).map { "T\($0)" }.joined(separator: ", ") + ">"
+        let body = lines(of: type.members, in: name, isExtension: false) + inner
+        let also = type.conformances.sorted().map { ", " + $0 }.joined()
+        let head: String
+        var fixed: [String] = []
+        switch type.kind {
+        case .protocol:
+            head = "public protocol \(Self.quoted(short)): \(type.isOfObjects ? "AnyObject, " : "")StandIn\(also)"
+            let extended = body.isEmpty ? [] : ["extension \(name) {"] + body.map { "    " + $0 } + ["}"]
+            return ([head + " {}"] + extended).map { indent + $0 }
+        case .wrapper:
+            head = "@propertyWrapper public struct \(Self.quoted(short))<Wrapped>"
+            fixed = [
+                "private var kept: Wrapped?",
+                "public init(wrappedValue: Wrapped) { kept = wrappedValue }",
+                "public init(wrappedValue: Wrapped, _ arguments: Any?...) { kept = wrappedValue }",
+                "public init(_ arguments: Any?...) {}",
+                "public var wrappedValue: Wrapped { get { kept ?? StandInLog.result(of: \"@\(name)\") } set { kept = newValue } }",
+                "public var projectedValue: StandInValue { StandInValue(standIn: \"$\(name)\") }",
+            ]
+        case .class:
+            let base = Self.base(type.superclass)
+            let isStandIn = base.hasPrefix("StandIn") || types[base] != nil
+            head =
+                "open class \(Self.quoted(short))\(generics): \(base)\(isStandIn ? "" : ", StandIn")"
+                + (isValue(name) ? ", @unchecked Sendable" : "") + also
+        }
+        return ([head + " {"] + (fixed + body).map { "    " + $0 } + ["}"]).map { indent + $0 }
+    }
+
+    /// Whether a class inherits from `StandInValue`.
+    private func isValue(_ name: String) -> Bool {
+        guard let type = types[name], type.kind == .class else { return false }
+        return type.superclass.map { $0 != name && isValue($0) } ?? true
+    }
+
+    /// Plain views and screens show their name.
+    private static func base(_ superclass: String?) -> String {
+        switch superclass {
+        case nil: "StandInValue"
+        case "UIView": "StandInView"
+        case "UIViewController": "StandInViewController"
+        case let other?: other
+        }
+    }
+
+    private func lines(of members: Members, in type: String, isExtension: Bool) -> [String] {
+        let path = { (name: String) in "\"\(type).\(name)\"" }
+        var lines: [String] = []
+        let own = types[type]
+        for shape in members.initializers.sorted() {
+            let (generics, parameters) = shape.declaration()
+            lines.append("public convenience init\(generics)(\(parameters)) { self.init() }")
+        }
+        for name in members.properties.sorted() {
+            lines.append(
+                "public var \(Self.quoted(name)): StandInValue { get { StandInValue(standIn: \(path(name))) } set {} }")
+        }
+        for name in members.staticProperties.sorted() {
+            // Of a type of its own, such as `Manager.shared`.
+            let value = isValue(type) && own?.genericCount == 0 ? type : "StandInValue"
+            lines.append(
+                "public static var \(Self.quoted(name)): \(value) { get { \(value)(standIn: \(path(name))) } set {} }")
+        }
+        for (name, shapes) in members.methods.sorted(by: { $0.key < $1.key }) {
+            lines += calls(name, shapes, "public func", path: path(name))
+        }
+        for (name, shapes) in members.staticMethods.sorted(by: { $0.key < $1.key }) {
+            lines += calls(name, shapes, "public static func", path: path(name))
+        }
+        lines += members.overridden.sorted()
+        return lines
+    }
+
+    /// A function for each shape of its calls: one that gives a stand-in, and one that gives what the place needs.
+    private func calls(_ name: String, _ shapes: Set<CallShape>, _ head: String, path: String) -> [String] {
+        var seen: Set<String> = []
+        return shapes.sorted().filter { seen.insert($0.head).inserted }.flatMap { shape in
+            let plain = shape.declaration()
+            let generic = shape.declaration(also: ["Value"])
+            let name = Self.quoted(name)
+            return [
+                "@discardableResult \(head) \(name)\(plain.generics)(\(plain.parameters)) -> StandInValue { StandInLog.result(of: \(path)) }",
+                "@_disfavoredOverload \(head) \(name)\(generic.generics)(\(generic.parameters)) -> Value { StandInLog.result(of: \(path)) }",
+            ]
+        }
+    }
+
+    private static let words: Set<String> = [
+        "default", "in", "is", "as", "self", "init", "repeat", "return", "class", "struct", "enum", "import", "case",
+        "switch", "if", "else", "for", "while", "do", "try", "catch", "throw", "let", "var", "func", "extension",
+        "protocol", "operator", "where", "guard", "defer", "break", "continue", "public", "private", "internal",
+        "static", "super", "true", "false", "nil", "inout", "some", "any", "Type", "Protocol", "subscript", "throws",
+    ]
+
+    static func quoted(_ name: String) -> String { words.contains(name) ? "`\(name)`" : name }
+}

@@ -1,0 +1,66 @@
+import SwiftInternals
+import UIKit
+
+/// What stand-ins say, once for each name, and what they give.
+public enum StandInLog {
+    static func say(set path: String) { say("stand-in: \(path) is not here; what is set is not kept") }
+
+    /// A call of what is not here.
+    public static func result<Value>(of path: String) -> Value {
+        say("stand-in: \(path)() is not here, and does nothing")
+        return value(of: path)
+    }
+
+    /// A part of the app's source that was left out, since it does not compile without what is not here.
+    /// - Parameter place: the file and line.
+    public static func leftOut<Value>(_ place: String) -> Value {
+        say("left out: \(place) needs what is not here, and is not run")
+        return value(of: place)
+    }
+
+    /// The same where nothing can take its place.
+    public static func stop(_ place: String) -> Never {
+        fatalError(
+            "\(place) needs what is not here, and the app cannot go on without it; add the source of the module, "
+                + "or leave its use out with '#if canImport(…)'")
+    }
+
+    private static func say(_ message: String) {
+        guard Thread.isMainThread else {
+            return DispatchQueue.main.async { MainActor.assumeIsolated { Diagnostics.sayOnce(message) } }
+        }
+        MainActor.assumeIsolated { Diagnostics.sayOnce(message) }
+    }
+
+    /// A value of the type that the place needs: nil, something empty, zero, an object by its plain initialiser.
+    /// Stops for a type that has none of these.
+    static func value<Value>(of path: String) -> Value {
+        if Value.self == Void.self { return () as! Value }
+        if Value.self is any ExpressibleByNilLiteral.Type { return EmptyValue.of(Value.self) }
+        if let url = URL(string: "about:blank") as? Value { return url }
+        if Value.self == (() -> Void).self { return {} as! Value }
+        if let type: AnyClass = Value.self as? AnyClass {
+            // Objects are made where the app runs, on the main thread.
+            nonisolated(unsafe) var object: NSObject?
+            if Thread.isMainThread { MainActor.assumeIsolated { object = made(type) } }
+            if let object = object as? Value { return object }
+        } else {
+            if let any = StandInValue(standIn: path) as? Value { return any }
+            if Value.self is any RangeReplaceableCollection.Type
+                || Value.self is any ExpressibleByDictionaryLiteral.Type || _isPOD(Value.self)
+            {
+                return EmptyValue.of(Value.self)
+            }
+            if let empty = (Value.self as? any SetAlgebra.Type)?.init() as? Value { return empty }
+        }
+        fatalError(
+            "\(path) of a module that is not here has to give a \(Value.self), and none can be made up; add the "
+                + "source of the module, or leave its use out with '#if canImport(…)'")
+    }
+
+    @MainActor private static func made(_ type: AnyClass) -> NSObject? {
+        if let controller = type as? UIViewController.Type { return Construction.viewController(controller) }
+        if let view = type as? UIView.Type { return Construction.view(view, frame: .zero) }
+        return Construction.object(type)
+    }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+/// A view of a module that is not here: a box with its name.
+open class StandInView: UIView, StandIn {
+    private let label = UILabel()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .secondarySystemFill
+        clipsToBounds = true
+        label.text = "\(type(of: self))"
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.frame = bounds
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(label)
+    }
+}
+
+/// A screen of a module that is not here: its name in the middle.
+open class StandInViewController: UIViewController, StandIn {
+    open override func loadView() {
+        let label = UILabel()
+        label.text = "\(type(of: self))"
+        label.font = .preferredFont(forTextStyle: .body)
+        label.textColor = .secondaryLabel
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        label.backgroundColor = .systemBackground
+        label.isUserInteractionEnabled = true
+        view = label
+    }
+}

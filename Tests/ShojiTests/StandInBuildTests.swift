@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// Apps whose modules are not here: what they use of them does nothing, loudly, and the rest runs.
+@Suite(.serialized) struct StandInBuildTests {
+    private static let screen = """
+        import UIKit
+        import Analytics
+        import SwipeKit
+        import CoreData
+
+        final class BookCell: SwipeTableViewCell {}
+
+        final class Screen: UITableViewController, SwipeTableViewCellDelegate {
+            let books = ["Emma", "Persuasion"]
+            let player = Player(quality: .high)
+            var store: NSPersistentContainer?
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Analytics.shared.track("open", ["count": books.count])
+                player.volume = 0.5
+                player.onEnd { [weak self] reason in self?.title = reason.text }
+                tableView.register(BookCell.self, forCellReuseIdentifier: "book")
+                tableView.kit.pullToRefresh { $0.finish() }
+                if player.count > 0 { print("never") }
+                print("loaded", player.volume as Double)
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { books.count }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath) as! BookCell
+                cell.delegate = self
+                cell.textLabel?.text = books[indexPath.row]
+                return cell
+            }
+        }
+
+        """
+
+    @Test func theRestOfTheAppRuns() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let file = try tool.write(Self.screen, "Screen/Screen.swift")
+        let answer = try await tool.run("snapshot", "Screen", "--view-controller", "Screen", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        // What is set is kept.
+        #expect(answer.out == "loaded 0.5\n", "\(answer)")
+        for (line, module) in [(2, "Analytics"), (3, "SwipeKit"), (4, "CoreData")] {
+            #expect(answer.err.contains("\(file.path):\(line):1: warning: no module '\(module)' here"), "\(answer)")
+        }
+        #expect(answer.err.contains("stand-in: Analytics.shared.track() is not here, and does nothing"), "\(answer)")
+        let dump = String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self)
+        #expect(dump.contains("\"Emma\"") && dump.contains("\"Persuasion\"") && dump.contains("\"BookCell\""))
+        // Nothing is compiled, and nothing told, again.
+        let again = try await tool.run("build", "Screen")
+        #expect(again.status == 0 && again.err.isEmpty, "\(again)")
+    }
+
+    @Test func whatIsNotHereIsAnErrorWhenAsked() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let file = try tool.write(Self.screen, "Screen/Screen.swift")
+        let answer = try await tool.run("build", "Screen", "--strict")
+        #expect(answer.status == 1, "\(answer)")
+        #expect(answer.err.contains("\(file.path):2:1: error: import Analytics: no such module"), "\(answer)")
+    }
+
+    @Test func aPartThatDoesNotCompileIsLeftOutWithItsPlace() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                print("before")
+                work()
+                print("after")
+                """,
+            members: """
+                func work() {
+                    let total = Ledger.entries.reduce(0) { $0 + $1.amount } * 2
+                    print("never", total)
+                }
+                """)
+        let file = try tool.write("import UIKit\nimport Ledger\n", "Screen/Imports.swift")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(answer.out.hasPrefix("before\n") && answer.out.hasSuffix("after\n"), "\(answer)")
+        #expect(answer.err.contains("\(file.path):2:1: warning: no module 'Ledger' here"), "\(answer)")
+    }
+
+    /// An error that has nothing to do with what is not here ends the build as ever, also beside stand-ins.
+    @Test func anErrorOfTheSourceItselfIsToldAsEver() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(Self.screen, "Screen/Screen.swift")
+        let other = try tool.write("let number: Int = \"\"\n", "Screen/Other.swift")
+        let answer = try await tool.run("build", "Screen")
+        #expect(answer.status == 1, "\(answer)")
+        #expect(
+            answer.err.contains(
+                "\(other.path):1:19: error: cannot convert value of type 'String' to specified type 'Int'"),
+            "\(answer)")
+    }
+
+    /// After an edit of one file, what was found before is used.
+    @Test func anEditIsBuiltWithWhatWasFound() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(Self.screen, "Screen/Screen.swift")
+        #expect(try await tool.run("build", "Screen").status == 0)
+        try tool.write(
+            Self.screen.replacingOccurrences(of: "\"loaded\"", with: "\"again\"")
+                .replacingOccurrences(of: "player.volume = 0.5", with: "player.volume = 0.5; player.rewind(to: 3)"),
+            "Screen/Screen.swift")
+        let answer = try await tool.run("snapshot", "Screen", "--view-controller", "Screen", "--out", "out")
+        #expect(answer.status == 0 && answer.out == "again 0.5\n", "\(answer)")
+        #expect(answer.err.contains("Player.rewind() is not here"), "\(answer)")
+    }
+
+    @Test func doctorSaysSo() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(Self.screen, "Screen/Screen.swift")
+        for (option, state) in [([], "standIn"), (["--strict"], "missing")] {
+            let answer = try await tool.run(["doctor", tool.source.path, "--json"] + option)
+            #expect(answer.status == 0, "\(answer)")
+            let read = try JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any]
+            let modules = try #require(read?["modules"] as? [[String: String]])
+            let states = Dictionary(uniqueKeysWithValues: modules.map { ($0["name"]!, $0["state"]!) })
+            #expect(states == ["Analytics": state, "CoreData": state, "SwipeKit": state, "UIKit": "asIs"])
+        }
+    }
+}

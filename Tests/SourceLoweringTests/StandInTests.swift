@@ -1,0 +1,183 @@
+import Testing
+
+@testable import SourceLowering
+
+/// What stands in for modules that are not here is read off the source's own use. The compiler's messages are those of
+/// Swift 6.3 for the source above them; what is declared follows from Swift's grammar.
+struct StandInTests {
+    private func round(
+        _ source: String, _ messages: [String], _ known: StandIns = StandIns(), nibElements: [String: String] = [:]
+    ) -> (isChanged: Bool, round: StandInRound) {
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        var round = StandInRound(known, files: [file], kit: Self.kit, nibElements: nibElements)
+        let text = messages.map { "/app/Screen.swift:\($0)\n" }.joined()
+        let isChanged = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
+        return (isChanged, round)
+    }
+
+    private static let kit: KitIndex = {
+        var kit = KitIndex()
+        kit.classes = [
+            "UIView": "UIResponder", "UIResponder": "NSObject", "UIImageView": "UIView",
+            "UIViewController": "UIResponder",
+        ]
+        return kit
+    }()
+
+    private func lines(_ standIns: StandIns) -> [String] {
+        standIns.text.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }.map(String.init)
+    }
+
+    @Test func errorsAreReadOnceWithTheirPlaces() {
+        let errors = CompileError.all(
+            in: "/a:b/C.swift:3:7: error: cannot find type 'Foo' in scope\nlet x: Foo\n       ^~~\n"
+                + "/a:b/C.swift:3:7: error: cannot find type 'Foo' in scope\n/a:b/C.swift:4:1: warning: unused\n")
+        #expect(
+            errors == [CompileError(path: "/a:b/C.swift", line: 3, column: 7, message: "cannot find type 'Foo' in scope")])
+        #expect(errors[0].quoted == ["Foo"])
+    }
+
+    @Test func typesAreWhatTheirUseSays() {
+        let source = """
+            class A: SpringCell { override func prepareForReuse() {} }
+            extension A: PlayerDelegate {}
+            let b: Observable<Int, String>? = nil
+            @Injected var c: Int
+            class D { @IBOutlet var chart: Chart! ; weak var delegate: SomeDelegate? }
+            """
+        let names = ["SpringCell", "PlayerDelegate", "Observable", "Chart", "SomeDelegate"]
+        let (isChanged, answer) = round(
+            source,
+            names.map { "1:1: error: cannot find type '\($0)' in scope" } + ["4:2: error: unknown attribute 'Injected'"])
+        #expect(isChanged)
+        let lines = lines(answer.standIns)
+        // `prepareForReuse` belongs to cells; without more it is a collection's.
+        #expect(lines.contains("open class SpringCell: UICollectionViewCell, StandIn {"))
+        #expect(lines.contains("public protocol PlayerDelegate: StandIn {}"))
+        #expect(lines.contains("open class Observable<T0, T1>: StandInValue, @unchecked Sendable {"))
+        #expect(lines.contains("@propertyWrapper public struct Injected<Wrapped> {"))
+        // An outlet is a view.
+        #expect(lines.contains("open class Chart: StandInView {"))
+        // A weak reference needs an object.
+        #expect(lines.contains("public protocol SomeDelegate: AnyObject, StandIn {}"))
+    }
+
+    @Test func aNibSaysWhatAClassIs() {
+        let answer = round(
+            "let a: Gauge", ["1:8: error: cannot find type 'Gauge' in scope"], nibElements: ["Gauge": "button"])
+        #expect(lines(answer.round.standIns).contains("open class Gauge: UIButton, StandIn {"))
+    }
+
+    @Test func membersOfViewsAreDeclaredByTheCallsOfThem() {
+        let source = """
+            func f(_ view: UIImageView) {
+                view.load(from: 1, then: { a, b in })
+                view.kit.open()
+            }
+            """
+        let answer = round(
+            source,
+            [
+                "2:10: error: value of type 'UIImageView' has no member 'load'",
+                "3:10: error: value of type 'UIImageView' has no member 'kit'",
+            ])
+        let text = answer.round.standIns.text
+        #expect(text.contains("extension NSObject {"))
+        #expect(
+            text.contains(
+                "func load<R1>(from p0: Any?, then p1: @escaping (StandInValue, StandInValue) -> R1) -> StandInValue"))
+        #expect(text.contains("public var kit: StandInValue"))
+    }
+
+    @Test func freeNamesAreFunctionsTypesOrValues() {
+        let source = """
+            func f() {
+                track("a", count: 1)
+                Player.shared.play()
+                g(kLimit, Limit)
+            }
+            """
+        let answer = round(
+            source,
+            [
+                "2:5: error: cannot find 'track' in scope", "3:5: error: cannot find 'Player' in scope",
+                "4:7: error: cannot find 'kLimit' in scope", "4:15: error: cannot find 'Limit' in scope",
+            ]
+        ).round.standIns
+        #expect(answer.text.contains("public func track(_ p0: Any?, count p1: Any?) -> StandInValue"))
+        #expect(answer.types["Player"]?.kind == .class)
+        #expect(answer.variables == ["kLimit", "Limit"])
+        let more = round(source, ["3:12: error: type 'Player' has no member 'shared'"], answer).round.standIns
+        #expect(more.text.contains("public static var shared: Player {"))
+    }
+
+    @Test func whatIsNeededAsAClassBecomesIt() {
+        var known = StandIns()
+        known.types["Badge"] = StandIns.TypeDeclaration(kind: .class)
+        let answer = round(
+            "func f(_ v: UIView, _ b: Badge) { v.addSubview(b) }",
+            ["1:48: error: cannot convert value of type 'Badge' to expected argument type 'UIView'"], known)
+        #expect(lines(answer.round.standIns).contains("open class Badge: StandInView {"))
+    }
+
+    // MARK: Leaving out
+
+    /// A file that uses a stand-in; the compiler is said to find fault with a place in it again and again.
+    @Test func theLeastPartIsLeftOutFirst() {
+        let source = "func f() {\n    let a = Kit.make { $0 }\n    print(a)\n}\n"
+        var known = StandIns()
+        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        func step() -> String {
+            known = round(source, ["2:13: error: this is wrong"], known).round.standIns
+            return known.shortened(file).map { String(decoding: $0, as: UTF8.self) } ?? source
+        }
+        let header = "#sourceLocation(file: \"/app/Screen.swift\", line: 1)\n"
+        #expect(
+            step() == header + "func f() {\n    let a = (_leftOut(\"Screen.swift:2\") as StandInValue)\n    print(a)\n}\n")
+        // Then the body with as many lines; then the function.
+        #expect(step() == header + "func f() { let _: Void = _leftOut(\"Screen.swift:1\") }\n\n\n\n")
+        #expect(known.leftOutPlaces.map(\.line) == [1])
+    }
+
+    @Test func anErrorOfTheSourceItselfStays() {
+        var known = StandIns()
+        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        let answer = round("let a: Int = \"\"\n", ["1:14: error: cannot convert value of type 'String'"], known)
+        #expect(!answer.isChanged)
+        #expect(answer.round.standIns == known)
+        #expect(answer.round.remaining.map(\.line) == [1])
+    }
+
+    @Test func aValueThatIsNeededAsAnotherIsConverted() {
+        let source = "func f(_ a: Kit) { let b = a.size\n g(b) }\n"
+        var known = StandIns()
+        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        let answer = round(
+            source, ["2:4: error: cannot convert value of type 'StandInValue' to expected argument type 'Int'"], known)
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text?.contains(" g((b).standInConverted()) }") == true)
+        // Nothing is left out by it.
+        #expect(answer.round.standIns.leftOutPlaces.isEmpty)
+    }
+
+    @Test func placesInAShortenedFileAreThoseOfTheFile() throws {
+        let text = Array("let a = one\nlet b = two\n".utf8)
+        var parts = LeftOutParts(mark: "")
+        parts.add(LeftOutParts.Part(lower: 8, upper: 11, text: "longer", line: 1, reason: ""))
+        #expect(String(decoding: parts.applied(to: text), as: UTF8.self) == "let a = longer\nlet b = two\n")
+        // "two" begins at 8 + 6 + 1 + 8 = 23 in what is compiled, at 20 in the file.
+        #expect(parts.original(23, in: text) == 20)
+        #expect(parts.original(10, in: text) == 8)
+        #expect(parts.original(3, in: text) == 3)
+    }
+
+    /// What was left out of a file is tried again when the file is another.
+    @Test func anEditIsReadAnew() {
+        var known = StandIns()
+        known.leftOut["/app/Screen.swift"] = LeftOutParts(mark: "other")
+        known.forgetParts(unlike: [CompiledFile(path: "/app/Screen.swift", text: Array("let a = 1".utf8))])
+        #expect(known.leftOut.isEmpty)
+    }
+}
