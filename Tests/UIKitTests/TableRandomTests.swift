@@ -143,7 +143,7 @@ private final class TableWalk {
         case 7: return (moveSections(), true)
         case 8: return (reloadSome(), true)
         case 16: return (mixedBatch(), true)
-        case 17: return (carry(), false)
+        case 17: return (reorder(), false)
         case 18: return (scrollToRow(), false)
         case 19: return (several(), false)
         case 9: return (stretch(), true)
@@ -342,7 +342,7 @@ private final class TableWalk {
     }
 
     /// A finger takes a row by its control and puts it somewhere.
-    private func carry() -> String {
+    private func reorder() -> String {
         let y = CGFloat(pick(20..<300))
         let steps = pick(1..<12)
         guard table.isEditing else { return drag(from: y, in: steps) }
@@ -351,7 +351,7 @@ private final class TableWalk {
             CGPoint(x: x, y: y), step: CGVector(dx: 0, dy: pick(0..<2) == 0 ? 12 : -12), steps: steps,
             hold: 0.1)
         if pick(0..<2) == 0 { fixture.stage.advance(by: 0.2) }
-        return "carry from \(y) in \(steps) steps"
+        return "reorder from \(y) in \(steps) steps"
     }
 
     /// A finger lifts a row by a long press and puts it somewhere; now and then something happens in between.

@@ -174,7 +174,7 @@ open class UITableViewCell: UIView {
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
     open func dragStateDidChange(_ dragState: DragState) {}
-    /// Whether a carried cell takes touches.
+    /// Whether a dragged cell takes touches.
     open var userInteractionEnabledWhileDragging = false {
         didSet {
             if userInteractionEnabledWhileDragging {

@@ -109,9 +109,9 @@ struct CollectionChange {
     var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 
-/// What a finger carries in a collection view, and what makes room for it.
-struct CollectionCarrying {
-    /// The item that is carried.
+/// What a finger moves in a collection view, and what makes room for it.
+struct CollectionReordering {
+    /// The item that is moved.
     var movement: CollectionMovement?
     /// What is shown among the items and is none.
     var placeholders = CollectionPlaceholders()

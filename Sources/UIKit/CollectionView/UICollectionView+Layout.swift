@@ -59,7 +59,7 @@ extension UICollectionView {
         pass.demand(.reload)
         selection.removeAll()
         touched = nil
-        carrying.placeholders = CollectionPlaceholders()
+        reordering.placeholders = CollectionPlaceholders()
         prefetched.forget()
         invalidate(everything: true)
         setNeedsLayout()

@@ -8,7 +8,7 @@ extension UICollectionView {
         let origin = window.origin
         let moved = CGPoint(x: origin.x - prefetchOrigin.x, y: origin.y - prefetchOrigin.y)
         prefetchOrigin = origin
-        guard isPrefetchingEnabled, carrying.placeholders.isEmpty, let source = prefetchDataSource,
+        guard isPrefetchingEnabled, reordering.placeholders.isEmpty, let source = prefetchDataSource,
             moved != .zero || scrollers.haveMoved
         else { return }
         scrollers.haveMoved = false

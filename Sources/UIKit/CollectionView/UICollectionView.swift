@@ -20,7 +20,7 @@ open class UICollectionView: UIScrollView {
     var touched: IndexPath?
     var pass = CollectionPass()
     var change = CollectionChange()
-    var carrying = CollectionCarrying()
+    var reordering = CollectionReordering()
     var listParts = CollectionListParts()
     /// What the prefetching source was asked for.
     var prefetched = Prefetched<RowIndex>()
@@ -28,7 +28,7 @@ open class UICollectionView: UIScrollView {
     var prefetchOrigin = CGPoint.zero
     let reuse = ReusePool<CollectionPoolKey, UICollectionReusableView>()
     let scrollers = OrthogonalScrollers()
-    var dragging = CollectionDragging()
+    var dragging = ListDragging<UICollectionViewCell, UICollectionViewDropProposal>()
     /// Leads drags that select, once several items may be selected.
     var selectionDriver: SelectionDriver?
     /// Long presses that open menus.
@@ -198,7 +198,7 @@ open class UICollectionView: UIScrollView {
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(inSection: section) }
     open func reloadData() { reloadEverything() }
     /// Whether a batch is open or a drop's placeholders stand among the items.
-    open var hasUncommittedUpdates: Bool { change.announced.isOpen || !carrying.placeholders.items.isEmpty }
+    open var hasUncommittedUpdates: Bool { change.announced.isOpen || !reordering.placeholders.items.isEmpty }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
@@ -272,11 +272,11 @@ open class UICollectionView: UIScrollView {
 
     /// Where the data source's item is shown while another one is moved interactively.
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map { carrying.movement?.place(of: $0) ?? shownPath($0) }
+        dataSourceIndexPath.map { reordering.movement?.place(of: $0) ?? shownPath($0) }
     }
     /// The data source's place of what is shown at an index path; nil for room and placeholders.
     open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap { carrying.movement?.source(of: $0) ?? dataPath($0) }
+        presentationIndexPath.flatMap { reordering.movement?.source(of: $0) ?? dataPath($0) }
     }
     /// Sections are never moved interactively: the same.
     open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {

@@ -5,7 +5,7 @@ extension UITableView {
     func placeRows() {
         for cell in elements.cells {
             guard let index = cell.rowIndex, extents.contains(index) else { continue }
-            if let reorder = editing.reordered?.reorder ?? editing.drop?.room {
+            if let reorder = editing.reordered?.reorder ?? dragging.drop?.gap {
                 if editing.reordered?.cell === cell { continue }
                 place(cell, rowFrame(index).offsetBy(dx: 0, dy: reorder.shift(of: index)))
             } else if editing.swiped?.cell !== cell {

@@ -29,8 +29,7 @@ open class UITableView: UIScrollView {
     var editing = TableEditing()
     /// Leads drags that select, once several rows may be selected.
     var selectionDriver: SelectionDriver?
-    /// Leads drags of rows, once there is a delegate for them.
-    var dragDriver: DragDriver?
+    var dragging = ListDragging<UITableViewCell, UITableViewDropProposal>()
     /// Lines below the last row; nil where there are none.
     var fillerView: TableFillerView?
     /// The index of section titles; nil when the data source gives none.
@@ -67,9 +66,9 @@ open class UITableView: UIScrollView {
     /// UIKit: true on every device since iOS 15 (Apple's documentation).
     open var dragInteractionEnabled = true
     /// Whether rows of this table are being dragged.
-    open var hasActiveDrag: Bool { editing.drag != nil }
+    open var hasActiveDrag: Bool { dragging.drag != nil }
     /// Whether a drag is over this table.
-    open var hasActiveDrop: Bool { editing.drop != nil }
+    open var hasActiveDrop: Bool { dragging.drop != nil }
     /// Whether a drag that rests on a row selects it.
     open var isSpringLoaded = false
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
