@@ -84,7 +84,7 @@ final class EditingFixture: TableFixture {
         fixture.table.setEditing(false, animated: false)
         fixture.stage.frame()
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 50))
-        #expect(cell.parts.editControl == nil && cell.parts.reorderControl == nil)
+        #expect(cell.parts.editing.control == nil && cell.parts.editing.reorderControl == nil)
     }
 
     @Test func rowsThatCannotBeEditedKeepTheirPlace() {
@@ -139,11 +139,11 @@ final class EditingFixture: TableFixture {
         fixture.table.allowsMultipleSelectionDuringEditing = true
         fixture.table.isEditing = true
         fixture.stage.frame()
-        #expect(fixture.cell(0).parts.editControl?.kind == .selection)
+        #expect(fixture.cell(0).parts.editing.control?.kind == .selection)
         fixture.stage.tap(CGPoint(x: 27, y: 25))
         fixture.stage.tap(CGPoint(x: 200, y: 125))
         #expect(fixture.table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
-        #expect(fixture.cell(0).parts.editControl?.isOn == true)
+        #expect(fixture.cell(0).parts.editing.control?.isOn == true)
         fixture.stage.tap(CGPoint(x: 200, y: 25))
         #expect(fixture.table.indexPathsForSelectedRows?.map(\.row) == [2])
         fixture.table.isEditing = false

@@ -27,6 +27,8 @@ struct CollectionPass {
 
     private(set) var layout = LayoutState.outdated
     private(set) var demands: CollectionDemands = []
+    /// The bounds that the layout was last prepared for.
+    private(set) var preparedBounds = CGRect.zero
     /// Elements are brought in and taken out.
     private(set) var isRunning = false
     /// How often the visible elements were worked out; a test's witness that scrolling inside of them is free.
@@ -80,7 +82,11 @@ struct CollectionPass {
         return true
     }
 
-    mutating func endPreparing() { layout = .prepared }
+    /// - Parameter bounds: those that the layout was prepared for.
+    mutating func endPreparing(_ bounds: CGRect) {
+        preparedBounds = bounds
+        layout = .prepared
+    }
 
     /// - Returns: false when a pass runs already.
     mutating func begin() -> Bool {

@@ -70,7 +70,7 @@ extension UICollectionView {
         let motion = animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
         followSelection(map)
-        prefetched.forget()
+        prefetching.asked.forget()
         layoutStore.follow(map)
         scrollers.follow(map)
         let context = UICollectionViewLayoutInvalidationContext.make(

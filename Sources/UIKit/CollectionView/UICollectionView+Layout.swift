@@ -60,7 +60,7 @@ extension UICollectionView {
         selection.removeAll()
         touched = nil
         reordering.placeholders = CollectionPlaceholders()
-        prefetched.forget()
+        prefetching.asked.forget()
         invalidate(everything: true)
         setNeedsLayout()
     }
@@ -77,7 +77,7 @@ extension UICollectionView {
             pass.animatedBoundsBefore = pass.animatedBoundsBefore ?? before
         }
         guard !pass.isPreparing, layoutStore.owner === self else { return }
-        let isResized = bounds.size != preparedBounds.size
+        let isResized = bounds.size != pass.preparedBounds.size
         if isResized { releasePreparedCells() }
         // UIKit: also asked while the layout is out of date, and before it was prepared first.
         if let context = boundsChangeContext(from: before, to: bounds) {
@@ -226,8 +226,7 @@ extension UICollectionView {
         takeContentSize()
         followLayoutBackground()
         setUpSwipesIfNeeded()
-        preparedBounds = bounds
-        pass.endPreparing()
+        pass.endPreparing(bounds)
     }
 
     /// UIKit: read after `prepare()` and again after each question for elements, for layouts that find their sizes then.

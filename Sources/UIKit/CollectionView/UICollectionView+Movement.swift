@@ -42,7 +42,7 @@ extension UICollectionView {
         guard reordering.movement == nil, reordering.placeholders.isEmpty, counts.contains(indexPath),
             let attributes = askItem(indexPath)
         else { return false }
-        cancelHighlight()
+        cancelTouch()
         closeSwipe(animated: true)
         releasePreparedCells()
         let center = attributes.center

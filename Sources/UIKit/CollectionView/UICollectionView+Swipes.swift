@@ -37,8 +37,6 @@ extension UICollectionView: SwipeList {
     func swipeDidEnd(_ swiped: SwipedItem) {
         (swiped.cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     }
-
-    func cancelTouch() { cancelHighlight() }
 }
 
 extension UICollectionViewCompositionalLayout {

@@ -16,27 +16,19 @@ open class UICollectionView: UIScrollView {
     var counts = CollectionCounts()
     /// Of places as shown.
     var selection = ListSelection<IndexPath>()
-    /// The place of the item that is highlighted by a finger.
-    var touched: IndexPath?
+    /// By a finger.
+    var touched: ListTouch<IndexPath>?
     var pass = CollectionPass()
     var change = CollectionChange()
     var reordering = CollectionReordering()
     var listParts = CollectionListParts()
-    /// What the prefetching source was asked for.
-    var prefetched = Prefetched<RowIndex>()
-    /// Where the window was when items were last prefetched.
-    var prefetchOrigin = CGPoint.zero
+    var prefetching = CollectionPrefetching()
     let reuse = ReusePool<CollectionPoolKey, UICollectionReusableView>()
     let scrollers = OrthogonalScrollers()
     var dragging = ListDragging<UICollectionViewCell, UICollectionViewDropProposal>()
-    /// Leads drags that select, once several items may be selected.
-    var selectionDriver: SelectionDriver?
-    /// Long presses that open menus.
-    var menuInteraction: UIContextMenuInteraction?
+    var gestures = ListGestures()
     /// Asked for once, when the delegate is set.
     weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
-    /// The bounds that the layout was last prepared for.
-    var preparedBounds = CGRect.zero
 
     // MARK: Making
 
@@ -154,7 +146,7 @@ open class UICollectionView: UIScrollView {
         }
     }
     /// The interaction behind the delegate's context menus.
-    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    open var contextMenuInteraction: UIContextMenuInteraction? { gestures.menus }
 
     /// Behind the elements, as large as the visible bounds, still while the content scrolls.
     open var backgroundView: UIView? { didSet { placeBackground(replacing: oldValue) } }
@@ -302,17 +294,19 @@ open class UICollectionView: UIScrollView {
         select(indexPath.map(shownPath), animated: animated, scrollPosition: scrollPosition)
     }
     /// The delegate is not told.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(shownPath(indexPath)) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, shownPath(indexPath))
+    }
 
     // A touch ends here: a table row around a collection view does not take it for a tap on the row.
     open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        beginHighlight(touches)
+        beginTouch(touches)
     }
     open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        endHighlight(touches)
+        endTouch(touches)
     }
     open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        cancelHighlight()
+        cancelTouch()
     }
 
     // MARK: Layout

@@ -137,7 +137,7 @@ extension UITableView: SpringLoadedList {
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
         delegate.optional.tableView(self, shouldSpringLoadRowAt: path, with: context)
     }
-    func activate(_ path: IndexPath) { tapRow(RowIndex(path)) }
+    func activate(_ path: IndexPath) { tap(RowIndex(path)) }
 }
 
 extension UICollectionView: SpringLoadedList {
@@ -148,5 +148,5 @@ extension UICollectionView: SpringLoadedList {
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
         delegate.optional.collectionView(self, shouldSpringLoadItemAt: path, with: context)
     }
-    func activate(_ path: IndexPath) { tapItem(shownPath(path)) }
+    func activate(_ path: IndexPath) { tap(shownPath(path)) }
 }

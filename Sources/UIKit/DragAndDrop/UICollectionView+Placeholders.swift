@@ -71,7 +71,7 @@ extension UICollectionView {
         let motion = animated && laysOut && animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
         followSelection(map)
-        prefetched.forget()
+        prefetching.asked.forget()
         reordering.placeholders.follow(map)
         change()
         layoutStore.follow(map)

@@ -246,7 +246,7 @@ extension UICollectionViewListCell {
             let end = insets.trailing == automatic.trailing ? span.end : bounds.width - insets.trailing
             line.backgroundColor =
                 separators.visualEffect?.veil(traitCollection)
-                ?? (isSelected && (owner?.selectsMany ?? false)
+                ?? (isSelected && (owner?.selectsSeveral ?? false)
                     ? separators.multipleSelectionColor : separators.color)
             line.frame = turned(CGRect(x: start, y: y, width: max(end - start, 0), height: thickness))
             return line

@@ -3,7 +3,7 @@ import ListEngine
 /// A list in which a drag selects everything that it passes.
 @MainActor
 protocol DragSelectedList: UIScrollView {
-    var selectionDriver: SelectionDriver? { get set }
+    var gestures: ListGestures { get set }
     var allowsMultipleSelection: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
     /// Whether one finger that came down at a place selects by moving along `travel`.
@@ -23,10 +23,11 @@ protocol DragSelectedList: UIScrollView {
 
 extension DragSelectedList {
     func setUpDragSelection() {
-        guard selectionDriver == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing else {
+        guard gestures.selection == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing
+        else {
             return
         }
-        selectionDriver = SelectionDriver(self)
+        gestures.selection = SelectionDriver(self)
     }
 }
 

@@ -157,7 +157,7 @@ extension UITableView {
 
     /// Above what lies behind all rows.
     var lowestRowPlace: Int {
-        (backgroundView == nil ? 0 : 1) + (refreshControl == nil ? 0 : 1) + (fillerView == nil ? 0 : 1)
+        (backgroundView == nil ? 0 : 1) + (refreshControl == nil ? 0 : 1) + (besideRows.filler == nil ? 0 : 1)
     }
 
     func rowFrame(_ index: RowIndex) -> CGRect {

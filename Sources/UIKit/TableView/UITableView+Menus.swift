@@ -4,7 +4,7 @@ extension UITableView: MenuList {
         guard let path = path(at: location), realisedCell(at: path) != nil else { return nil }
         let answer = delegate.optional.tableView(
             self, contextMenuConfigurationForRowAt: path, point: location)
-        if answer != nil { rowTouchCancelled() }
+        if answer != nil { cancelTouch() }
         return answer ?? nil
     }
 

@@ -30,7 +30,7 @@ extension UITableView: ReorderableList {
     /// - Parameter finger: in the window's coordinates.
     func beginReordering(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) {
         closeSwipe(animated: true)
-        rowTouchCancelled()
+        cancelTouch()
         let span = extents.span(ofRow: index)
         let grip = convert(finger, from: nil).y - span.start
         editing.reordered = ReorderedRow(cell, index, extent: span.extent, grip: grip, finger: finger)

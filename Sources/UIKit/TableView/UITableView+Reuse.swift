@@ -20,7 +20,7 @@ extension UITableView {
 
     /// UIKit: `prepareForReuse` comes just before the cell is given out (Apple's documentation).
     func takeCell(_ identifier: String) -> UITableViewCell? {
-        if let reconfigured, reconfigured.identifier == identifier { return reconfigured.cell }
+        if let again = change.reconfigured, again.identifier == identifier { return again.cell }
         if let cell = cellPool.take(identifier) {
             cell.isHidden = false
             cell.prepareForReuse()

@@ -35,8 +35,6 @@ extension UITableView: SwipeList {
         delegate.optional.tableView(self, didEndEditingRowAt: IndexPath(swiped.index))
     }
 
-    func cancelTouch() { rowTouchCancelled() }
-
     // MARK: Which buttons
 
     /// UIKit: nil from the delegate means the buttons there would be without it (Apple's documentation).
@@ -88,16 +86,17 @@ extension UITableView: SwipeList {
 
 extension UITableViewCell {
     fileprivate func beginSwipe() {
-        parts.showsDeleteConfirmation = true
+        parts.editing.showsDeleteConfirmation = true
         let state: StateMask =
-            parts.isEditing ? [.showingEditControl, .showingDeleteConfirmation] : .showingDeleteConfirmation
+            parts.editing.isOn
+            ? [.showingEditControl, .showingDeleteConfirmation] : .showingDeleteConfirmation
         willTransition(to: state)
         didTransition(to: state)
     }
 
     fileprivate func endSwipe() {
-        parts.showsDeleteConfirmation = false
-        let state: StateMask = parts.isEditing ? .showingEditControl : []
+        parts.editing.showsDeleteConfirmation = false
+        let state: StateMask = parts.editing.isOn ? .showingEditControl : []
         willTransition(to: state)
         didTransition(to: state)
     }

@@ -54,13 +54,13 @@ extension UITableView {
         moveElements(map, animations)
         // 4. The extents; without estimates every height is asked for anew.
         supplementViews = SupplementViews()
-        forgetPrefetched()
+        prefetched.forget()
         extents.apply(
             map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })
         if update.changesSections { refreshBareSpaces() }
         if estimatedRowHeight == 0 { askAllRows() }
         touched = touched.flatMap { touched in
-            map.row(after: touched.index).map { TouchedRow(index: $0, isAccessory: touched.isAccessory) }
+            map.row(after: touched.place).map { ListTouch(place: $0, isAccessory: touched.isAccessory) }
         }
         // UIKit: reloaded rows are not selected any more.
         selection.follow { map.reloadedRows.contains($0) ? nil : map.row(after: $0) }
@@ -178,9 +178,9 @@ extension UITableView {
             else {
                 continue
             }
-            reconfigured = (identifier, cell)
+            change.reconfigured = (identifier, cell)
             let answer = dataSource.tableView(self, cellForRowAt: path)
-            reconfigured = nil
+            change.reconfigured = nil
             demand(
                 answer === cell,
                 "reconfigureRows: the data source must dequeue the cell the row has; it answered another one for "

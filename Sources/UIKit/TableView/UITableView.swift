@@ -23,23 +23,14 @@ open class UITableView: UIScrollView {
     weak var knownDelegate: UITableViewDelegate?
     var supplementViews = SupplementViews()
     var selection = ListSelection<RowIndex>()
-    var touched: TouchedRow?
-    /// The cell that `reconfigureRows` hands out again, under its identifier.
-    var reconfigured: (identifier: String, cell: UITableViewCell)?
+    /// By a finger.
+    var touched: ListTouch<RowIndex>?
     var editing = TableEditing()
-    /// Leads drags that select, once several rows may be selected.
-    var selectionDriver: SelectionDriver?
+    var gestures = ListGestures()
     var dragging = ListDragging<UITableViewCell, UITableViewDropProposal>()
-    /// Lines below the last row; nil where there are none.
-    var fillerView: TableFillerView?
-    /// The index of section titles; nil when the data source gives none.
-    var indexView: TableIndexView?
-    /// Opens menus of rows, once there is a delegate that may have some.
-    var menuInteraction: UIContextMenuInteraction?
-    /// Row numbers that the prefetching source was asked for and that did not come yet.
-    var prefetched = Prefetched<Int>()
-    /// The rows of the last layout that prefetching knew of.
-    var lastWindow: Range<Int> = 0..<0
+    var besideRows = ViewsBesideRows()
+    /// What the prefetching source was asked for.
+    var prefetched = PrefetchedRows()
 
     // MARK: Making
 
@@ -292,7 +283,9 @@ open class UITableView: UIScrollView {
         select(indexPath, animated, scrollPosition)
     }
     /// Tells the delegate nothing.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowIndex(indexPath), animated) }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, RowIndex(indexPath), animated: animated)
+    }
 
     // MARK: Editing
 
@@ -319,7 +312,7 @@ open class UITableView: UIScrollView {
     // MARK: Menus and focus
 
     /// Nil while the delegate gives no menus.
-    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    open var contextMenuInteraction: UIContextMenuInteraction? { gestures.menus }
     /// Kept. DIFFERS: there is no focus, touches alone reach rows.
     open var remembersLastFocusedIndexPath = false {
         didSet {
@@ -392,16 +385,14 @@ open class UITableView: UIScrollView {
     override func layOutContent() -> Bool { layOutRowsNow() }
     override func indexDisplayModeDidChange() { if isLoaded { loadIndex() } }
     open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        rowTouchBegan(touches)
+        beginTouch(touches)
     }
-    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        rowTouchMoved(touches)
-    }
+    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        rowTouchEnded(touches)
+        endTouch()
     }
     open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        rowTouchCancelled()
+        cancelTouch()
     }
 
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
