@@ -61,12 +61,7 @@ extension UICollectionView {
         let before = counts
         let after = askedCounts()
         guard let old = before.numbers else { return completion() }
-        let map: BatchMap
-        do {
-            map = try update.resolve(before: old, after: after, vocabulary: .collection)
-        } catch {
-            fatalError("\(error)")
-        }
+        let map = update.map(from: old, to: after, .collection)
         let motion = animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
         followSelection(map)

@@ -1,23 +1,7 @@
 import ListEngine
 
-/// Registered classes and cells that wait to be used again.
+/// Cells, headers and footers that are used again.
 extension UITableView {
-    func registerCell(_ type: AnyClass?, _ identifier: String) {
-        demand(
-            type == nil || type is UITableViewCell.Type,
-            "unable to register \(type!) for cell reuse identifier \(identifier): it must be a subclass of "
-                + "UITableViewCell")
-        cellPool.register(type, for: identifier)
-    }
-
-    func registerHeaderFooter(_ type: AnyClass?, _ identifier: String) {
-        demand(
-            type == nil || type is UITableViewHeaderFooterView.Type,
-            "unable to register \(type!) for reuse identifier \(identifier): it must be a subclass of "
-                + "UITableViewHeaderFooterView")
-        headerFooterPool.register(type, for: identifier)
-    }
-
     /// UIKit: `prepareForReuse` comes just before the cell is given out (Apple's documentation).
     func takeCell(_ identifier: String) -> UITableViewCell? {
         if let again = change.reconfigured, again.identifier == identifier { return again.cell }

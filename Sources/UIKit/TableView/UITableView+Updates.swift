@@ -36,12 +36,7 @@ extension UITableView {
         // 1. Numbers before and after, and whether the update explains them.
         let before = (0..<extents.sectionCount).map { extents.rowCount(in: $0) }
         let after = (0..<askSectionCount()).map { askRowCount($0) }
-        let map: BatchMap
-        do {
-            map = try update.resolve(before: before, after: after, vocabulary: .table)
-        } catch {
-            fatalError("\(error)")
-        }
+        let map = update.map(from: before, to: after, .table)
         // 2. The row that holds the reader's place.
         let held = heldAnchor(map)
         // 3. Cells that go, and the new places of those that stay.

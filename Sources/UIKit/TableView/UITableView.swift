@@ -342,10 +342,10 @@ open class UITableView: UIScrollView {
         headerFooterPool.register(nib, for: identifier)
     }
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        registerCell(cellClass, identifier)
+        cellPool.register(cellClass, for: identifier, use: "cell reuse identifier \(identifier)")
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        registerHeaderFooter(aClass, identifier)
+        headerFooterPool.register(aClass, for: identifier, use: "reuse identifier \(identifier)")
     }
     /// A waiting cell, or a new one of the registered class, or nil when none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
