@@ -54,7 +54,7 @@ private final class WalkFixture: TableFixture, UITableViewDragDelegate {
             guard isWanted, rect.maxY > table.bounds.minY, rect.minY < table.bounds.maxY else { continue }
             #expect(known, "section \(section) shows no header at \(rect.minY): \(state)")
         }
-        let mounted = table.subviews.filter { $0 is UITableViewHeaderFooterView && table.isRealised($0) }
+        let mounted = table.subviews.filter { $0 is UITableViewHeaderFooterView && table.isMounted($0) }
         #expect(mounted.count == table.elements.supplements.count, state)
     }
 }

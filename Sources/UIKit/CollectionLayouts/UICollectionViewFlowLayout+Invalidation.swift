@@ -7,7 +7,7 @@ extension UICollectionViewFlowLayout {
         if owner != nil { invalidateLayout() }
     }
 
-    func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    func applyInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything { cache.measured = [:] }
         let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
         guard let context = context as? UICollectionViewFlowLayoutInvalidationContext else {
@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
     }
 
     /// Keeps the size that a cell asked for; the lines of its section are packed again when next asked for.
-    func takeMeasurement(
+    func applyMeasurement(
         _ preferred: UICollectionViewLayoutAttributes, into context: UICollectionViewLayoutInvalidationContext
     ) {
         guard preferred.representedElementCategory == .cell else { return }

@@ -1,16 +1,16 @@
 import ListEngine
 
 /// What the next layout of a collection view has to do, besides showing what comes into the window.
-struct CollectionDemands: OptionSet {
+struct CollectionNeeds: OptionSet {
     let rawValue: Int
     /// The layout's answers changed: what is in sight is placed anew.
-    static let place = CollectionDemands(rawValue: 1)
+    static let place = CollectionNeeds(rawValue: 1)
     /// All views are made anew.
-    static let reload = CollectionDemands(rawValue: 2)
+    static let reload = CollectionNeeds(rawValue: 2)
     /// Self-sizing cells are asked for their sizes again.
-    static let remeasure = CollectionDemands(rawValue: 4)
+    static let remeasure = CollectionNeeds(rawValue: 4)
     /// Another layout came in: what rests beyond its edges is brought back.
-    static let meetEdges = CollectionDemands(rawValue: 8)
+    static let meetEdges = CollectionNeeds(rawValue: 8)
 }
 
 /// Where a collection view stands between and within layout passes.
@@ -26,7 +26,7 @@ struct CollectionPass {
     }
 
     private(set) var layout = LayoutState.outdated
-    private(set) var demands: CollectionDemands = []
+    private(set) var needs: CollectionNeeds = []
     /// The bounds that the layout was last prepared for.
     private(set) var preparedBounds = CGRect.zero
     /// Elements are brought in and taken out.
@@ -55,23 +55,23 @@ struct CollectionPass {
 
     var isPrepared: Bool { layout == .prepared }
     var isPreparing: Bool { layout == .preparing }
-    var needsReload: Bool { demands.contains(.reload) }
+    var needsReload: Bool { needs.contains(.reload) }
     /// Something asked for another round since the elements were last placed.
-    var isUnsettled: Bool { !isPrepared || !demands.isDisjoint(with: [.place, .reload]) }
+    var isUnsettled: Bool { !isPrepared || !needs.isDisjoint(with: [.place, .reload]) }
 
     // MARK: What happens
 
-    mutating func demand(_ more: CollectionDemands) { demands.formUnion(more) }
+    mutating func setNeeds(_ more: CollectionNeeds) { needs.formUnion(more) }
 
-    /// - Returns: whether something was demanded; it counts as done from now on.
-    mutating func take(_ demand: CollectionDemands) -> Bool { demands.remove(demand) != nil }
+    /// - Returns: whether something was to be done; it counts as done from now on.
+    mutating func resolve(_ need: CollectionNeeds) -> Bool { needs.remove(need) != nil }
 
     /// The layout's answers hold no more.
     /// - Returns: false while it is being prepared: then they are about to hold.
     mutating func invalidate() -> Bool {
         guard layout != .preparing else { return false }
         layout = .outdated
-        demand(.place)
+        setNeeds(.place)
         return true
     }
 

@@ -56,11 +56,11 @@ extension UICollectionView {
     }
 
     /// Moves the item's middle to a place in the content.
-    func moveMovement(to position: CGPoint, makingRoom: Bool = true) {
+    func moveMovement(to position: CGPoint, movesOthers: Bool = true) {
         guard let movement = reordering.movement else { return }
         reordering.movement?.position = position
         let proposed =
-            makingRoom
+            movesOthers
             ? layoutStore.targetIndexPath(
                 forInteractivelyMovingItem: movement.current, withPosition: position) : movement.current
         let target = allowedTarget(movement, proposed)

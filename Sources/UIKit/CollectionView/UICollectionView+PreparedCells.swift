@@ -41,7 +41,7 @@ extension UICollectionView {
     func releasePassedCells(in window: CGRect) {
         guard !prepared.isEmpty else { return }
         let passed = prepared.elements.list.filter { !mayCome($0.attributes, in: window) }
-        for element in passed { _ = prepared.take(element.key) }
+        for element in passed { _ = prepared.remove(element.key) }
         release(passed)
     }
 

@@ -42,7 +42,7 @@ extension UICollectionViewDiffableDataSource {
         let run = {
             collectionView.performBatchUpdates {
                 self.content.show(change.lists)
-                collectionView.take(change.update)
+                collectionView.announce(change.update)
             } completion: { _ in
                 completion?()
             }
@@ -54,7 +54,7 @@ extension UICollectionViewDiffableDataSource {
 
 extension UICollectionView {
     /// Records a whole update in the open one.
-    fileprivate func take(_ update: BatchUpdate) {
+    fileprivate func announce(_ update: BatchUpdate) {
         func paths(_ rows: [RowIndex]) -> [IndexPath] { rows.map(IndexPath.init) }
         if !update.deletedSections.isEmpty { deleteSections(IndexSet(update.deletedSections)) }
         if !update.insertedSections.isEmpty { insertSections(IndexSet(update.insertedSections)) }

@@ -144,7 +144,7 @@ extension UITableViewDiffableDataSource {
         let run = {
             tableView.performBatchUpdates {
                 self.content.show(change.lists)
-                tableView.take(change.update, with: self.defaultRowAnimation)
+                tableView.announce(change.update, with: self.defaultRowAnimation)
             } completion: { _ in
                 completion?()
             }
@@ -156,7 +156,7 @@ extension UITableViewDiffableDataSource {
 
 extension UITableView {
     /// Records a whole update in the open one.
-    fileprivate func take(_ update: BatchUpdate, with animation: RowAnimation) {
+    fileprivate func announce(_ update: BatchUpdate, with animation: RowAnimation) {
         func paths(_ rows: [RowIndex]) -> [IndexPath] { rows.map(IndexPath.init) }
         if !update.deletedSections.isEmpty {
             deleteSections(IndexSet(update.deletedSections), with: animation)

@@ -103,7 +103,7 @@ extension DraggedList {
 extension DraggedList {
     /// Whether the drop delegate takes a session.
     func handles(_ session: LocalDragSession) -> Bool {
-        hasDropDelegate && !session.items.isEmpty && session.isTaken(by: self) { canHandle(session) }
+        hasDropDelegate && !session.items.isEmpty && session.isAccepted(by: self) { canHandle(session) }
     }
 
     /// Whether a drag is of a row or item of this list that the data source can move.
@@ -134,8 +134,8 @@ extension DraggedList {
 
     /// 1. What was lifted here is seen where the finger let it go. 2. The data source moves it, or the delegate performs the
     /// drop. 3. What nothing has moved goes back.
-    func takeDrop(_ session: LocalDragSession) -> Bool {
-        guard let drop = dragging.drop, drop.isTaken else { return false }
+    func acceptDrop(_ session: LocalDragSession) -> Bool {
+        guard let drop = dragging.drop, drop.isAccepted else { return false }
         setDrop(nil)
         var lifted: Cell?
         // An update may have put it back already.

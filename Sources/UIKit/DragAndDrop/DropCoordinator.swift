@@ -17,7 +17,7 @@ class DropCoordinator: NSObject {
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        guard let preview = take(dragItem) else { return DropAnimation.alone() }
+        guard let preview = claimPreview(of: dragItem) else { return DropAnimation.alone() }
         let animation = DropAnimation()
         preview.land(at: target.container.convert(target.center, to: nil), with: animation)
         return animation
@@ -28,7 +28,7 @@ class DropCoordinator: NSObject {
     func land(
         _ dragItem: UIDragItem, on cell: UIView?, settle: @escaping @MainActor () -> Void
     ) -> DropAnimation {
-        guard let preview = take(dragItem) else { return DropAnimation.alone() }
+        guard let preview = claimPreview(of: dragItem) else { return DropAnimation.alone() }
         preview.removeFromSuperview()
         guard let cell, let parent = cell.superview else { return DropAnimation.alone() }
         return DropAnimation.landing(
@@ -37,14 +37,14 @@ class DropCoordinator: NSObject {
 
     /// Lets it vanish in a part of a view.
     func shrink(_ dragItem: UIDragItem, into rect: CGRect, of view: UIView?) -> any UIDragAnimating {
-        guard let preview = take(dragItem), let view else { return DropAnimation.alone() }
+        guard let preview = claimPreview(of: dragItem), let view else { return DropAnimation.alone() }
         let animation = DropAnimation()
         preview.shrink(to: view.convert(rect, to: nil), with: animation)
         return animation
     }
 
     /// The preview stands for the first item.
-    private func take(_ item: UIDragItem) -> DragPreviewView? {
+    private func claimPreview(of item: UIDragItem) -> DragPreviewView? {
         guard dropped.first?.dragItem === item else { return nil }
         defer { preview = nil }
         return preview

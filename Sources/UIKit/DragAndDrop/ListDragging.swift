@@ -28,11 +28,11 @@ struct ListDrop<Proposal: ListDropProposal> {
     var gap: RowReorder?
 
     /// Whether anything would be dropped here.
-    var isTaken: Bool { proposal.map { $0.operation == .copy || $0.operation == .move } ?? false }
+    var isAccepted: Bool { proposal.map { $0.operation == .copy || $0.operation == .move } ?? false }
     /// UIKit: what is inserted gets room while it hovers (Apple's documentation).
-    var makesRoom: Bool { isTaken && proposal?.inserts == true }
+    var opensGap: Bool { isAccepted && proposal?.inserts == true }
     /// The row or item that a drop would go into.
-    var target: IndexPath? { isTaken && proposal?.goesIntoTarget == true ? destination : nil }
+    var target: IndexPath? { isAccepted && proposal?.goesIntoTarget == true ? destination : nil }
 }
 
 /// What a delegate says about a drop: into a place of its own, or into what is there.

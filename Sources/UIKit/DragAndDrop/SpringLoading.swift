@@ -133,7 +133,7 @@ final class SpringLoading {
 
 extension UITableView: SpringLoadedList {
     func springPath(_ session: LocalDragSession) -> IndexPath? { path(at: session.location(in: self)) }
-    func springCell(at path: IndexPath) -> UIView? { realisedCell(at: path) }
+    func springCell(at path: IndexPath) -> UIView? { mountedCell(at: path) }
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
         delegate.optional.tableView(self, shouldSpringLoadRowAt: path, with: context)
     }

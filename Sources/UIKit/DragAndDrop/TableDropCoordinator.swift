@@ -15,7 +15,7 @@ final class TableDropCoordinator: DropCoordinator, UITableViewDropCoordinator {
     var items: [any UITableViewDropItem] { dropped }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        let cell = table?.realisedCell(at: indexPath)
+        let cell = table?.mountedCell(at: indexPath)
         return land(dragItem, on: cell) { [weak table] in
             if let cell { table?.restoreOrder(of: cell) }
         }

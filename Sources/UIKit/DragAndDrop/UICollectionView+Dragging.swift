@@ -26,7 +26,7 @@ extension UICollectionView: DraggedList {
     func showMovement(_ isShown: Bool) {
         guard let movement = reordering.movement else { return }
         reordering.movement?.isHidden = !isShown
-        moveMovement(to: movement.position, makingRoom: false)
+        moveMovement(to: movement.position, movesOthers: false)
     }
 
     func returnToPlace() {

@@ -6,7 +6,7 @@
 /// DIFFERS: room for what comes from outside is as large as the layout makes an item, or its delegate the item behind it;
 /// nothing is dragged out of a collection view while a placeholder stands in it.
 extension UICollectionView {
-    func mayTake(_ session: LocalDragSession) -> Bool {
+    func accepts(_ session: LocalDragSession) -> Bool {
         hasDropDelegate ? handles(session) : reorders(session)
     }
 
@@ -19,10 +19,10 @@ extension UICollectionView {
         drop.destination = under ?? moving?.current
         drop.proposal = askProposal(drop)
         setDrop(drop)
-        if !drop.makesRoom { returnMovement() }
+        if !drop.opensGap { returnMovement() }
         moveMovement(
             to: CGPoint(x: place.x + session.grip.dx, y: place.y + session.grip.dy),
-            makingRoom: drop.makesRoom)
+            movesOthers: drop.opensGap)
         guard let movement = reordering.movement, movement.current != movement.origin else { return }
         dragging.drop?.destination = movement.current
     }
@@ -41,7 +41,7 @@ extension UICollectionView {
         drop.destination = place.map(insertionPath)
         drop.proposal = askProposal(drop)
         setDrop(drop)
-        makeRoom(at: drop.makesRoom && drop.session.origin !== self ? place : nil)
+        moveGap(to: drop.opensGap && drop.session.origin !== self ? place : nil)
     }
 
     private func askProposal(_ drop: ListDrop<UICollectionViewDropProposal>) -> UICollectionViewDropProposal {
@@ -57,7 +57,7 @@ extension UICollectionView {
 
     func closeDropGap() {
         returnMovement()
-        makeRoom(at: nil)
+        moveGap(to: nil)
     }
 
     // MARK: The drop
@@ -83,7 +83,7 @@ extension UICollectionView {
     }
 
     /// What was not put in needs no room.
-    func settleAfterDrop(of cell: UICollectionViewCell?) { makeRoom(at: nil) }
+    func settleAfterDrop(of cell: UICollectionViewCell?) { moveGap(to: nil) }
 
     // MARK: What the delegate says
 

@@ -41,7 +41,7 @@ extension UICollectionView {
     // MARK: The gap
 
     /// Items make room at a place, or stand as before.
-    func makeRoom(at place: IndexPath?, animated: Bool = true) {
+    func moveGap(to place: IndexPath?, animated: Bool = true) {
         let target = place.map(RowIndex.init)
         guard target != reordering.placeholders.gap else { return }
         var update = BatchUpdate()
@@ -147,7 +147,7 @@ extension UICollectionView {
             layoutIfNeeded()
             return placeholder
         }
-        makeRoom(at: nil)
+        moveGap(to: nil)
         let placeholder = CollectionPlaceholder(definition, at: RowIndex(path))
         insert(placeholder, at: reordering.placeholders.places.shown(RowIndex(path)), animated: true)
         return placeholder

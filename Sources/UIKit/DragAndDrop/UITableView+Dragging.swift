@@ -10,7 +10,7 @@ extension UITableView: DraggedList {
 
     func cellToDrag(at place: CGPoint) -> (cell: UITableViewCell, path: IndexPath)? {
         guard dragDelegate != nil, let path = path(at: place) else { return nil }
-        return realisedCell(at: path).map { ($0, path) }
+        return mountedCell(at: path).map { ($0, path) }
     }
 
     /// UIKit: a row whose items are empty is still lifted where the data source can move it; then it only moves within
@@ -20,7 +20,7 @@ extension UITableView: DraggedList {
     }
 
     func leavePlace(_ session: LocalDragSession) {
-        guard let path = session.originPath, let cell = realisedCell(at: path) else { return }
+        guard let path = session.originPath, let cell = mountedCell(at: path) else { return }
         beginReordering(cell, RowIndex(path), finger: session.start)
         // Its picture is under the finger.
         cell.alpha = 0

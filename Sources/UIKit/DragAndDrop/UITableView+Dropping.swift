@@ -7,7 +7,7 @@ import ListEngine
 ///
 /// DIFFERS: rows make room as high as the row under the finger for what comes from outside.
 extension UITableView {
-    func mayTake(_ session: LocalDragSession) -> Bool { reorders(session) || handles(session) }
+    func accepts(_ session: LocalDragSession) -> Bool { reorders(session) || handles(session) }
 
     func dropDidMove(_ session: LocalDragSession) {
         guard var drop = dragging.drop else { return }
@@ -16,11 +16,11 @@ extension UITableView {
         drop.proposal = askProposal(drop)
         if let reordered = editing.reordered, session.origin === self {
             let target = reorders(session) ? askTarget(reordered.origin, proposed) : proposed
-            if drop.makesRoom { drop.destination = IndexPath(target) }
+            if drop.opensGap { drop.destination = IndexPath(target) }
             setDrop(drop)
-            makeRoom(for: reordered, at: drop.makesRoom ? target : nil)
+            moveGap(of: reordered, to: drop.opensGap ? target : nil)
         } else {
-            let target = drop.makesRoom && destination != nil ? proposed : nil
+            let target = drop.opensGap && destination != nil ? proposed : nil
             if drop.gap == nil, session.origin !== self { drop.gap = gap(for: session) }
             let isNew = drop.gap?.target != target
             drop.gap?.move(to: target)
@@ -59,12 +59,12 @@ extension UITableView {
     /// UIKit: the row that a drop would go into is highlighted (Apple's documentation).
     func dropTargetDidChange(from old: IndexPath?, to new: IndexPath?) {
         let isOver = dragging.drop != nil
-        if let old { realisedCell(at: old)?.setHighlighted(false, animated: isOver) }
-        if let new { realisedCell(at: new)?.setHighlighted(true, animated: isOver) }
+        if let old { mountedCell(at: old)?.setHighlighted(false, animated: isOver) }
+        if let new { mountedCell(at: new)?.setHighlighted(true, animated: isOver) }
     }
 
     func closeDropGap() {
-        if let reordered = editing.reordered { makeRoom(for: reordered, at: nil) }
+        if let reordered = editing.reordered { moveGap(of: reordered, to: nil) }
         moveRowsAside()
     }
 
@@ -79,7 +79,7 @@ extension UITableView {
     }
 
     func dropByDataSource(_ drop: ListDrop<UITableViewDropProposal>) -> Bool {
-        guard let reordered = editing.reordered, reorders(drop.session), drop.makesRoom else { return false }
+        guard let reordered = editing.reordered, reorders(drop.session), drop.opensGap else { return false }
         let isMoved = reordered.target != reordered.origin
         if isMoved, !moveInModel(reordered) { return false }
         editing.reordered = nil

@@ -38,7 +38,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
     }
 
     /// The view that went in last; nil when none waits.
-    func take(_ key: Key) -> View? { waiting[key]?.popLast() }
+    func dequeue(_ key: Key) -> View? { waiting[key]?.popLast() }
 
     func put(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
 

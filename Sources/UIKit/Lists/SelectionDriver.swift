@@ -43,7 +43,7 @@ final class SelectionDriver {
     init(_ list: any DragSelectedList) {
         self.list = list
         pan.maximumNumberOfTouches = 2
-        pan.takesOneFinger = { [weak list] in list?.selectsByOneFinger(at: $0, along: $1) ?? false }
+        pan.allowsOneFinger = { [weak list] in list?.selectsByOneFinger(at: $0, along: $1) ?? false }
         pan.maySelect = { [weak list] place in
             list?.selectionPath(at: place).map { list?.mayBeginDragSelection(at: $0) ?? false } ?? false
         }

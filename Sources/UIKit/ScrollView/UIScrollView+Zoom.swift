@@ -51,7 +51,8 @@ extension UIScrollView {
 
     func zoom(to scale: CGFloat, around focus: CGPoint?, animated: Bool) {
         let scale = clampedZoom(scale)
-        guard animated, UIView.areAnimationsEnabled, window != nil, scale != zooming.scale, let view = zoomedView
+        guard animated, UIView.areAnimationsEnabled, window != nil, scale != zooming.scale,
+            let view = zoomedView
         else { return zoom(to: scale, around: focus) }
         scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
         zooming.isAnimating = true

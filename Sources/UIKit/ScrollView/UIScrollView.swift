@@ -110,7 +110,9 @@ open class UIScrollView: UIView {
     open var isTracking: Bool { finger.isDown }
     /// UIKit: stays true until the deceleration ends (a developer's log), but not while content that was lifted beyond
     /// its edge returns: controls that are pulled take that for their release.
-    open var isDragging: Bool { position.activity.isDragging || isDecelerating && !finger.wasLiftedBeyondEdge }
+    open var isDragging: Bool {
+        position.activity.isDragging || isDecelerating && !finger.wasLiftedBeyondEdge
+    }
     open var isDecelerating: Bool { position.activity.isDecelerating }
 
     /// Asked before a content view gets a touch.

@@ -12,7 +12,7 @@ extension UITableView: DragSelectedList {
     /// On the circle of a row.
     func selectsByOneFinger(at place: CGPoint, along travel: CGPoint) -> Bool {
         guard editing.isOn, selectsSeveral, let path = path(at: place),
-            let circle = realisedCell(at: path)?.parts.editing.control
+            let circle = mountedCell(at: path)?.parts.editing.control
         else { return false }
         return circle.bounds.contains(circle.convert(place, from: self))
     }

@@ -1,6 +1,6 @@
 import ListEngine
 
-/// Frames of what is realised, and of what stands around the rows.
+/// Frames of what is mounted, and of what stands around the rows.
 extension UITableView {
     func placeRows() {
         for cell in elements.cells {

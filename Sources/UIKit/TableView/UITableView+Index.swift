@@ -22,7 +22,7 @@ extension UITableView {
         view.addGestureRecognizer(TableIndexGestureRecognizer(target: nil, action: nil))
         besideRows.index = view
         addSubview(view)
-        refreshIndexLook()
+        refreshIndexColors()
         indexDidComeOrGo()
     }
 
@@ -32,7 +32,7 @@ extension UITableView {
         placeIndex()
     }
 
-    func refreshIndexLook() {
+    func refreshIndexColors() {
         besideRows.index?.textColor = sectionIndexColor
         besideRows.index?.restingBackground = sectionIndexBackgroundColor
         besideRows.index?.trackingBackground = sectionIndexTrackingBackgroundColor

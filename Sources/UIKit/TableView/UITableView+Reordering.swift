@@ -8,14 +8,14 @@ extension UITableView: ReorderableList {
     func setUpReordering() {
         let driver = ReorderDriver(self)
         addGestureRecognizer(
-            ReorderGestureRecognizer(takes: { $0 is TableCellReorderControl }) { driver.follow($0) })
+            ReorderGestureRecognizer(begins: { $0 is TableCellReorderControl }) { driver.follow($0) })
     }
 
     var isReordering: Bool { editing.reordered != nil }
 
     /// Shows the row lifted off the others and begins.
     func beginReordering(at finger: CGPoint) -> CGPoint? {
-        guard let path = path(at: finger), let cell = realisedCell(at: path) else { return nil }
+        guard let path = path(at: finger), let cell = mountedCell(at: path) else { return nil }
         beginReordering(cell, RowIndex(path), finger: convert(finger, to: nil))
         bringSubviewToFront(cell)
         cell.setDragState(.dragging)
@@ -44,11 +44,11 @@ extension UITableView: ReorderableList {
         let proposal = reordered.reorder.proposal(start: start, in: extents)
         guard proposal != reordered.proposal else { return }
         reordered.proposal = proposal
-        makeRoom(for: reordered, at: askTarget(reordered.origin, proposal))
+        moveGap(of: reordered, to: askTarget(reordered.origin, proposal))
     }
 
     /// - Parameter target: nil: the reordered row's own place stays free.
-    func makeRoom(for reordered: ReorderedRow, at target: RowIndex?) {
+    func moveGap(of reordered: ReorderedRow, to target: RowIndex?) {
         guard target ?? reordered.origin != reordered.target else { return }
         reordered.reorder.move(to: target)
         moveRowsAside()

@@ -3,9 +3,9 @@ import ListEngine
 /// Cells, headers and footers that are used again.
 extension UITableView {
     /// UIKit: `prepareForReuse` comes just before the cell is given out (Apple's documentation).
-    func takeCell(_ identifier: String) -> UITableViewCell? {
+    func dequeueCell(_ identifier: String) -> UITableViewCell? {
         if let again = change.reconfigured, again.identifier == identifier { return again.cell }
-        if let cell = cellPool.take(identifier) {
+        if let cell = cellPool.dequeue(identifier) {
             cell.isHidden = false
             cell.prepareForReuse()
             return cell
@@ -20,8 +20,8 @@ extension UITableView {
         return cell
     }
 
-    func takeCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-        guard let cell = takeCell(identifier) else {
+    func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueCell(identifier) else {
             fatalError(
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard: call "
@@ -35,8 +35,8 @@ extension UITableView {
         return cell
     }
 
-    func takeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = headerFooterPool.take(identifier) {
+    func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = headerFooterPool.dequeue(identifier) {
             view.prepareForReuse()
             return view
         }

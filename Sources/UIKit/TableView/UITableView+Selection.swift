@@ -30,7 +30,7 @@ extension UITableView: SelectableList {
         let path = IndexPath(touched.place)
         if touched.isAccessory {
             delegate.optional.tableView(self, accessoryButtonTappedForRowWith: path)
-            if let cell = realisedCell(at: path) { cell.accessoryTrigger?(cell) }
+            if let cell = mountedCell(at: path) { cell.accessoryTrigger?(cell) }
         } else if extents.contains(touched.place) {
             tap(touched.place)
         }
@@ -43,7 +43,7 @@ extension UITableView: SelectableList {
     }
 
     func setHighlighted(_ isHighlighted: Bool, _ index: RowIndex) {
-        realisedCell(at: IndexPath(index))?.setHighlighted(isHighlighted, animated: false)
+        mountedCell(at: IndexPath(index))?.setHighlighted(isHighlighted, animated: false)
         if isHighlighted {
             delegate.optional.tableView(self, didHighlightRowAt: IndexPath(index))
         } else {
@@ -65,12 +65,12 @@ extension UITableView: SelectableList {
     func deselectForAnother(_ index: RowIndex) { changeSelection(false, index) }
 
     func showSelected(_ isSelected: Bool, _ index: RowIndex, animated: Bool) {
-        guard let cell = realisedCell(at: IndexPath(index)), cell.isSelected != isSelected else { return }
+        guard let cell = mountedCell(at: IndexPath(index)), cell.isSelected != isSelected else { return }
         cell.setSelected(isSelected, animated: animated)
     }
 
     func performSegue(of index: RowIndex) {
-        if let cell = realisedCell(at: IndexPath(index)) { cell.selectionTrigger?(cell) }
+        if let cell = mountedCell(at: IndexPath(index)) { cell.selectionTrigger?(cell) }
     }
 
     func tellSelected(_ isSelected: Bool, _ index: RowIndex) {

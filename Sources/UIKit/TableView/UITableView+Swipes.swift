@@ -12,7 +12,7 @@ extension UITableView: SwipeList {
 
     func swipeCell(at location: CGPoint) -> (cell: UIView, place: RowIndex)? {
         guard isLoaded, !isEditing, editing.reordered == nil, let path = path(at: location),
-            let cell = realisedCell(at: path)
+            let cell = mountedCell(at: path)
         else { return nil }
         return (cell, RowIndex(path))
     }

@@ -60,7 +60,7 @@ extension UITableView {
         // UIKit: reloaded rows are not selected any more.
         selection.follow { map.reloadedRows.contains($0) ? nil : map.row(after: $0) }
         // 5. Rows in view are measured anew, then everything is laid out around the held row.
-        remeasureRealised()
+        remeasureMounted()
         if let held { shift(to: held) }
         applyContentSize()
         setNeedsLayout()
@@ -131,7 +131,7 @@ extension UITableView {
                 continue
             }
             motion.leave(cell, .to { RowMotion.outside($0, animation) }) { [weak self, weak cell] in
-                if let cell { self?.retireUnlessRealised(cell) }
+                if let cell { self?.retireUnlessMounted(cell) }
             }
             tellEndOfDisplay(of: cell)
         }
@@ -139,14 +139,14 @@ extension UITableView {
     }
 
     /// Whether a row, header or footer has this view now.
-    func isRealised(_ view: UIView) -> Bool {
+    func isMounted(_ view: UIView) -> Bool {
         if let cell = view as? UITableViewCell { return cell.rowIndex != nil && cell.tableView === self }
         return elements.supplements.contains { $0.view === view }
     }
 
-    func retireUnlessRealised(_ cell: UITableViewCell) {
+    func retireUnlessMounted(_ cell: UITableViewCell) {
         cell.alpha = 1
-        if !isRealised(cell) { retire(cell) }
+        if !isMounted(cell) { retire(cell) }
     }
 
     /// The first section without a header has another space before it than the others.
@@ -169,7 +169,7 @@ extension UITableView {
     /// (Apple's documentation).
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
-            guard let cell = realisedCell(at: path), let dataSource, let identifier = cell.reuseIdentifier
+            guard let cell = mountedCell(at: path), let dataSource, let identifier = cell.reuseIdentifier
             else {
                 continue
             }

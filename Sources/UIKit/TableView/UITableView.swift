@@ -181,7 +181,7 @@ open class UITableView: UIScrollView {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
     /// Nil for a row that is not in view.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { realisedCell(at: indexPath) }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { mountedCell(at: indexPath) }
     open var visibleCells: [UITableViewCell] { cellsInView }
     open var indexPathsForVisibleRows: [IndexPath]? { pathsInView }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -303,10 +303,10 @@ open class UITableView: UIScrollView {
         didSet { if isLoaded, sectionIndexMinimumDisplayRowCount != oldValue { loadIndex() } }
     }
     /// Nil: the tint colour.
-    open var sectionIndexColor: UIColor? { didSet { refreshIndexLook() } }
-    open var sectionIndexBackgroundColor: UIColor? { didSet { refreshIndexLook() } }
+    open var sectionIndexColor: UIColor? { didSet { refreshIndexColors() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { refreshIndexColors() } }
     /// While a finger is on the index.
-    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { refreshIndexLook() } }
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { refreshIndexColors() } }
     open func reloadSectionIndexTitles() { if isLoaded { loadIndex() } }
 
     // MARK: Menus and focus
@@ -349,18 +349,18 @@ open class UITableView: UIScrollView {
     }
     /// A waiting cell, or a new one of the registered class, or nil when none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        takeCell(identifier)
+        dequeueCell(identifier)
     }
     /// A waiting cell or a new one, as wide as the table. Stops when no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
-        takeCell(identifier, for: indexPath)
+        dequeueCell(identifier, for: indexPath)
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
-        takeHeaderFooter(identifier)
+        dequeueHeaderFooter(identifier)
     }
 
     // MARK: Layout and touches
@@ -379,7 +379,7 @@ open class UITableView: UIScrollView {
     }
     override var listEnvironmentHere: UIListEnvironment? { UIListEnvironment(style) }
     override func places(_ subview: UIView) -> Bool {
-        subview is UITableViewCell || subview is UITableViewHeaderFooterView || isRealised(subview)
+        subview is UITableViewCell || subview is UITableViewHeaderFooterView || isMounted(subview)
     }
     override func viewportDidChange() { windowMayHaveChanged() }
     override func layOutContent() -> Bool { layOutRowsNow() }
