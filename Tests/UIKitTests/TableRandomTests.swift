@@ -10,9 +10,7 @@ import Testing
         TableWalk(seed: seed, steps: 500).run()
     }
 
-    @Test(
-        .enabled(if: ProcessInfo.processInfo.environment["SHOJI_SOAK"] != nil, "runs in `make soak`"),
-        arguments: 100..<120)
+    @Test(.enabled(if: Soak.isWanted, "runs in `make soak`"), arguments: Soak.seeds(100..<120))
     func longSoakOfTableChanges(seed: Int) { TableWalk(seed: seed, steps: 5_000).run() }
 }
 
