@@ -40,14 +40,14 @@ extension UICollectionView {
         guard let dataSource else {
             fatalError("the layout places item \(indexPath), but the collection view has no data source")
         }
-        demand(
+        ensure(
             counts.contains(indexPath),
             "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                 + "\(indexPath). Let the layout read numberOfItems(inSection:) of its collection view.")
         if let placeholder = placeholder(at: indexPath) { return makeCell(placeholder, at: indexPath) }
         let path = reordering.movement?.source(of: indexPath) ?? dataPath(indexPath) ?? indexPath
         let cell = dataSource.collectionView(self, cellForItemAt: path)
-        demand(
+        ensure(
             cell.reuseIdentifier != nil,
             "the cell returned from collectionView(_:cellForItemAt:) does not have a "
                 + "reuseIdentifier - cells must "
@@ -67,7 +67,7 @@ extension UICollectionView {
                     + "\(indexPath), but the data source "
                     + "does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
         }
-        demand(
+        ensure(
             view.reuseIdentifier != nil,
             "the view returned from "
                 + "collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \(kind.name) "

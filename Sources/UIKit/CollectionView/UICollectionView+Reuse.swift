@@ -84,7 +84,7 @@ extension UICollectionView {
             pass.reconfigured = element.view
             let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
             pass.reconfigured = nil
-            demand(
+            ensure(
                 cell === element.view,
                 "reconfigureItems(at:) expects collectionView(_:cellForItemAt:) to dequeue "
                     + "the item's own cell; "

@@ -175,7 +175,7 @@ extension UICollectionView {
         reordering.placeholders.items.removeAll { $0 === placeholder }
         let placeholders = reordering.placeholders.places
         let asked = askedCounts()
-        demand(
+        ensure(
             asked.enumerated().map { $1 + placeholders.count(in: $0) } == counts.numbers,
             "commitInsertion(dataSourceUpdates:) has to put one item into the data at the index path it is given; "
                 + "the data source now has \(asked) items")

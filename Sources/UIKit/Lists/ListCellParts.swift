@@ -60,7 +60,7 @@ extension UICollectionViewListCell {
         let system = accessories.map(\.accessoryType).filter {
             if case .customView = $0 { false } else { true }
         }
-        demand(
+        ensure(
             Set(system).count == system.count,
             "a list cell shows one system accessory of each type, but accessories has several: \(system). Leave all "
                 + "but one of each type out.")

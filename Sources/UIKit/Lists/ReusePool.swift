@@ -11,7 +11,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
     /// Takes nil to forget a key. Stops for a class of other views.
     /// - Parameter use: what the class is registered for, in the message.
     func register(_ type: AnyClass?, for key: Key, use: @autoclosure () -> String) {
-        demand(
+        ensure(
             type == nil || type is View.Type,
             "unable to register \(type!) for \(use()): it must be a subclass of \(View.self)")
         register(type, for: key)

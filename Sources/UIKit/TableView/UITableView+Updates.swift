@@ -22,7 +22,7 @@ extension UITableView {
     }
 
     func closeUpdates() {
-        demand(change.announced.isOpen, "endUpdates without beginUpdates: every end needs its begin")
+        ensure(change.announced.isOpen, "endUpdates without beginUpdates: every end needs its begin")
         guard let (changes, completion) = change.announced.close() else { return }
         let animations = change.animations
         change.animations = RowAnimations()
@@ -176,7 +176,7 @@ extension UITableView {
             change.reconfigured = (identifier, cell)
             let answer = dataSource.tableView(self, cellForRowAt: path)
             change.reconfigured = nil
-            demand(
+            ensure(
                 answer === cell,
                 "reconfigureRows: the data source must dequeue the cell the row has; it answered another one for "
                     + "\(path)")
