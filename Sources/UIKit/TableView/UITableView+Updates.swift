@@ -39,6 +39,10 @@ extension UITableView {
         let map = update.map(from: before, to: after, .table)
         // 2. The row that holds the reader's place.
         let held = heldAnchor(map)
+        let heldRow = held.flatMap { map.row(before: $0.row) }
+        let heldExtent = heldRow.flatMap {
+            map.reloadedRows.contains($0) ? extents.span(ofRow: $0).extent : nil
+        }
         // 3. Cells that go, and the new places of those that stay.
         var animations = animations
         animations.resolveReloads(map)
@@ -54,6 +58,8 @@ extension UITableView {
             map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })
         if update.changesSections { refreshBareSpaces() }
         if estimatedRowHeight == 0 { askAllRows() }
+        // A reloaded row that holds the place is guessed to stay as it is: less, and the content would end too early for it.
+        if let held, let heldExtent { extents.estimate(heldExtent, row: held.row) }
         touched = touched.flatMap { touched in
             map.row(after: touched.place).map { ListTouch(place: $0, isAccessory: touched.isAccessory) }
         }
