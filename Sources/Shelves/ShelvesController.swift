@@ -20,7 +20,9 @@ open class ShelvesController<ID: Hashable, Item: Hashable, Cell: UICollectionVie
     public var onSelect: (ID, Item) -> Void = { _, _ in }
     public var arrangement = ShelfArrangement.grid(itemSize: CGSize(width: 80, height: 112), spacing: 10)
     /// Where the lines were left.
-    public let memory = OffsetMemory<ID>()
+    public let offsets = ScrollOffsetStore<ID>()
+    @available(*, deprecated, renamed: "offsets")
+    public var memory: ScrollOffsetStore<ID> { offsets }
 
     private var source: UITableViewDiffableDataSource<Int, ID>!
 
@@ -52,7 +54,7 @@ open class ShelvesController<ID: Hashable, Item: Hashable, Cell: UICollectionVie
         snapshot.appendSections([0])
         snapshot.appendItems(shelves)
         source.apply(snapshot, animatingDifferences: animated)
-        memory.keep(only: shelves)
+        offsets.keep(only: shelves)
     }
 
     /// What these shelves show has changed.
@@ -64,7 +66,7 @@ open class ShelvesController<ID: Hashable, Item: Hashable, Cell: UICollectionVie
 
     /// New contents everywhere: every line starts at its beginning.
     public func startOver() {
-        memory.forgetAll(tableView.visibleCells.compactMap { ($0 as? Shelf)?.list })
+        offsets.forgetAll(tableView.visibleCells.compactMap { ($0 as? Shelf)?.list })
         refresh(shelves)
     }
 
@@ -72,12 +74,12 @@ open class ShelvesController<ID: Hashable, Item: Hashable, Cell: UICollectionVie
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         guard let shelf = cell as? Shelf, let id = source.itemIdentifier(for: indexPath) else { return }
-        memory.restore(shelf.list, as: id)
+        offsets.restore(shelf.list, as: id)
     }
 
     open override func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        if let shelf = cell as? Shelf { memory.remember(shelf.list) }
+        if let shelf = cell as? Shelf { offsets.remember(shelf.list) }
     }
 }

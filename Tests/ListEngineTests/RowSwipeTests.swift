@@ -102,7 +102,7 @@ import Testing
         #expect(reorder.shift(of: row(0, 1)) == 0)
     }
 
-    @Test func aCarriedRowWithoutATargetGoesBack() {
+    @Test func aReorderedRowWithoutATargetGoesBack() {
         var reorder = RowReorder(origin: row(0, 0), extent: 50, grip: 10)
         reorder.move(to: row(0, 2))
         reorder.move(to: nil)

@@ -1,5 +1,6 @@
 import QuartzCore
 import Raster
+import TestSeeds
 import Testing
 
 /// A frame made from the one before has the same bytes as one painted anew.
@@ -70,8 +71,8 @@ import Testing
     @Test(arguments: 1...60) func anyChangeGivesTheBytesOfAFreshFrame(seed: Int) { change(seed) }
 
     @Test(
-        .enabled(if: ProcessInfo.processInfo.environment["SHOJI_SOAK"] != nil, "runs in `make soak`"),
-        arguments: 61...3000)
+        .enabled(if: Soak.isWanted, "runs in `make soak`"),
+        arguments: Soak.seeds(61..<3001))
     func longSoakOfRandomChangesGivesTheBytesOfFreshFrames(seed: Int) { change(seed) }
 
     private func change(_ seed: Int) {

@@ -171,7 +171,7 @@ struct CollectionMotionTests {
         #expect(LayoutContract.screenFaults(of: stage.view) == [])
     }
 
-    // MARK: Carrying
+    // MARK: Interactive movement
 
     final class MovingSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var names = ["a", "b", "c", "d", "e"]
@@ -208,21 +208,21 @@ struct CollectionMotionTests {
         return (Stage(showing: root), view, source)
     }
 
-    @Test func aCarriedItemChangesPlacesWithTheOthers() {
+    @Test func aMovedItemChangesPlacesWithTheOthers() {
         let (stage, view, source) = moving()
         #expect(!view.beginInteractiveMovementForItem(at: IndexPath(item: 4, section: 0)))
         #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-        let carried = view.cellForItem(at: IndexPath(item: 0, section: 0)) as! NumberCell
+        let moved = view.cellForItem(at: IndexPath(item: 0, section: 0)) as! NumberCell
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 240, y: 60))
         stage.advance(by: 0.4)
-        #expect(carried.center == CGPoint(x: 240, y: 60))
+        #expect(moved.center == CGPoint(x: 240, y: 60))
         #expect(view.shownNames == ["b", "c", "a", "d", "e"])
         #expect(source.moves.isEmpty)
         view.endInteractiveMovement()
         stage.advance(by: 0.4)
         #expect(source.moves == [[0, 2]])
-        #expect(carried.frame == CGRect(x: 200, y: 0, width: 100, height: 100))
-        #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) === carried)
+        #expect(moved.frame == CGRect(x: 200, y: 0, width: 100, height: 100))
+        #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) === moved)
     }
 
     @Test func aCancelledItemGoesBack() {

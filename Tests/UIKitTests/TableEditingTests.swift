@@ -84,7 +84,7 @@ final class EditingFixture: TableFixture {
         fixture.table.setEditing(false, animated: false)
         fixture.stage.frame()
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 50))
-        #expect(cell.parts.editControl == nil && cell.parts.reorderControl == nil)
+        #expect(cell.parts.editing.control == nil && cell.parts.editing.reorderControl == nil)
     }
 
     @Test func rowsThatCannotBeEditedKeepTheirPlace() {
@@ -139,11 +139,11 @@ final class EditingFixture: TableFixture {
         fixture.table.allowsMultipleSelectionDuringEditing = true
         fixture.table.isEditing = true
         fixture.stage.frame()
-        #expect(fixture.cell(0).parts.editControl?.kind == .selection)
+        #expect(fixture.cell(0).parts.editing.control?.kind == .selection)
         fixture.stage.tap(CGPoint(x: 27, y: 25))
         fixture.stage.tap(CGPoint(x: 200, y: 125))
         #expect(fixture.table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
-        #expect(fixture.cell(0).parts.editControl?.isOn == true)
+        #expect(fixture.cell(0).parts.editing.control?.isOn == true)
         fixture.stage.tap(CGPoint(x: 200, y: 25))
         #expect(fixture.table.indexPathsForSelectedRows?.map(\.row) == [2])
         fixture.table.isEditing = false
@@ -163,7 +163,7 @@ final class EditingFixture: TableFixture {
 
     // MARK: Reordering
 
-    @Test func aCarriedRowMakesTheOthersMakeRoom() {
+    @Test func aReorderedRowMakesTheOthersMakeRoom() {
         let fixture = EditingFixture([20])
         fixture.table.isEditing = true
         fixture.stage.frame()
@@ -171,8 +171,8 @@ final class EditingFixture: TableFixture {
         fixture.stage.press(CGPoint(x: 350, y: 75), step: CGVector(dx: 0, dy: 10), steps: 11)
         fixture.stage.advance(by: 0.3)
         // Row 1 hangs 110 points lower: over row 3.
-        let carried = fixture.table.subviews.last { ($0 as? SizedCell)?.id == 1 }
-        #expect(carried?.frame.minY == 160)
+        let moved = fixture.table.subviews.last { ($0 as? SizedCell)?.id == 1 }
+        #expect(moved?.frame.minY == 160)
         #expect(fixture.cell(2).frame.minY == 50)
         #expect(fixture.cell(3).frame.minY == 100)
         #expect(fixture.cell(4).frame.minY == 200)
@@ -184,7 +184,7 @@ final class EditingFixture: TableFixture {
         fixture.checkInvariants("moved")
     }
 
-    @Test func theDelegateChoosesWhereACarriedRowGoes() {
+    @Test func theDelegateChoosesWhereAReorderedRowGoes() {
         let fixture = EditingFixture([4, 4])
         fixture.target = { from, to in to.section == from.section ? to : from }
         fixture.table.isEditing = true
@@ -201,7 +201,7 @@ final class EditingFixture: TableFixture {
         fixture.checkInvariants("moved to another section")
     }
 
-    @Test func theContentScrollsWhileARowIsCarriedToTheEdge() {
+    @Test func theContentScrollsWhileARowIsDraggedToTheEdge() {
         let fixture = EditingFixture([100])
         fixture.table.isEditing = true
         fixture.stage.frame()
@@ -211,7 +211,7 @@ final class EditingFixture: TableFixture {
         fixture.stage.touch(.ended, CGPoint(x: 350, y: 645))
         fixture.stage.advance(by: 0.5)
         #expect(fixture.rows[0].firstIndex(of: 1)! > 15)
-        fixture.checkInvariants("carried far")
+        fixture.checkInvariants("moved far")
     }
 
     // MARK: Index

@@ -10,9 +10,7 @@ import Testing
         TableWalk(seed: seed, steps: 500).run()
     }
 
-    @Test(
-        .enabled(if: ProcessInfo.processInfo.environment["SHOJI_SOAK"] != nil, "runs in `make soak`"),
-        arguments: 100..<120)
+    @Test(.enabled(if: Soak.isWanted, "runs in `make soak`"), arguments: Soak.seeds(100..<120))
     func longSoakOfTableChanges(seed: Int) { TableWalk(seed: seed, steps: 5_000).run() }
 }
 
@@ -54,7 +52,7 @@ private final class WalkFixture: TableFixture, UITableViewDragDelegate {
             guard isWanted, rect.maxY > table.bounds.minY, rect.minY < table.bounds.maxY else { continue }
             #expect(known, "section \(section) shows no header at \(rect.minY): \(state)")
         }
-        let mounted = table.subviews.filter { $0 is UITableViewHeaderFooterView && table.isRealised($0) }
+        let mounted = table.subviews.filter { $0 is UITableViewHeaderFooterView && table.isMounted($0) }
         #expect(mounted.count == table.elements.supplements.count, state)
     }
 }
@@ -143,7 +141,7 @@ private final class TableWalk {
         case 7: return (moveSections(), true)
         case 8: return (reloadSome(), true)
         case 16: return (mixedBatch(), true)
-        case 17: return (carry(), false)
+        case 17: return (reorder(), false)
         case 18: return (scrollToRow(), false)
         case 19: return (several(), false)
         case 9: return (stretch(), true)
@@ -342,7 +340,7 @@ private final class TableWalk {
     }
 
     /// A finger takes a row by its control and puts it somewhere.
-    private func carry() -> String {
+    private func reorder() -> String {
         let y = CGFloat(pick(20..<300))
         let steps = pick(1..<12)
         guard table.isEditing else { return drag(from: y, in: steps) }
@@ -351,7 +349,7 @@ private final class TableWalk {
             CGPoint(x: x, y: y), step: CGVector(dx: 0, dy: pick(0..<2) == 0 ? 12 : -12), steps: steps,
             hold: 0.1)
         if pick(0..<2) == 0 { fixture.stage.advance(by: 0.2) }
-        return "carry from \(y) in \(steps) steps"
+        return "reorder from \(y) in \(steps) steps"
     }
 
     /// A finger lifts a row by a long press and puts it somewhere; now and then something happens in between.

@@ -36,6 +36,23 @@ import Testing
         #expect(fixture.table.contentOffset.y == 930)
     }
 
+    /// Four rows of 177 points in 640, the first of them half out of view: a guess of 44 for it while it is loaded again would
+    /// end the content before the offset, and out of view it would never be measured.
+    @Test func reloadingTheFirstRowInViewNearTheEndKeepsItsPlace() {
+        let fixture = TableFixture(
+            [18, 4], size: CGSize(width: 375, height: 640), height: { $0 < 18 ? 80 : 177 })
+        let table = fixture.table
+        table.scrollToRow(at: path(3, 1), at: .bottom, animated: false)
+        table.contentOffset.y = table.rectForRow(at: path(0, 1)).minY + 51.5
+        fixture.stage.frame()
+        // The layout begins with another cell's wish, which holds what is seen.
+        table.cellForRow(at: path(1, 1))?.invalidateIntrinsicContentSize()
+        table.reloadRows(at: [path(0, 1)], with: .none)
+        fixture.stage.frame()
+        #expect(table.rectForRow(at: path(0, 1)).minY - table.contentOffset.y == -51.5)
+        #expect(table.rectForRow(at: path(0, 1)).height == 177)
+    }
+
     /// Without a row before it that stays, the next one takes the place of the first in view.
     @Test func deletingTheFirstRowOfAllKeepsTheOffset() {
         let fixture = TableFixture([100], configure: { $0.rowHeight = 50 })

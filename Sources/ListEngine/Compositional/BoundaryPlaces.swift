@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Where the boundary views of a section, or of the whole layout, stand.
 ///
-/// Along the scrolling axis a side's views with room of their own follow one another outwards in; those that
+/// Along the scrolling axis a side's views with depth_ of their own follow one another outwards in; those that
 /// share a side but not a corner stand beside each other.
 struct BoundaryPlaces: Sendable {
     struct Place: Sendable {
@@ -10,7 +10,7 @@ struct BoundaryPlaces: Sendable {
         var size: CGSize
         /// From the side's edge inwards, of those with the same edges.
         var depth: CGFloat
-        /// The room of pinned ones before it on its side.
+        /// The depth_ of pinned ones before it on its side.
         var pinnedDepth: CGFloat
     }
 
@@ -56,10 +56,10 @@ struct BoundaryPlaces: Sendable {
                     boundary: boundary, size: size, depth: boundary.extends ? depths[boundary.edges] ?? 0 : 0,
                     pinnedDepth: pinned[boundary.edges] ?? 0))
             let isAlong = side == startEdge || side == endEdge
-            let room = size.along(isAlong ? axis : axis.crossing)
-            if boundary.pins { pinned[boundary.edges, default: 0] += room }
+            let own = size.along(isAlong ? axis : axis.crossing)
+            if boundary.pins { pinned[boundary.edges, default: 0] += own }
             guard boundary.extends else { continue }
-            depths[boundary.edges, default: 0] += room
+            depths[boundary.edges, default: 0] += own
             let depth = depths[boundary.edges]!
             if side == startEdge {
                 before = max(before, depth)
@@ -83,15 +83,15 @@ struct BoundaryPlaces: Sendable {
     }
 
     /// Room of the pinned views at the start and the end of the axis.
-    var pinnedRoom: (start: CGFloat, end: CGFloat) {
-        var room: (start: CGFloat, end: CGFloat) = (0, 0)
+    var pinnedDepths: (start: CGFloat, end: CGFloat) {
+        var depths: (start: CGFloat, end: CGFloat) = (0, 0)
         for place in places where place.boundary.pins {
             let side = side(of: place.boundary)
             let depth = place.pinnedDepth + place.size.along(axis)
-            if side == startEdge { room.start = max(room.start, depth) }
-            if side == endEdge { room.end = max(room.end, depth) }
+            if side == startEdge { depths.start = max(depths.start, depth) }
+            if side == endEdge { depths.end = max(depths.end, depth) }
         }
-        return room
+        return depths
     }
 
     /// - Parameters:
@@ -113,10 +113,10 @@ struct BoundaryPlaces: Sendable {
             main = span.start + (boundary.extends ? place.depth : before)
             if let visible, boundary.pins {
                 // Room above it scrolls away first.
-                let room = boundary.insets.start(axis)
+                let inset = boundary.insets.start(axis)
                 main =
                     ExtentSpan(start: main, extent: length).pinned(
-                        toStart: visible.start + place.pinnedDepth - room, latest: span.end - after - length
+                        toStart: visible.start + place.pinnedDepth - inset, latest: span.end - after - length
                     ).start
             }
         } else if side == endEdge {

@@ -137,11 +137,11 @@ extension CompositionalLayout {
 
     public func boundary(_ section: Int, _ number: Int, _ visible: CGRect?) -> CompositionalElement {
         let place = sections[section].boundaries.places[number].boundary
-        let room = outer.pinnedRoom
+        let pinned = outer.pinnedDepths
         let seen = visible.map { bounds in
             let span = span(bounds)
             return ExtentSpan(
-                start: span.start + room.start, extent: max(span.extent - room.start - room.end, 0))
+                start: span.start + pinned.start, extent: max(span.extent - pinned.start - pinned.end, 0))
         }
         let frame = sections[section].boundaries.frame(
             number, in: span(of: section), visible: seen, scale: input.scale)

@@ -70,7 +70,7 @@ struct GroupSolver {
         let index = cursor
         cursor += 1
         var size = item.size.resolved(in: container, scale: scale)
-        if let assigned { size.take(assigned) }
+        if let assigned { size.assign(assigned) }
         let estimates = item.size.estimates
         if !estimates.isEmpty, let measured = answers.measured(index) {
             if estimates.contains(.width), assigned.map({ $0.width < 0 }) ?? true {
@@ -104,7 +104,7 @@ struct GroupSolver {
         guard cursor < itemCount else { return nil }
         let start = cursor
         var size = item.size.resolved(in: container, scale: scale)
-        if let assigned { size.take(assigned) }
+        if let assigned { size.assign(assigned) }
         let inner = item.insets.inside(size)
         var box = Box(size: size, spacing: item.edgeSpacing)
         var content = CGSize.zero
@@ -313,7 +313,7 @@ extension GroupSolver.Box {
 
 extension CGSize {
     /// Takes over the lengths of `other` that are not negative.
-    fileprivate mutating func take(_ other: CGSize) {
+    fileprivate mutating func assign(_ other: CGSize) {
         if other.width >= 0 { width = other.width }
         if other.height >= 0 { height = other.height }
     }

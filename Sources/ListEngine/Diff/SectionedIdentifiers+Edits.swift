@@ -88,7 +88,7 @@ extension SectionedIdentifiers {
             if sections.isEmpty { throw .noSection }
             number = sections.count - 1
         }
-        let moved = try takeHome(added, in: number)
+        let moved = try moveAdded(added, in: number)
         changeItems(in: number) { $0 += added }
         return moved
     }
@@ -104,7 +104,7 @@ extension SectionedIdentifiers {
             throw IdentifierFault(
                 description: "Invalid update: attempt to insert the item identifier \(anchor) beside itself.")
         }
-        let moved = try takeHome(added, in: section)
+        let moved = try moveAdded(added, in: section)
         changeItems(in: section) { items in
             let place = items.firstIndex(of: anchor)! + (side == .after ? 1 : 0)
             items.insert(contentsOf: added, at: place)
@@ -150,7 +150,7 @@ extension SectionedIdentifiers {
     public mutating func deleteEverything() { forgetEverything() }
 
     /// Gives items a section and takes those that had one out of it.
-    private mutating func takeHome(_ added: [Item], in section: Int) throws(IdentifierFault) -> Int {
+    private mutating func moveAdded(_ added: [Item], in section: Int) throws(IdentifierFault) -> Int {
         let token = tokens[section]
         if homes.isEmpty { homes.reserveCapacity(added.count) }
         var known: [Item: Int] = [:]

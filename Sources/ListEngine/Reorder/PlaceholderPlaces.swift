@@ -10,11 +10,7 @@ public struct PlaceholderPlaces: Sendable, Equatable, CustomStringConvertible {
 
     /// Where a row of the data is shown.
     public func shown(_ row: RowIndex) -> RowIndex {
-        var place = row
-        for placeholder in places where placeholder.section == row.section && placeholder.row <= place.row {
-            place.row += 1
-        }
-        return place
+        places.reduce(row) { $0.afterInsertion(at: $1) }
     }
 
     /// The row of the data that is shown at a place; nil: a placeholder is.

@@ -58,12 +58,8 @@ public struct RowReorder: Sendable, Equatable, CustomStringConvertible {
     public func shift(of row: RowIndex) -> CGFloat {
         if row == origin { return 0 }
         var shift: CGFloat = 0
-        // Its place without the reordered row.
-        var place = row
-        if let origin, row > origin {
-            shift -= extent
-            if row.section == origin.section { place.row -= 1 }
-        }
+        if let origin, row > origin { shift -= extent }
+        let place = origin.map(row.afterRemoval) ?? row
         if let target, place >= target { shift += extent }
         return shift
     }

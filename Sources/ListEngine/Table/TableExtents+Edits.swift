@@ -11,6 +11,14 @@ extension TableExtents {
         tree.update(at: index.section) { $0.rows.setMeasured(extent, at: index.row) }
     }
 
+    /// Guesses what a row that is not measured yet will measure; a measured one stays as it is.
+    public mutating func estimate(_ extent: CGFloat, row index: RowIndex) {
+        tree.update(at: index.section) { section in
+            if section.rows.isMeasured(at: index.row) { return }
+            section.rows.setEstimate(extent, in: index.row..<index.row + 1)
+        }
+    }
+
     /// Records what a section's header really measures.
     public mutating func setMeasured(_ extent: CGFloat, headerOf section: Int) {
         ExtentTree.check(extent)

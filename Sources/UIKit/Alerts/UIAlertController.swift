@@ -39,7 +39,7 @@ open class UIAlertController: UIViewController {
     }
 
     open func addAction(_ action: UIAlertAction) {
-        demand(
+        ensure(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
             "UIAlertController can only have one action with a style of UIAlertActionStyleCancel; "
                 + "give the second one another style")
@@ -50,7 +50,7 @@ open class UIAlertController: UIViewController {
 
     /// Adds a field under the message; only alerts have fields.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-        demand(
+        ensure(
             preferredStyle == .alert,
             "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert; "
                 + "make it an alert")

@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
     var isIgnoring = 0
 
     public override init() {
-        for wrong in Assumption.inMemory.compactMap({ $0.verify() }) { demand(false, wrong) }
+        for wrong in Assumption.inMemory.compactMap({ $0.verify() }) { ensure(false, wrong) }
         super.init()
     }
 

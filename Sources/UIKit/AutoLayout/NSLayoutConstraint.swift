@@ -108,10 +108,10 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         let second = attr2 == .notAnAttribute ? nil : view2.map { LayoutItem($0) }
-        demand(
+        ensure(
             attr1 != .notAnAttribute,
             "Invalid layout attribute on left hand side: a constraint needs an attribute")
-        demand(
+        ensure(
             second != nil || attr1 == .width || attr1 == .height,
             "Invalid pairing of layout attributes: a location such as \(attr1) cannot be related to a "
                 + "constant alone"

@@ -59,7 +59,7 @@ open class UIStackView: UIView {
     /// - Precondition: 0 <= stackIndex <= arrangedSubviews.count.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arranged.removeAll { $0 === view }
-        demand(
+        ensure(
             (0...arranged.count).contains(stackIndex),
             "stackIndex out of bounds for arranged subview: index \(stackIndex) beyond bounds "
                 + "[0 .. \(arranged.count)]"

@@ -2,7 +2,7 @@ extension UIView {
     func attach(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil else { return }
         for item in constraint.items {
-            demand(
+            ensure(
                 item.view?.isInside(self) == true,
                 "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a "
                     + "view, the constraint's items must be descendants of that view (or the view itself). "

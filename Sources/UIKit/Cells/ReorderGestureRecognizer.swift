@@ -1,18 +1,19 @@
 /// A finger on a control that reorders: begins at once, so that nothing scrolls.
 @MainActor
 final class ReorderGestureRecognizer: UIGestureRecognizer {
-    /// Whether a finger that comes down on a view takes something up.
-    private let takes: (UIView) -> Bool
+    /// Whether a finger that comes down on a view picks something up.
+    private let begins: (UIView) -> Bool
 
     /// - Parameter handler: hears of the finger from its coming down.
-    init(takes: @escaping (UIView) -> Bool, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        self.takes = takes
+    init(begins: @escaping (UIView) -> Bool, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        self.begins = begins
         super.init(target: nil, action: nil)
         handlers.append(handler)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard state == .possible, activeTouches.count == 1, let view = touches.first?.view, takes(view) else {
+        guard state == .possible, activeTouches.count == 1, let view = touches.first?.view, begins(view)
+        else {
             if state == .possible { state = .failed }
             return
         }

@@ -68,7 +68,7 @@ final class TableCellEditControl: UIControl {
     }
 }
 
-/// Three lines at a row's trailing end; a finger on them carries the row.
+/// Three lines at a row's trailing end; a finger on them moves the row.
 @MainActor
 final class TableCellReorderControl: UIView {
     override init(frame: CGRect) {

@@ -15,13 +15,18 @@ struct TableCellParts {
     /// The system's selected background.
     var systemSelection: UIView?
 
-    var isEditing = false
-    var editingStyle = UITableViewCell.EditingStyle.none
-    /// Whether editing selects rows, so that circles stand in place of the editing control.
-    var selectsWhileEditing = false
-    var showsDeleteConfirmation = false
-    var editControl: TableCellEditControl?
-    var reorderControl: TableCellReorderControl?
+    var editing = TableCellEditing()
     /// What the table kept free at the sides when the cell was laid out last.
     var knownSides = UIEdgeInsets.zero
+}
+
+/// What editing adds to a table cell.
+struct TableCellEditing {
+    var isOn = false
+    var style = UITableViewCell.EditingStyle.none
+    /// Whether editing selects rows, so that circles stand in place of the editing control.
+    var selects = false
+    var showsDeleteConfirmation = false
+    var control: TableCellEditControl?
+    var reorderControl: TableCellReorderControl?
 }

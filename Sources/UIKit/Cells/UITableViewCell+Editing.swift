@@ -16,36 +16,36 @@ extension UITableViewCell {
 
     func follow(_ plan: EditingPlan, animated: Bool) {
         let isSame =
-            parts.editingStyle == plan.style && parts.selectsWhileEditing == plan.selects
+            parts.editing.style == plan.style && parts.editing.selects == plan.selects
             && showsReorderControl == plan.reorders && shouldIndentWhileEditing == plan.indents
-        if isSame, parts.isEditing == plan.isEdited { return }
+        if isSame, parts.editing.isOn == plan.isEdited { return }
         if plan.isEdited {
-            parts.editingStyle = plan.style
-            parts.selectsWhileEditing = plan.selects
+            parts.editing.style = plan.style
+            parts.editing.selects = plan.selects
             shouldIndentWhileEditing = plan.indents
             showsReorderControl = plan.reorders
             if !isSame { refreshEditParts() }
         }
-        if parts.isEditing != plan.isEdited { setEditing(plan.isEdited, animated: animated) }
+        if parts.editing.isOn != plan.isEdited { setEditing(plan.isEdited, animated: animated) }
     }
 
-    private var hasEditControl: Bool { parts.selectsWhileEditing || parts.editingStyle != .none }
+    private var hasEditControl: Bool { parts.editing.selects || parts.editing.style != .none }
 
     /// UIKit: rows without a control are indented too, unless the delegate says otherwise.
     var editIndent: CGFloat {
-        guard parts.isEditing, hasEditControl || shouldIndentWhileEditing else { return 0 }
+        guard parts.editing.isOn, hasEditControl || shouldIndentWhileEditing else { return 0 }
         return metrics.editIndent
     }
 
     /// What the control that reorders takes at the trailing end.
-    var reorderWidth: CGFloat { parts.isEditing && showsReorderControl ? metrics.reorderWidth : 0 }
+    var reorderWidth: CGFloat { parts.editing.isOn && showsReorderControl ? metrics.reorderWidth : 0 }
 
     func changeEditing(_ editing: Bool, animated: Bool) {
-        guard editing != parts.isEditing else { return }
+        guard editing != parts.editing.isOn else { return }
         let state: StateMask = editing ? .showingEditControl : []
         willTransition(to: state)
         guard animated, window != nil, UIView.areAnimationsEnabled else {
-            parts.isEditing = editing
+            parts.editing.isOn = editing
             refreshEditParts()
             accessoryDidChange()
             didTransition(to: state)
@@ -59,7 +59,7 @@ extension UITableViewCell {
                 for view in editParts { view.alpha = 0 }
             }
         }
-        parts.isEditing = editing
+        parts.editing.isOn = editing
         UIView.performWithoutAnimation { accessoryDidChange() }
         UIView.animateTouchably(
             withDuration: Self.editingDuration,
@@ -69,26 +69,26 @@ extension UITableViewCell {
                 for view in editParts { view.alpha = editing ? 1 : 0 }
             },
             completion: { [weak self] _ in
-                guard let self, self.parts.isEditing == editing else { return }
+                guard let self, self.parts.editing.isOn == editing else { return }
                 self.refreshEditParts()
                 self.didTransition(to: state)
             })
     }
 
     private var editParts: [UIView] {
-        [parts.editControl as UIView?, parts.reorderControl].compactMap { $0 }
+        [parts.editing.control as UIView?, parts.editing.reorderControl].compactMap { $0 }
     }
 
     /// Makes the controls that the state asks for and takes the others away.
     func refreshEditParts() {
-        if parts.isEditing { makeEditParts() }
-        if !parts.isEditing || !hasEditControl {
-            parts.editControl?.removeFromSuperview()
-            parts.editControl = nil
+        if parts.editing.isOn { makeEditParts() }
+        if !parts.editing.isOn || !hasEditControl {
+            parts.editing.control?.removeFromSuperview()
+            parts.editing.control = nil
         }
-        if !parts.isEditing || !showsReorderControl {
-            parts.reorderControl?.removeFromSuperview()
-            parts.reorderControl = nil
+        if !parts.editing.isOn || !showsReorderControl {
+            parts.editing.reorderControl?.removeFromSuperview()
+            parts.editing.reorderControl = nil
         }
         for view in editParts { view.alpha = 1 }
         setNeedsLayout()
@@ -96,11 +96,11 @@ extension UITableViewCell {
 
     private func makeEditParts() {
         let kind: TableCellEditControl.Kind? =
-            parts.selectsWhileEditing
+            parts.editing.selects
             ? .selection
-            : parts.editingStyle == .delete ? .delete : parts.editingStyle == .insert ? .insert : nil
-        if let kind, parts.editControl?.kind != kind {
-            parts.editControl?.removeFromSuperview()
+            : parts.editing.style == .delete ? .delete : parts.editing.style == .insert ? .insert : nil
+        if let kind, parts.editing.control?.kind != kind {
+            parts.editing.control?.removeFromSuperview()
             let control = TableCellEditControl(kind)
             control.isOn = isSelected
             if kind != .selection {
@@ -111,12 +111,12 @@ extension UITableViewCell {
                     }, for: .touchUpInside)
             }
             addSubview(control)
-            parts.editControl = control
+            parts.editing.control = control
         }
-        if showsReorderControl, parts.reorderControl == nil {
+        if showsReorderControl, parts.editing.reorderControl == nil {
             let control = TableCellReorderControl(frame: .zero)
             addSubview(control)
-            parts.reorderControl = control
+            parts.editing.reorderControl = control
         }
     }
 
@@ -129,10 +129,10 @@ extension UITableViewCell {
             if view.frame != frame { view.frame = frame }
         }
         let indent = metrics.editIndent + metrics.leadingMargin / 2
-        place(parts.editControl, x: parts.isEditing ? sideInsets.left : -indent, width: indent)
+        place(parts.editing.control, x: parts.editing.isOn ? sideInsets.left : -indent, width: indent)
         let end = bounds.width - sideInsets.right
         place(
-            parts.reorderControl, x: parts.isEditing ? end - metrics.reorderWidth : end,
+            parts.editing.reorderControl, x: parts.editing.isOn ? end - metrics.reorderWidth : end,
             width: metrics.reorderWidth)
     }
 }

@@ -64,7 +64,7 @@ extension UITableViewCell {
     // MARK: Accessory
 
     func accessoryDidChange() {
-        let type = parts.isEditing ? editingAccessoryType : accessoryType
+        let type = parts.editing.isOn ? editingAccessoryType : accessoryType
         let own = shownAccessoryView
         for view in [accessoryView, editingAccessoryView].compactMap({ $0 }) where view !== own {
             if view.superview === self { view.removeFromSuperview() }
@@ -88,7 +88,7 @@ extension UITableViewCell {
     }
 
     /// The app's accessory for the present state; nil leaves the place to the type.
-    var shownAccessoryView: UIView? { parts.isEditing ? editingAccessoryView : accessoryView }
+    var shownAccessoryView: UIView? { parts.editing.isOn ? editingAccessoryView : accessoryView }
 
     /// Where a tap counts for the accessory button, in the cell's coordinates; nil without a button.
     var accessoryButtonFrame: CGRect? {

@@ -156,7 +156,7 @@ open class UITableViewCell: UIView {
     // MARK: Editing
 
     open var isEditing: Bool {
-        get { parts.isEditing }
+        get { parts.editing.isOn }
         set { setEditing(newValue, animated: false) }
     }
     /// Shows or hides the controls. Overrides call super.
@@ -165,16 +165,16 @@ open class UITableViewCell: UIView {
         markConfiguration()
     }
     /// What the editing control does; the table's delegate says.
-    open var editingStyle: EditingStyle { parts.editingStyle }
+    open var editingStyle: EditingStyle { parts.editing.style }
     /// Whether the control that reorders shows while editing; the table sets it from its data source.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { refreshEditParts() } }
     }
-    open var showingDeleteConfirmation: Bool { parts.showsDeleteConfirmation }
+    open var showingDeleteConfirmation: Bool { parts.editing.showsDeleteConfirmation }
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
     open func dragStateDidChange(_ dragState: DragState) {}
-    /// Whether a carried cell takes touches.
+    /// Whether a dragged cell takes touches.
     open var userInteractionEnabledWhileDragging = false {
         didSet {
             if userInteractionEnabledWhileDragging {
@@ -203,7 +203,7 @@ open class UITableViewCell: UIView {
         parts.isSelected = selected
         markConfiguration()
         refreshSelectionLook(animated: animated)
-        parts.editControl?.isOn = selected
+        parts.editing.control?.isOn = selected
     }
     /// Called for every change of the highlight. Overrides call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {

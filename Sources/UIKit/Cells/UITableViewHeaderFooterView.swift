@@ -19,7 +19,7 @@ open class UITableViewHeaderFooterView: UIView {
     var tableStyle = UITableView.Style.plain {
         didSet {
             if tableStyle != oldValue { refreshLabel() }
-            refreshLook()
+            coverRows()
         }
     }
     /// Whether a title of the system's is written in capitals.
@@ -156,7 +156,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// A plain table's headers lie over its rows, so they are opaque.
-    private func refreshLook() {
+    private func coverRows() {
         let isOverRows = tableStyle == .plain
         if isOverRows, backgroundColor == nil, backgroundView == nil, configurations.background == nil {
             backgroundColor = .systemBackground

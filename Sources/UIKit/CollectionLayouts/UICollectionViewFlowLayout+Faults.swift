@@ -15,7 +15,7 @@ extension UICollectionViewFlowLayout {
 
     /// A size of the delegate's that no item can have. UIKit stops there.
     func checkDelegateSize(_ size: CGSize, _ item: Int, _ section: Int) {
-        demand(
+        ensure(
             size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite,
             "negative sizes are not supported in the flow layout: "
                 + "collectionView(_:layout:sizeForItemAt:) answered \(text(size)) for item \(item) of "

@@ -7,7 +7,7 @@ extension UICollectionViewFlowLayout {
         if owner != nil { invalidateLayout() }
     }
 
-    func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    func applyInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything { cache.measured = [:] }
         let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
         guard let context = context as? UICollectionViewFlowLayoutInvalidationContext else {
@@ -24,7 +24,7 @@ extension UICollectionViewFlowLayout {
     /// footers that follow the bounds.
     func boundsChangeMatters(_ newBounds: CGRect) -> Bool {
         if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
-        guard let size = owner?.preparedBounds.size, size != newBounds.size else { return false }
+        guard let size = owner?.pass.preparedBounds.size, size != newBounds.size else { return false }
         if cache.delegateGivesSizes { return true }
         return scrollDirection == .vertical ? size.width != newBounds.width : size.height != newBounds.height
     }
@@ -34,7 +34,7 @@ extension UICollectionViewFlowLayout {
         _ context: UICollectionViewLayoutInvalidationContext, to newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
-            let isResized = owner?.preparedBounds.size != newBounds.size
+            let isResized = owner?.pass.preparedBounds.size != newBounds.size
             let isInset = owner.map(referenceInsets) != cache.referenceInsets
             context.invalidateFlowLayoutDelegateMetrics = isResized || isInset
             context.invalidateFlowLayoutAttributes = isResized || isInset
@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
     }
 
     /// Keeps the size that a cell asked for; the lines of its section are packed again when next asked for.
-    func takeMeasurement(
+    func applyMeasurement(
         _ preferred: UICollectionViewLayoutAttributes, into context: UICollectionViewLayoutInvalidationContext
     ) {
         guard preferred.representedElementCategory == .cell else { return }

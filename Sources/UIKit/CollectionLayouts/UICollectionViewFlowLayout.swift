@@ -78,7 +78,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        takeInvalidation(context)
+        applyInvalidation(context)
         super.invalidateLayout(with: context)
     }
 
@@ -105,7 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        takeMeasurement(preferredAttributes, into: context)
+        applyMeasurement(preferredAttributes, into: context)
         return context
     }
 

@@ -238,7 +238,7 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
     /// UIKit: so it is with layouts of the app; UIKit's own ask where their sizes are estimates.
     var leavesSizesToViews: Bool { true }
 
-    /// Carries what the layout keeps per item through a batch update.
+    /// Takes what the layout keeps per item through a batch update.
     func follow(_ map: BatchMap) {}
 
     // MARK: Sections that scroll for themselves

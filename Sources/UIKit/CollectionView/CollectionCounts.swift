@@ -10,7 +10,7 @@ struct CollectionCounts: Equatable {
 
     func items(inSection section: Int) -> Int {
         guard let numbers else { return 0 }
-        demand(
+        ensure(
             numbers.indices.contains(section),
             "request for number of items in section \(section) when there are only "
                 + "\(numbers.count) sections in "

@@ -1,14 +1,14 @@
 import ListEngine
 
 /// An element of a collection view that has a view now.
-struct CollectionElement: RealisedElement {
+struct CollectionElement: MountedElement {
     var key: ListElementKey
     let view: UICollectionReusableView
     /// What the layout last said about it.
     var attributes: UICollectionViewLayoutAttributes
 }
 
-typealias CollectionElements = Realised<CollectionElement>
+typealias CollectionElements = MountedElements<CollectionElement>
 
 @MainActor
 extension CollectionElements {

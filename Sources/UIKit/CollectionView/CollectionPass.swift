@@ -1,16 +1,16 @@
 import ListEngine
 
 /// What the next layout of a collection view has to do, besides showing what comes into the window.
-struct CollectionDemands: OptionSet {
+struct CollectionNeeds: OptionSet {
     let rawValue: Int
     /// The layout's answers changed: what is in sight is placed anew.
-    static let place = CollectionDemands(rawValue: 1)
+    static let place = CollectionNeeds(rawValue: 1)
     /// All views are made anew.
-    static let reload = CollectionDemands(rawValue: 2)
+    static let reload = CollectionNeeds(rawValue: 2)
     /// Self-sizing cells are asked for their sizes again.
-    static let remeasure = CollectionDemands(rawValue: 4)
+    static let remeasure = CollectionNeeds(rawValue: 4)
     /// Another layout came in: what rests beyond its edges is brought back.
-    static let meetEdges = CollectionDemands(rawValue: 8)
+    static let meetEdges = CollectionNeeds(rawValue: 8)
 }
 
 /// Where a collection view stands between and within layout passes.
@@ -26,7 +26,9 @@ struct CollectionPass {
     }
 
     private(set) var layout = LayoutState.outdated
-    private(set) var demands: CollectionDemands = []
+    private(set) var needs: CollectionNeeds = []
+    /// The bounds that the layout was last prepared for.
+    private(set) var preparedBounds = CGRect.zero
     /// Elements are brought in and taken out.
     private(set) var isRunning = false
     /// How often the visible elements were worked out; a test's witness that scrolling inside of them is free.
@@ -53,23 +55,23 @@ struct CollectionPass {
 
     var isPrepared: Bool { layout == .prepared }
     var isPreparing: Bool { layout == .preparing }
-    var needsReload: Bool { demands.contains(.reload) }
+    var needsReload: Bool { needs.contains(.reload) }
     /// Something asked for another round since the elements were last placed.
-    var isUnsettled: Bool { !isPrepared || !demands.isDisjoint(with: [.place, .reload]) }
+    var isUnsettled: Bool { !isPrepared || !needs.isDisjoint(with: [.place, .reload]) }
 
     // MARK: What happens
 
-    mutating func demand(_ more: CollectionDemands) { demands.formUnion(more) }
+    mutating func setNeeds(_ more: CollectionNeeds) { needs.formUnion(more) }
 
-    /// - Returns: whether something was demanded; it counts as done from now on.
-    mutating func take(_ demand: CollectionDemands) -> Bool { demands.remove(demand) != nil }
+    /// - Returns: whether something was to be done; it counts as done from now on.
+    mutating func resolve(_ need: CollectionNeeds) -> Bool { needs.remove(need) != nil }
 
     /// The layout's answers hold no more.
     /// - Returns: false while it is being prepared: then they are about to hold.
     mutating func invalidate() -> Bool {
         guard layout != .preparing else { return false }
         layout = .outdated
-        demand(.place)
+        setNeeds(.place)
         return true
     }
 
@@ -80,7 +82,11 @@ struct CollectionPass {
         return true
     }
 
-    mutating func endPreparing() { layout = .prepared }
+    /// - Parameter bounds: those that the layout was prepared for.
+    mutating func endPreparing(_ bounds: CGRect) {
+        preparedBounds = bounds
+        layout = .prepared
+    }
 
     /// - Returns: false when a pass runs already.
     mutating func begin() -> Bool {
@@ -109,9 +115,9 @@ struct CollectionChange {
     var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 
-/// What a finger carries in a collection view, and what makes room for it.
-struct CollectionCarrying {
-    /// The item that is carried.
+/// What a finger moves in a collection view, and what makes room for it.
+struct CollectionReordering {
+    /// The item that is moved.
     var movement: CollectionMovement?
     /// What is shown among the items and is none.
     var placeholders = CollectionPlaceholders()

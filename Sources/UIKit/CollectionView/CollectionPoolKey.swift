@@ -6,8 +6,8 @@ struct CollectionPoolKey: Hashable {
 
 extension ReusePool<CollectionPoolKey, UICollectionReusableView> {
     /// A waiting view, told to prepare; nil when none waits.
-    func takePrepared(_ key: CollectionPoolKey) -> UICollectionReusableView? {
-        let view = take(key)
+    func dequeuePrepared(_ key: CollectionPoolKey) -> UICollectionReusableView? {
+        let view = dequeue(key)
         view?.prepareForReuse()
         return view
     }

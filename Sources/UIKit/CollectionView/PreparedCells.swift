@@ -33,7 +33,7 @@ struct PreparedCells {
         isEmpty ? nil : elements[.item(indexPath)]
     }
 
-    mutating func take(_ key: ListElementKey) -> CollectionElement? {
+    mutating func remove(_ key: ListElementKey) -> CollectionElement? {
         isEmpty ? nil : elements.remove(key)
     }
 }

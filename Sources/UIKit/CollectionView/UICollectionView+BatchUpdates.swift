@@ -42,7 +42,7 @@ extension UICollectionView {
     /// UIKit: an update without changes asks the cells in sight for their sizes, and moves to a new layout.
     private func carryOutNothing(completion: @escaping () -> Void) {
         let isStale = !pass.isPrepared
-        pass.demand(.remeasure)
+        pass.setNeeds(.remeasure)
         setNeedsLayout()
         returnPlaceholders(nil)
         guard window != nil else { return completion() }
@@ -61,16 +61,11 @@ extension UICollectionView {
         let before = counts
         let after = askedCounts()
         guard let old = before.numbers else { return completion() }
-        let map: BatchMap
-        do {
-            map = try update.resolve(before: old, after: after, vocabulary: .collection)
-        } catch {
-            fatalError("\(error)")
-        }
+        let map = update.map(from: old, to: after, .collection)
         let motion = animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
         followSelection(map)
-        prefetched.forget()
+        prefetching.asked.forget()
         layoutStore.follow(map)
         scrollers.follow(map)
         let context = UICollectionViewLayoutInvalidationContext.make(
@@ -84,7 +79,7 @@ extension UICollectionView {
         }
         layoutStore.prepare(forCollectionViewUpdates: update.items)
         let own = LayoutOwnChanges(layoutStore, elements.list)
-        leaving += takeOut(own.deleted)
+        leaving += remove(own.deleted)
         if let motion {
             for element in leaving { leave(element, with: motion, end: finalAttributes(of: element)) }
         } else {
@@ -164,8 +159,8 @@ extension UICollectionView {
     }
 
     /// The elements of some keys, which are no longer in place.
-    private func takeOut(_ keys: Set<ListElementKey>) -> [CollectionElement] {
-        keys.isEmpty ? [] : elements.takeOut { keys.contains($0.key) }
+    private func remove(_ keys: Set<ListElementKey>) -> [CollectionElement] {
+        keys.isEmpty ? [] : elements.remove { keys.contains($0.key) }
     }
 
     /// Views stay with their items, shown or made ahead.

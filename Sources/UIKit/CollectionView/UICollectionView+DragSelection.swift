@@ -8,7 +8,7 @@ extension UICollectionView: DragSelectedList {
     }
 
     func selectsByOneFinger(at place: CGPoint, along travel: CGPoint) -> Bool {
-        guard isEditing, selectsMany else { return false }
+        guard isEditing, selectsSeveral else { return false }
         return abs(travel.x) > abs(travel.y) ? !canScrollHorizontally : !canScrollVertically
     }
 
@@ -28,12 +28,12 @@ extension UICollectionView: DragSelectedList {
     var selectedPaths: Set<IndexPath> { Set(selection.places) }
 
     func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
-        guard selectsMany, selection.contains(path) != isSelected else { return }
-        changeSelectionByFinger(path, isSelected)
+        guard selectsSeveral, selection.contains(path) != isSelected else { return }
+        changeSelection(isSelected, path)
     }
 
     func dragSelectionWillBegin(at path: IndexPath) {
-        cancelHighlight()
+        cancelTouch()
         closeSwipe(animated: true)
         delegate.optional.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
     }

@@ -4,7 +4,7 @@ extension UICollectionView {
     /// Brings in the view of an element: one that was prepared for it, or another.
     func mount(_ attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.key
-        let prepared = prepared.take(key)
+        let prepared = prepared.remove(key)
         let view = prepared?.view ?? makeView(attributes)
         view.isPrepared = false
         elements.insert(.init(key: key, view: view, attributes: attributes))
@@ -40,14 +40,14 @@ extension UICollectionView {
         guard let dataSource else {
             fatalError("the layout places item \(indexPath), but the collection view has no data source")
         }
-        demand(
+        ensure(
             counts.contains(indexPath),
             "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                 + "\(indexPath). Let the layout read numberOfItems(inSection:) of its collection view.")
         if let placeholder = placeholder(at: indexPath) { return makeCell(placeholder, at: indexPath) }
-        let path = carrying.movement?.source(of: indexPath) ?? dataPath(indexPath) ?? indexPath
+        let path = reordering.movement?.source(of: indexPath) ?? dataPath(indexPath) ?? indexPath
         let cell = dataSource.collectionView(self, cellForItemAt: path)
-        demand(
+        ensure(
             cell.reuseIdentifier != nil,
             "the cell returned from collectionView(_:cellForItemAt:) does not have a "
                 + "reuseIdentifier - cells must "
@@ -67,7 +67,7 @@ extension UICollectionView {
                     + "\(indexPath), but the data source "
                     + "does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
         }
-        demand(
+        ensure(
             view.reuseIdentifier != nil,
             "the view returned from "
                 + "collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \(kind.name) "
@@ -93,7 +93,7 @@ extension UICollectionView {
                         + "kind with the layout's register(_:forDecorationViewOfKind:)")
             }
         }
-        return reuse.takePrepared(key) ?? reuse.make(key, frame: attributes.plainFrame)!
+        return reuse.dequeuePrepared(key) ?? reuse.make(key, frame: attributes.plainFrame)!
     }
 
     /// Puts the view among its siblings: above all of its depth or less. A view that waited hidden at the
@@ -130,7 +130,7 @@ extension UICollectionView {
         view.appliedValues = AppliedAttributes(attributes)
         if let cell = view as? UICollectionViewListCell {
             cell.setListEditing(isEditing, animated: false)
-            cell.takePlace(attributes.list)
+            cell.setPlace(attributes.list)
         }
         let frame = frameInParent(attributes)
         let isTransformed = attributes.isTransformed || before?.isTransformed == true
@@ -192,7 +192,7 @@ extension UICollectionView {
 
     func retireAll() {
         for entry in change.departing { putAway(entry.view) }
-        retire(elements.takeOut { _ in true })
+        retire(elements.remove { _ in true })
     }
 
     // MARK: The delegate

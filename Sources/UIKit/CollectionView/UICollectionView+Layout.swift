@@ -56,11 +56,11 @@ extension UICollectionView {
 
     func reloadEverything() {
         counts = CollectionCounts()
-        pass.demand(.reload)
+        pass.setNeeds(.reload)
         selection.removeAll()
         touched = nil
-        carrying.placeholders = CollectionPlaceholders()
-        prefetched.forget()
+        reordering.placeholders = CollectionPlaceholders()
+        prefetching.asked.forget()
         invalidate(everything: true)
         setNeedsLayout()
     }
@@ -77,12 +77,12 @@ extension UICollectionView {
             pass.animatedBoundsBefore = pass.animatedBoundsBefore ?? before
         }
         guard !pass.isPreparing, layoutStore.owner === self else { return }
-        let isResized = bounds.size != preparedBounds.size
+        let isResized = bounds.size != pass.preparedBounds.size
         if isResized { releasePreparedCells() }
         // UIKit: also asked while the layout is out of date, and before it was prepared first.
         if let context = boundsChangeContext(from: before, to: bounds) {
             if !isResized { pass.layoutFollowsBounds = true }
-            if isResized { pass.demand(.remeasure) }
+            if isResized { pass.setNeeds(.remeasure) }
             layoutStore.invalidateLayout(with: context)
         } else if !pass.isPrepared {
             return
@@ -116,7 +116,7 @@ extension UICollectionView {
         guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
             pass.isPrepared
         else { return }
-        pass.demand(.remeasure)
+        pass.setNeeds(.remeasure)
         releasePreparedCells()
         layoutStore.invalidateLayout()
     }
@@ -152,12 +152,12 @@ extension UICollectionView {
             "the layout of \(nameInMessages) (\(type(of: layoutStore))) was invalidated in each"
         ) { round in
             prepareLayoutIfNeeded()
-            if pass.take(.meetEdges), !wasWithinEdges { bringWithinEdges() }
-            if pass.take(.reload) { retireAll() }
+            if pass.resolve(.meetEdges), !wasWithinEdges { bringWithinEdges() }
+            if pass.resolve(.reload) { retireAll() }
             if round > 1 { held?.hold() }
             // Content that turns out shorter takes what rested within its edges along.
             if wasWithinEdges, bringWithinEdges() { held?.rest() }
-            _ = pass.take(.place)
+            _ = pass.resolve(.place)
             showVisibleElements()
             if held == nil, round == 1 { held = contentHold() }
             return !pass.isUnsettled
@@ -223,15 +223,14 @@ extension UICollectionView {
         guard pass.beginPreparing() else { return }
         layoutStore.prepare()
         attributesCache.clear()
-        takeContentSize()
+        updateContentSize()
         followLayoutBackground()
         setUpSwipesIfNeeded()
-        preparedBounds = bounds
-        pass.endPreparing()
+        pass.endPreparing(bounds)
     }
 
     /// UIKit: read after `prepare()` and again after each question for elements, for layouts that find their sizes then.
-    private func takeContentSize() {
+    private func updateContentSize() {
         let size = layoutStore.collectionViewContentSize
         if contentSize != size { contentSize = size }
     }
@@ -250,7 +249,7 @@ extension UICollectionView {
         for attributes in step.kept { update(attributes) }
         for attributes in step.coming { mount(attributes) }
         if !freesFirst { removeLeaving(step.leaving) }
-        _ = pass.take(.remeasure)
+        _ = pass.resolve(.remeasure)
         prefetch(in: window)
         prepareCellsAhead(
             in: window, cellsCame: step.coming.contains { $0.key.category == .cell })
@@ -266,7 +265,7 @@ extension UICollectionView {
         if !isKnown || !scrollers.cover(window) {
             attributesCache.fill(askElements(in: rect), for: rect)
             scrollers.markAsked()
-            takeContentSize()
+            updateContentSize()
         }
         return withMovingItem(attributesCache.list.filter { isShown($0, in: window) })
     }
@@ -301,7 +300,7 @@ extension UICollectionView {
     private func update(_ attributes: UICollectionViewLayoutAttributes) {
         guard let element = elements[attributes.key] else { return }
         let isChanged = element.view.appliedValues?.say(attributes) != true
-        guard isChanged || pass.demands.contains(.remeasure) || element.view.asksForSize else { return }
+        guard isChanged || pass.needs.contains(.remeasure) || element.view.asksForSize else { return }
         if isChanged {
             elements.setAttributes(attributes, for: attributes.key)
             apply(attributes, to: element.view)

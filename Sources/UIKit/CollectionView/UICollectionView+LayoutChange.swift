@@ -17,7 +17,7 @@ extension UICollectionView {
         for element in elements.list { element.view.willTransition(from: old, to: layout) }
         layoutStore = layout
         layout.owner = self
-        pass.demand(.meetEdges)
+        pass.setNeeds(.meetEdges)
         pass.layoutFollowsBounds = false
         scrollers.forget()
         invalidate(everything: true)

@@ -12,7 +12,7 @@ extension UICollectionView: MenuList {
                 delegate.optional.collectionView(
                     self, contextMenuConfigurationForItemAt: path, point: location) ?? nil
         }
-        if answer != nil { cancelHighlight() }
+        if answer != nil { cancelTouch() }
         return answer
     }
 

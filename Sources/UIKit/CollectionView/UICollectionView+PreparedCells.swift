@@ -29,7 +29,7 @@ extension UICollectionView {
     }
 
     private func didMove(on course: PreparedCells.Course) {
-        guard isPrefetchingEnabled, window != nil, carrying.movement == nil, !pass.isRunning,
+        guard isPrefetchingEnabled, window != nil, reordering.movement == nil, !pass.isRunning,
             prepared.move(on: course)
         else { return }
         setNeedsLayout()
@@ -41,7 +41,7 @@ extension UICollectionView {
     func releasePassedCells(in window: CGRect) {
         guard !prepared.isEmpty else { return }
         let passed = prepared.elements.list.filter { !mayCome($0.attributes, in: window) }
-        for element in passed { _ = prepared.take(element.key) }
+        for element in passed { _ = prepared.remove(element.key) }
         release(passed)
     }
 

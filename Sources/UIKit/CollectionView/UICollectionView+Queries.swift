@@ -2,7 +2,7 @@ import ListEngine
 
 extension UICollectionView {
     /// The frontmost item whose frame holds the point.
-    func item(at point: CGPoint, except carried: IndexPath? = nil) -> IndexPath? {
+    func item(at point: CGPoint, except moving: IndexPath? = nil) -> IndexPath? {
         prepareLayoutIfNeeded()
         let found: [UICollectionViewLayoutAttributes]
         if attributesCache.covers(CGRect(origin: point, size: .zero)) {
@@ -13,7 +13,7 @@ extension UICollectionView {
         }
         var best: UICollectionViewLayoutAttributes?
         for attributes in found where attributes.representedElementCategory == .cell && !attributes.isHidden {
-            guard attributes.indexPath != carried, !isGap(attributes.key),
+            guard attributes.indexPath != moving, !isGap(attributes.key),
                 shownFrame(attributes)?.contains(point) ?? false
             else {
                 continue

@@ -52,7 +52,7 @@ extension UICollectionView {
         if let view = pass.reconfigured, view.elementKey == element, view.poolKey == key { return view }
         let attributes = pass.requested?.key == element ? pass.requested : attributes(for: element)
         let frame = attributes?.plainFrame ?? .zero
-        guard let view = reuse.takePrepared(key) else {
+        guard let view = reuse.dequeuePrepared(key) else {
             let made = reuse.make(key, frame: frame)
             made?.owner = self
             if let cell = made as? UICollectionViewListCell { cell.listParts.place = attributes?.list }
@@ -84,7 +84,7 @@ extension UICollectionView {
             pass.reconfigured = element.view
             let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
             pass.reconfigured = nil
-            demand(
+            ensure(
                 cell === element.view,
                 "reconfigureItems(at:) expects collectionView(_:cellForItemAt:) to dequeue "
                     + "the item's own cell; "

@@ -5,11 +5,11 @@ extension UICollectionView {
     /// axis that `position` does not name moves as little as shows the item.
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         prepareLayoutIfNeeded()
-        demand(
+        ensure(
             position.isValid,
             "an invalid scroll position was given: one of top, centeredVertically and bottom may be combined with "
                 + "one of left, centeredHorizontally and right")
-        demand(
+        ensure(
             counts.contains(indexPath),
             "attempted to scroll to the item at \(indexPath), but there are only \(counts.sections) sections"
                 + (indexPath.count == 2 && indexPath[0] < counts.sections

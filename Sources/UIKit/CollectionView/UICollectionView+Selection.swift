@@ -1,9 +1,11 @@
 import ListEngine
 
-extension UICollectionView {
-    /// Whether a tap adds to the selection.
-    var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-    private var selectsNow: Bool {
+/// Touches, highlight and selection of items. Items are known by the places at which they are shown; what stands for no
+/// item yet is neither highlighted nor selected.
+///
+/// UIKit: shouldHighlight, didHighlight, then on release shouldSelect, didUnhighlight, didSelect.
+extension UICollectionView: SelectableList {
+    var selectsByTouch: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
@@ -15,140 +17,104 @@ extension UICollectionView {
         }
     }
 
-    // Selected items are known by the places at which they are shown.
+    func selectionModeDidChange() {
+        setUpDragSelection()
+        guard !selectsSeveral else { return }
+        for path in selection.places.dropLast() { setSelected(false, path) }
+    }
 
     /// What is selected stays so through an update; items that go are no longer selected.
     func followSelection(_ map: BatchMap) {
         func after(_ path: IndexPath) -> IndexPath? { map.row(after: RowIndex(path)).map(IndexPath.init) }
         selection.follow(after)
-        touched = touched.flatMap(after)
+        touched = touched.flatMap { after($0.place).map { ListTouch(place: $0) } }
     }
 
-    // MARK: By code
-
-    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let indexPath else {
-            for path in selection.places { deselect(path) }
-            return
-        }
-        guard selectsNow else { return }
-        if !selectsMany {
-            for path in selection.places where path != indexPath { deselect(path) }
-        }
-        markSelected(indexPath)
-        if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
+    func touch(of finger: UITouch) -> ListTouch<IndexPath>? {
+        guard selectsByTouch, let place = item(at: finger.location(in: self)), shownCell(at: place) != nil,
+            dataPath(place) != nil
+        else { return nil }
+        return ListTouch(place: place)
     }
 
-    func deselect(_ indexPath: IndexPath) {
-        selection.remove(indexPath)
-        madeCell(at: indexPath)?.isSelected = false
-    }
-
-    private func markSelected(_ indexPath: IndexPath) {
-        selection.insert(indexPath)
-        madeCell(at: indexPath)?.isSelected = true
-    }
-
-    func selectionModeDidChange() {
-        setUpDragSelection()
-        guard !selectsMany else { return }
-        for path in selection.places.dropLast() { deselect(path) }
-    }
-
-    // MARK: By finger
-    // UIKit: shouldHighlight, didHighlight, then on release shouldSelect, didUnhighlight, didSelect.
-
-    func beginHighlight(_ touches: Set<UITouch>) {
-        // A touch beside open buttons closes them and does nothing else.
-        if listParts.swiped != nil { return closeSwipe(animated: true) }
-        guard selectsNow, touched == nil, let touch = touches.first,
-            let indexPath = item(at: touch.location(in: self)), let cell = shownCell(at: indexPath),
-            let path = dataPath(indexPath)
-        else { return }
-        let isAllowed =
-            delegate.optional.collectionView(self, shouldHighlightItemAt: path) ?? true
-        guard isAllowed else { return }
-        touched = indexPath
-        cell.isHighlighted = true
-        delegate.optional.collectionView(self, didHighlightItemAt: path)
-    }
-
-    func endHighlight(_ touches: Set<UITouch>) {
-        guard let indexPath = touched else { return }
-        let isInside = touches.first.map { item(at: $0.location(in: self)) == indexPath } ?? false
-        guard isInside else {
-            cancelHighlight()
-            return
-        }
-        if let cell = shownCell(at: indexPath) as? UICollectionViewListCell, cell.opensByTap {
-            cancelHighlight()
+    func endTouch(_ touches: Set<UITouch>) {
+        guard let place = touched?.place else { return }
+        let isInside = touches.first.map { item(at: $0.location(in: self)) == place } ?? false
+        guard isInside else { return cancelTouch() }
+        if let cell = shownCell(at: place) as? UICollectionViewListCell, cell.opensByTap {
+            cancelTouch()
             return cell.toggleOutline()
         }
-        tapItem(indexPath)
+        tap(place)
     }
 
-    /// A tap as the delegate hears of it.
-    func tapItem(_ indexPath: IndexPath) {
-        guard dataPath(indexPath) != nil else { return }
-        let selects = !(selectsMany && selection.contains(indexPath))
-        let isAllowed = mayBecome(selected: selects, indexPath)
-        cancelHighlight()
-        let extendsSelection = selectsMany && !selection.isEmpty
-        if isAllowed { become(selected: selects, indexPath) }
-        if selects && !extendsSelection { performPrimaryAction(indexPath) }
+    // MARK: What the delegate says
+
+    func mayHighlight(_ place: IndexPath) -> Bool {
+        dataPath(place).flatMap { delegate.optional.collectionView(self, shouldHighlightItemAt: $0) } ?? true
     }
 
-    func cancelHighlight() {
-        guard let indexPath = touched else { return }
-        touched = nil
-        shownCell(at: indexPath)?.isHighlighted = false
-        guard let path = dataPath(indexPath) else { return }
-        delegate.optional.collectionView(self, didUnhighlightItemAt: path)
+    func setHighlighted(_ isHighlighted: Bool, _ place: IndexPath) {
+        shownCell(at: place)?.isHighlighted = isHighlighted
+        guard let path = dataPath(place) else { return }
+        if isHighlighted {
+            delegate.optional.collectionView(self, didHighlightItemAt: path)
+        } else {
+            delegate.optional.collectionView(self, didUnhighlightItemAt: path)
+        }
     }
 
-    /// Selects or deselects if the delegate lets, and tells it.
-    func changeSelectionByFinger(_ indexPath: IndexPath, _ isSelected: Bool) {
-        if mayBecome(selected: isSelected, indexPath) { become(selected: isSelected, indexPath) }
-    }
-
-    /// What the delegate says of a reader's choice; no for what stands for no item yet.
-    private func mayBecome(selected isSelected: Bool, _ indexPath: IndexPath) -> Bool {
-        guard let path = dataPath(indexPath) else { return false }
+    func choice(_ place: IndexPath, isSelected: Bool) -> IndexPath? {
+        defer { cancelTouch() }
+        guard let path = dataPath(place) else { return nil }
         let isAllowed =
             isSelected
             ? delegate.optional.collectionView(self, shouldSelectItemAt: path)
             : delegate.optional.collectionView(self, shouldDeselectItemAt: path)
-        return isAllowed ?? true
+        return isAllowed ?? true ? place : nil
     }
 
-    private func become(selected isSelected: Bool, _ indexPath: IndexPath) {
-        if isSelected { selectAndTell(indexPath) } else { deselectAndTell(indexPath) }
+    func deselectForAnother(_ place: IndexPath) { deselect(place) }
+
+    func showSelected(_ isSelected: Bool, _ place: IndexPath, animated: Bool) {
+        madeCell(at: place)?.isSelected = isSelected
     }
 
-    private func selectAndTell(_ indexPath: IndexPath) {
-        if !selectsMany {
-            for path in selection.places where path != indexPath { deselectAndTell(path) }
-        }
-        markSelected(indexPath)
-        if let cell = shownCell(at: indexPath) { cell.selectionTrigger?(cell) }
-        guard let path = dataPath(indexPath) else { return }
-        delegate.optional.collectionView(self, didSelectItemAt: path)
+    func performSegue(of place: IndexPath) {
+        if let cell = shownCell(at: place) { cell.selectionTrigger?(cell) }
     }
 
-    /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
-    /// the delegate says so (Apple's documentation).
-    private func performPrimaryAction(_ indexPath: IndexPath) {
-        guard let path = dataPath(indexPath) else { return }
-        let isPrimary =
-            delegate.optional.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? !isEditing
-        if isPrimary {
-            delegate.optional.collectionView(self, performPrimaryActionForItemAt: path)
+    func tellSelected(_ isSelected: Bool, _ place: IndexPath) {
+        guard let path = dataPath(place) else { return }
+        if isSelected {
+            delegate.optional.collectionView(self, didSelectItemAt: path)
+        } else {
+            delegate.optional.collectionView(self, didDeselectItemAt: path)
         }
     }
 
-    private func deselectAndTell(_ indexPath: IndexPath) {
-        deselect(indexPath)
-        guard let path = dataPath(indexPath) else { return }
-        delegate.optional.collectionView(self, didDeselectItemAt: path)
+    func canPerformPrimaryAction(_ place: IndexPath) -> Bool? {
+        guard let path = dataPath(place) else { return false }
+        return delegate.optional.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    }
+
+    func tellPrimaryAction(_ place: IndexPath) {
+        guard let path = dataPath(place) else { return }
+        delegate.optional.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+
+    // MARK: By code
+
+    func select(_ place: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let place else {
+            for path in selection.places { setSelected(false, path) }
+            return
+        }
+        guard selectsByTouch else { return }
+        if !selectsSeveral {
+            for path in selection.places where path != place { setSelected(false, path) }
+        }
+        setSelected(true, place)
+        if !scrollPosition.isEmpty { scroll(to: place, at: scrollPosition, animated: animated) }
     }
 }

@@ -15,7 +15,7 @@ extension UICollectionView: SwipeList {
     }
 
     func swipeCell(at location: CGPoint) -> (cell: UIView, place: IndexPath)? {
-        guard !isEditing, carrying.movement == nil, let path = item(at: location),
+        guard !isEditing, reordering.movement == nil, let path = item(at: location),
             let cell = shownCell(at: path)
         else { return nil }
         return (cell, path)
@@ -37,8 +37,6 @@ extension UICollectionView: SwipeList {
     func swipeDidEnd(_ swiped: SwipedItem) {
         (swiped.cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     }
-
-    func cancelTouch() { cancelHighlight() }
 }
 
 extension UICollectionViewCompositionalLayout {

@@ -16,27 +16,19 @@ open class UICollectionView: UIScrollView {
     var counts = CollectionCounts()
     /// Of places as shown.
     var selection = ListSelection<IndexPath>()
-    /// The place of the item that is highlighted by a finger.
-    var touched: IndexPath?
+    /// By a finger.
+    var touched: ListTouch<IndexPath>?
     var pass = CollectionPass()
     var change = CollectionChange()
-    var carrying = CollectionCarrying()
+    var reordering = CollectionReordering()
     var listParts = CollectionListParts()
-    /// What the prefetching source was asked for.
-    var prefetched = Prefetched<RowIndex>()
-    /// Where the window was when items were last prefetched.
-    var prefetchOrigin = CGPoint.zero
+    var prefetching = CollectionPrefetching()
     let reuse = ReusePool<CollectionPoolKey, UICollectionReusableView>()
     let scrollers = OrthogonalScrollers()
-    var dragging = CollectionDragging()
-    /// Leads drags that select, once several items may be selected.
-    var selectionDriver: SelectionDriver?
-    /// Long presses that open menus.
-    var menuInteraction: UIContextMenuInteraction?
+    var dragging = ListDragging<UICollectionViewCell, UICollectionViewDropProposal>()
+    var gestures = ListGestures()
     /// Asked for once, when the delegate is set.
     weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
-    /// The bounds that the layout was last prepared for.
-    var preparedBounds = CGRect.zero
 
     // MARK: Making
 
@@ -154,7 +146,7 @@ open class UICollectionView: UIScrollView {
         }
     }
     /// The interaction behind the delegate's context menus.
-    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    open var contextMenuInteraction: UIContextMenuInteraction? { gestures.menus }
 
     /// Behind the elements, as large as the visible bounds, still while the content scrolls.
     open var backgroundView: UIView? { didSet { placeBackground(replacing: oldValue) } }
@@ -198,7 +190,7 @@ open class UICollectionView: UIScrollView {
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(inSection: section) }
     open func reloadData() { reloadEverything() }
     /// Whether a batch is open or a drop's placeholders stand among the items.
-    open var hasUncommittedUpdates: Bool { change.announced.isOpen || !carrying.placeholders.items.isEmpty }
+    open var hasUncommittedUpdates: Bool { change.announced.isOpen || !reordering.placeholders.items.isEmpty }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
@@ -272,11 +264,11 @@ open class UICollectionView: UIScrollView {
 
     /// Where the data source's item is shown while another one is moved interactively.
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map { carrying.movement?.place(of: $0) ?? shownPath($0) }
+        dataSourceIndexPath.map { reordering.movement?.place(of: $0) ?? shownPath($0) }
     }
     /// The data source's place of what is shown at an index path; nil for room and placeholders.
     open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap { carrying.movement?.source(of: $0) ?? dataPath($0) }
+        presentationIndexPath.flatMap { reordering.movement?.source(of: $0) ?? dataPath($0) }
     }
     /// Sections are never moved interactively: the same.
     open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
@@ -302,17 +294,19 @@ open class UICollectionView: UIScrollView {
         select(indexPath.map(shownPath), animated: animated, scrollPosition: scrollPosition)
     }
     /// The delegate is not told.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(shownPath(indexPath)) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, shownPath(indexPath))
+    }
 
     // A touch ends here: a table row around a collection view does not take it for a tap on the row.
     open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        beginHighlight(touches)
+        beginTouch(touches)
     }
     open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        endHighlight(touches)
+        endTouch(touches)
     }
     open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        cancelHighlight()
+        cancelTouch()
     }
 
     // MARK: Layout

@@ -25,7 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 
     var dragState = DragState.none
-    /// A drag has lifted the cell, carries it, or has let it go. Does nothing; overrides call super.
+    /// A drag has lifted the cell, moves it, or has dropped it. Does nothing; overrides call super.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     public override init(frame: CGRect) {

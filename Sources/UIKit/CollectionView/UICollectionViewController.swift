@@ -61,10 +61,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     private var movementGesture: UILongPressGestureRecognizer?
 
-    /// A long press carries an item.
+    /// A long press moves an item.
     private func installMovementGesture(on view: UICollectionView) {
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
-        let driver = MovementDriver(view)
+        let driver = ReorderDriver(view)
         press.handlers.append { driver.follow($0) }
         press.isEnabled = installsStandardGestureForInteractiveMovement
         press.delegate = MovementGestureDelegate.shared

@@ -19,7 +19,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// Optional; true without it.
     // default: true
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Optional: the reader has carried an item to another place; the model has to follow.
+    /// Optional: the reader has moved an item to another place; the model has to follow.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)

@@ -18,7 +18,7 @@ extension UITableViewCell: ConfiguredView {
         guard let tableView else { return state }
         state.isSwiped = tableView.editing.swiped?.cell === self
         state.isReordering = tableView.editing.reordered?.cell === self
-        state.cellDropState = tableView.editing.mark.state(at: rowIndex.map(IndexPath.init))
+        state.cellDropState = tableView.dragging.mark.state(at: rowIndex.map(IndexPath.init))
         return state
     }
 

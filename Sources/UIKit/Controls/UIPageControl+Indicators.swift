@@ -44,7 +44,7 @@ extension UIPageControl {
     }
 
     func check(_ page: Int) {
-        demand(
+        ensure(
             (0..<numberOfPages).contains(page),
             "page \(page) is out of bounds: the page control has \(numberOfPages) pages. Set numberOfPages first."
         )

@@ -25,7 +25,7 @@ open class UISegmentedControl: UIControl {
     /// `noSegment` for none. Setting it tells no targets.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
-            demand(
+            ensure(
                 selectedSegmentIndex == Self.noSegment || segments.indices.contains(selectedSegmentIndex),
                 "UISegmentedControl.selectedSegmentIndex \(selectedSegmentIndex) of \(segments.count)"
                     + " segments")

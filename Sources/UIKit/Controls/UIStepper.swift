@@ -47,7 +47,7 @@ open class UIStepper: UIControl {
     }
     /// Greater than 0.
     open var stepValue: Double = 1 {
-        didSet { demand(stepValue > 0, "UIStepper.stepValue must be greater than 0, not \(stepValue)") }
+        didSet { ensure(stepValue > 0, "UIStepper.stepValue must be greater than 0, not \(stepValue)") }
     }
 
     public override init(frame: CGRect) {

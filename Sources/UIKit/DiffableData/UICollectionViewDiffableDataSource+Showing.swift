@@ -1,6 +1,6 @@
 import ListEngine
 
-/// Providing views and showing snapshots.
+/// Providing views, and telling the collection view of updates.
 extension UICollectionViewDiffableDataSource {
     func providedCell(_ collectionView: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {
         guard let item = content.item(at: path), let cell = cellProvider(collectionView, path, item) else {
@@ -21,40 +21,11 @@ extension UICollectionViewDiffableDataSource {
         }
         return view
     }
-
-    func reload(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ completion: (() -> Void)?
-    ) {
-        content.show(snapshot.lists)
-        if let collectionView, collectionView.dataSource === self { collectionView.reloadData() }
-        completion?()
-    }
-
-    func show(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        isAnimated: Bool, _ completion: (() -> Void)?
-    ) {
-        guard let collectionView, collectionView.dataSource === self, collectionView.counts.isLoaded else {
-            return reload(snapshot, completion)
-        }
-        let change = DiffableChange(from: content.lists, to: snapshot)
-        let run = {
-            collectionView.performBatchUpdates {
-                self.content.show(change.lists)
-                collectionView.take(change.update)
-            } completion: { _ in
-                completion?()
-            }
-            if !change.reconfigured.isEmpty { collectionView.reconfigureItems(at: change.reconfigured) }
-        }
-        if isAnimated { run() } else { UIView.performWithoutAnimation(run) }
-    }
 }
 
 extension UICollectionView {
     /// Records a whole update in the open one.
-    fileprivate func take(_ update: BatchUpdate) {
+    func announce(_ update: BatchUpdate) {
         func paths(_ rows: [RowIndex]) -> [IndexPath] { rows.map(IndexPath.init) }
         if !update.deletedSections.isEmpty { deleteSections(IndexSet(update.deletedSections)) }
         if !update.insertedSections.isEmpty { insertSections(IndexSet(update.insertedSections)) }

@@ -8,7 +8,7 @@ import ListEngine
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
@@ -25,7 +25,6 @@ open class UICollectionViewDiffableDataSource<
 
     weak var collectionView: UICollectionView?
     let cellProvider: CellProvider
-    nonisolated let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     /// Of the sections that a section snapshot was applied to.
     var outlines: [SectionIdentifierType: Outline<ItemIdentifierType>] = [:]
 
@@ -35,47 +34,6 @@ open class UICollectionViewDiffableDataSource<
         self.cellProvider = cellProvider
         super.init()
         collectionView.dataSource = self
-    }
-
-    // MARK: Snapshots
-
-    /// Shows a snapshot. Always from the main thread, or always from another one.
-    /// - Parameter completion: called on the main thread when the items have come to rest.
-    nonisolated open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        let completion = UncheckedSendable(value: completion)
-        MainThread.run { self.show(snapshot, isAnimated: animatingDifferences, completion.value) }
-    }
-    nonisolated open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true
-    ) async {
-        await withCheckedContinuation { ended in
-            apply(snapshot, animatingDifferences: animatingDifferences) { ended.resume() }
-        }
-    }
-    /// Shows a snapshot by loading everything anew.
-    nonisolated open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (() -> Void)? = nil
-    ) {
-        let completion = UncheckedSendable(value: completion)
-        MainThread.run { self.reload(snapshot, completion.value) }
-    }
-    nonisolated open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    ) async {
-        await withCheckedContinuation { ended in
-            applySnapshotUsingReloadData(snapshot) { ended.resume() }
-        }
-    }
-    /// What is shown now.
-    nonisolated open func snapshot()
-        -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    {
-        NSDiffableDataSourceSnapshot(content.lists)
     }
 
     // MARK: Section snapshots
@@ -107,20 +65,10 @@ open class UICollectionViewDiffableDataSource<
         NSDiffableDataSourceSectionSnapshot(outline(of: section))
     }
 
-    // MARK: Identifiers
-
-    nonisolated open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        content.item(at: indexPath)
+    override var shownList: (any DiffableList)? {
+        collectionView.flatMap { $0.dataSource === self ? $0 : nil }
     }
-    nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        content.path(of: itemIdentifier)
-    }
-    nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        content.section(at: index)
-    }
-    nonisolated open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        content.number(of: sectionIdentifier)
-    }
+    override func announce(_ update: BatchUpdate) { collectionView?.announce(update) }
 
     // MARK: Data source
 

@@ -8,7 +8,7 @@ import ListEngine
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UITableViewDataSource {
+>: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -18,7 +18,6 @@ open class UITableViewDiffableDataSource<
 
     weak var tableView: UITableView?
     let cellProvider: CellProvider
-    nonisolated let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
     /// Becomes the table view's data source.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -28,61 +27,8 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
-    // MARK: Snapshots
-
-    /// Shows a snapshot. Always from the main thread, or always from another one.
-    /// - Parameter completion: called on the main thread when the rows have come to rest.
-    nonisolated open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        let completion = UncheckedSendable(value: completion)
-        MainThread.run { self.show(snapshot, isAnimated: animatingDifferences, completion.value) }
-    }
-    nonisolated open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true
-    ) async {
-        await withCheckedContinuation { ended in
-            apply(snapshot, animatingDifferences: animatingDifferences) { ended.resume() }
-        }
-    }
-    /// Shows a snapshot by loading everything anew.
-    nonisolated open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (() -> Void)? = nil
-    ) {
-        let completion = UncheckedSendable(value: completion)
-        MainThread.run { self.reload(snapshot, completion.value) }
-    }
-    nonisolated open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    ) async {
-        await withCheckedContinuation { ended in
-            applySnapshotUsingReloadData(snapshot) { ended.resume() }
-        }
-    }
-    /// What is shown now.
-    nonisolated open func snapshot()
-        -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    {
-        NSDiffableDataSourceSnapshot(content.lists)
-    }
-
-    // MARK: Identifiers
-
-    nonisolated open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        content.item(at: indexPath)
-    }
-    nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        content.path(of: itemIdentifier)
-    }
-    nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        content.section(at: index)
-    }
-    nonisolated open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        content.number(of: sectionIdentifier)
-    }
+    override var shownList: (any DiffableList)? { tableView.flatMap { $0.dataSource === self ? $0 : nil } }
+    override func announce(_ update: BatchUpdate) { tableView?.announce(update, with: defaultRowAnimation) }
 
     // MARK: Data source
 
@@ -123,40 +69,11 @@ extension UITableViewDiffableDataSource {
         }
         return cell
     }
-
-    private func reload(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ completion: (() -> Void)?
-    ) {
-        content.show(snapshot.lists)
-        if let tableView, tableView.dataSource === self { tableView.reloadData() }
-        completion?()
-    }
-
-    private func show(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        isAnimated: Bool, _ completion: (() -> Void)?
-    ) {
-        guard let tableView, tableView.dataSource === self, tableView.isLoaded else {
-            return reload(snapshot, completion)
-        }
-        let change = DiffableChange(from: content.lists, to: snapshot)
-        let run = {
-            tableView.performBatchUpdates {
-                self.content.show(change.lists)
-                tableView.take(change.update, with: self.defaultRowAnimation)
-            } completion: { _ in
-                completion?()
-            }
-            if !change.reconfigured.isEmpty { tableView.reconfigureRows(at: change.reconfigured) }
-        }
-        if isAnimated { run() } else { UIView.performWithoutAnimation(run) }
-    }
 }
 
 extension UITableView {
     /// Records a whole update in the open one.
-    fileprivate func take(_ update: BatchUpdate, with animation: RowAnimation) {
+    func announce(_ update: BatchUpdate, with animation: RowAnimation) {
         func paths(_ rows: [RowIndex]) -> [IndexPath] { rows.map(IndexPath.init) }
         if !update.deletedSections.isEmpty {
             deleteSections(IndexSet(update.deletedSections), with: animation)

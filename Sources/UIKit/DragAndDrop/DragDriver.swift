@@ -92,7 +92,7 @@ final class DragDriver: NSObject, UIGestureRecognizerDelegate {
         guard let window = source?.window else { return nil }
         var view = window.hitTest(session.finger, with: nil)
         while let current = view {
-            if let list = current as? any DropTarget, list.mayTake(session) { return list }
+            if let list = current as? any DropTarget, list.accepts(session) { return list }
             view = current.superview
         }
         return nil
@@ -111,8 +111,8 @@ final class DragDriver: NSObject, UIGestureRecognizerDelegate {
         visited = []
         guard hasBegun else { return source?.putBack(session) ?? () }
         hasBegun = false
-        let isTaken = drops && (target?.takeDrop(session) ?? false)
-        if !isTaken {
+        let isAccepted = drops && (target?.acceptDrop(session) ?? false)
+        if !isAccepted {
             target?.dropDidExit(session)
             flyBack(session)
         } else if session.origin !== target {

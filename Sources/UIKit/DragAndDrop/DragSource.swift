@@ -17,13 +17,13 @@ protocol DragSource: UIView {
 @MainActor
 protocol DropTarget: UIView {
     /// Whether the list has a use for the drag.
-    func mayTake(_ session: LocalDragSession) -> Bool
+    func accepts(_ session: LocalDragSession) -> Bool
     func dropDidEnter(_ session: LocalDragSession)
     /// Makes room where a drop would go.
     func dropDidMove(_ session: LocalDragSession)
     /// Closes the room again.
     func dropDidExit(_ session: LocalDragSession)
     /// - Returns: whether the list took what was dropped, and cares for the preview.
-    func takeDrop(_ session: LocalDragSession) -> Bool
+    func acceptDrop(_ session: LocalDragSession) -> Bool
     func dropDidEnd(_ session: LocalDragSession)
 }

@@ -17,22 +17,34 @@ class DropCoordinator: NSObject {
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        guard let preview = take(dragItem) else { return DropAnimation.alone() }
+        guard let preview = claimPreview(of: dragItem) else { return DropAnimation.alone() }
         let animation = DropAnimation()
         preview.land(at: target.container.convert(target.center, to: nil), with: animation)
         return animation
     }
 
+    /// A cell flies to its place from where the preview was let go.
+    /// - Parameter settle: puts the cell back among the others.
+    func land(
+        _ dragItem: UIDragItem, on cell: UIView?, settle: @escaping @MainActor () -> Void
+    ) -> DropAnimation {
+        guard let preview = claimPreview(of: dragItem) else { return DropAnimation.alone() }
+        preview.removeFromSuperview()
+        guard let cell, let parent = cell.superview else { return DropAnimation.alone() }
+        return DropAnimation.landing(
+            of: cell, from: parent.convert(preview.center, from: nil), settle: settle)
+    }
+
     /// Lets it vanish in a part of a view.
     func shrink(_ dragItem: UIDragItem, into rect: CGRect, of view: UIView?) -> any UIDragAnimating {
-        guard let preview = take(dragItem), let view else { return DropAnimation.alone() }
+        guard let preview = claimPreview(of: dragItem), let view else { return DropAnimation.alone() }
         let animation = DropAnimation()
         preview.shrink(to: view.convert(rect, to: nil), with: animation)
         return animation
     }
 
     /// The preview stands for the first item.
-    func take(_ item: UIDragItem) -> DragPreviewView? {
+    private func claimPreview(of item: UIDragItem) -> DragPreviewView? {
         guard dropped.first?.dragItem === item else { return nil }
         defer { preview = nil }
         return preview

@@ -13,7 +13,7 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     /// Where it was when something was lifted, in the window's coordinates.
     var start = CGPoint.zero
     /// What lists said when the drag came over them first.
-    private var answers: [(list: UIView, takes: Bool)] = []
+    private var answers: [(list: UIView, accepts: Bool)] = []
     /// From the finger to the middle of what was lifted, in points.
     var grip = CGVector.zero
     /// The list that something was lifted from, and its place there.
@@ -49,8 +49,8 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     }
 
     /// UIKit: a list is asked once for each session (Apple's documentation).
-    func isTaken(by list: UIView, _ ask: () -> Bool) -> Bool {
-        if let known = answers.first(where: { $0.list === list }) { return known.takes }
+    func isAccepted(by list: UIView, _ ask: () -> Bool) -> Bool {
+        if let known = answers.first(where: { $0.list === list }) { return known.accepts }
         let answer = ask()
         answers.append((list, answer))
         return answer

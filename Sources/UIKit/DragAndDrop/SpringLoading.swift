@@ -133,11 +133,11 @@ final class SpringLoading {
 
 extension UITableView: SpringLoadedList {
     func springPath(_ session: LocalDragSession) -> IndexPath? { path(at: session.location(in: self)) }
-    func springCell(at path: IndexPath) -> UIView? { realisedCell(at: path) }
+    func springCell(at path: IndexPath) -> UIView? { mountedCell(at: path) }
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
         delegate.optional.tableView(self, shouldSpringLoadRowAt: path, with: context)
     }
-    func activate(_ path: IndexPath) { tapRow(RowIndex(path)) }
+    func activate(_ path: IndexPath) { tap(RowIndex(path)) }
 }
 
 extension UICollectionView: SpringLoadedList {
@@ -148,5 +148,5 @@ extension UICollectionView: SpringLoadedList {
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
         delegate.optional.collectionView(self, shouldSpringLoadItemAt: path, with: context)
     }
-    func activate(_ path: IndexPath) { tapItem(shownPath(path)) }
+    func activate(_ path: IndexPath) { tap(shownPath(path)) }
 }

@@ -1,41 +1,22 @@
 /// Items that a long press lifts.
-extension UICollectionView: DragSource {
+extension UICollectionView: DraggedList {
     func dragDelegateDidChange() {
         if dragDelegate != nil, dragging.driver == nil { dragging.driver = DragDriver(self) }
     }
 
-    func lift(_ session: LocalDragSession) -> Bool {
-        let place = session.location(in: self)
-        guard dragInteractionEnabled, let delegate = dragDelegate, carrying.movement == nil,
-            carrying.placeholders.isEmpty,
-            let path = indexPathForItem(at: place), let cell = shownCell(at: path)
-        else { return false }
-        session.origin = self
-        session.originPath = path
-        session.items = delegate.collectionView(self, itemsForBeginning: session, at: path)
-        guard !session.items.isEmpty else { return false }
-        session.isMovable =
-            session.items.count == 1
-            && dataSource.optional.collectionView(self, canMoveItemAt: path) ?? false
-        session.allowsMoveOperation =
-            delegate.optional.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
-        session.isRestrictedToDraggingApplication =
-            delegate.optional.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
-            ?? false
-        cancelHighlight()
-        closeSwipe(animated: true)
-        dragging.lifted = cell
-        cell.setDragState(.lifting)
-        session.lift(cell) {
-            delegate.optional.collectionView(self, dragPreviewParametersForItemAt: path) ?? nil
-        }
-        return true
+    var cellsInPlace: [UICollectionViewCell] { shownCells }
+
+    func cellToDrag(at place: CGPoint) -> (cell: UICollectionViewCell, path: IndexPath)? {
+        guard dragDelegate != nil, reordering.placeholders.isEmpty, let path = indexPathForItem(at: place)
+        else { return nil }
+        return shownCell(at: path).map { ($0, path) }
     }
 
-    func dragWillBegin(_ session: LocalDragSession) {
-        dragging.drag = session
-        dragging.lifted?.setDragState(.dragging)
-        dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+    func movesByDataSource(_ session: LocalDragSession, at path: IndexPath) -> Bool {
+        session.items.count == 1 && dataSource.optional.collectionView(self, canMoveItemAt: path) ?? false
+    }
+
+    func leavePlace(_ session: LocalDragSession) {
         guard let path = session.originPath, liftItem(at: path) else { return }
         // Its picture is under the finger.
         showMovement(false)
@@ -43,30 +24,43 @@ extension UICollectionView: DragSource {
 
     /// Shows the dragged item's cell, or leaves its place empty.
     func showMovement(_ isShown: Bool) {
-        guard let movement = carrying.movement else { return }
-        carrying.movement?.isHidden = !isShown
-        moveMovement(to: movement.position, makingRoom: false)
+        guard let movement = reordering.movement else { return }
+        reordering.movement?.isHidden = !isShown
+        moveMovement(to: movement.position, movesOthers: false)
     }
 
-    func putBack(_ session: LocalDragSession) {
-        dragging.lifted?.setDragState(.none)
-        guard carrying.movement != nil else { return }
-        carrying.movement?.isHidden = false
+    func returnToPlace() {
+        reordering.movement?.isHidden = false
         cancelMovement()
         layoutIfNeeded()
     }
 
     func home(of session: LocalDragSession) -> CGPoint? {
-        guard let movement = carrying.movement, counts.contains(movement.origin),
+        guard let movement = reordering.movement, counts.contains(movement.origin),
             let attributes = askItem(movement.origin)
         else { return nil }
         return convert(attributes.center, to: nil)
     }
 
-    func dragDidEnd(_ session: LocalDragSession) {
-        dragging.drag = nil
-        dragging.lifted?.setDragState(.none)
-        dragging.lifted = nil
+    // MARK: What the delegate says
+
+    func dragItems(_ session: LocalDragSession, at path: IndexPath) -> [UIDragItem] {
+        dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+    }
+    func allowsMoveOperation(_ session: LocalDragSession) -> Bool {
+        dragDelegate.optional.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+    }
+    func isRestrictedToApplication(_ session: LocalDragSession) -> Bool {
+        dragDelegate.optional.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+            ?? false
+    }
+    func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        dragDelegate.optional.collectionView(self, dragPreviewParametersForItemAt: path) ?? nil
+    }
+    func tellDragWillBegin(_ session: LocalDragSession) {
+        dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+    }
+    func tellDragDidEnd(_ session: LocalDragSession) {
         dragDelegate?.collectionView(self, dragSessionDidEnd: session)
     }
 }

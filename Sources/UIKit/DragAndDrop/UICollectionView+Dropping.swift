@@ -5,44 +5,30 @@
 ///
 /// DIFFERS: room for what comes from outside is as large as the layout makes an item, or its delegate the item behind it;
 /// nothing is dragged out of a collection view while a placeholder stands in it.
-extension UICollectionView: DropTarget {
-    func mayTake(_ session: LocalDragSession) -> Bool {
-        if let dropDelegate {
-            return session.isTaken(by: self) {
-                dropDelegate.optional.collectionView(self, canHandle: session) ?? true
-            }
-        }
-        return session.origin === self && session.isMovable
-    }
-
-    func dropDidEnter(_ session: LocalDragSession) {
-        dragging.drop = CollectionDrop(
-            session: session, asksDelegate: dropDelegate != nil,
-            proposal: UICollectionViewDropProposal(operation: .cancel))
-        dropMarkMayHaveChanged()
-        dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+extension UICollectionView {
+    func accepts(_ session: LocalDragSession) -> Bool {
+        hasDropDelegate ? handles(session) : reorders(session)
     }
 
     func dropDidMove(_ session: LocalDragSession) {
         guard var drop = dragging.drop else { return }
         let place = session.location(in: self)
-        let carried = session.origin === self ? carrying.movement : nil
-        let under = item(at: place, except: carried?.current)
-        guard carried != nil else { return hover(drop, over: isOverGap(place) ? gapPath : under) }
-        drop.destination = under ?? carried?.current
+        let moving = session.origin === self ? reordering.movement : nil
+        let under = item(at: place, except: moving?.current)
+        guard moving != nil else { return hover(drop, over: isOverGap(place) ? gapPath : under) }
+        drop.destination = under ?? moving?.current
         drop.proposal = askProposal(drop)
-        dragging.drop = drop
-        dropMarkMayHaveChanged()
-        if !drop.makesRoom { returnMovement() }
+        setDrop(drop)
+        if !drop.opensGap { returnMovement() }
         moveMovement(
             to: CGPoint(x: place.x + session.grip.dx, y: place.y + session.grip.dy),
-            makingRoom: drop.makesRoom)
-        guard let movement = carrying.movement, movement.current != movement.origin else { return }
+            movesOthers: drop.opensGap)
+        guard let movement = reordering.movement, movement.current != movement.origin else { return }
         dragging.drop?.destination = movement.current
     }
 
     private var gapPath: IndexPath? {
-        carrying.placeholders.gap.map(IndexPath.init)
+        reordering.placeholders.gap.map(IndexPath.init)
     }
 
     private func isOverGap(_ place: CGPoint) -> Bool {
@@ -50,16 +36,15 @@ extension UICollectionView: DropTarget {
     }
 
     /// What comes from outside is over an item, or over the room that was made for it.
-    private func hover(_ drop: CollectionDrop, over place: IndexPath?) {
+    private func hover(_ drop: ListDrop<UICollectionViewDropProposal>, over place: IndexPath?) {
         var drop = drop
         drop.destination = place.map(insertionPath)
         drop.proposal = askProposal(drop)
-        dragging.drop = drop
-        makeRoom(at: drop.makesRoom && drop.session.origin !== self ? place : nil)
-        dropMarkMayHaveChanged()
+        setDrop(drop)
+        moveGap(to: drop.opensGap && drop.session.origin !== self ? place : nil)
     }
 
-    private func askProposal(_ drop: CollectionDrop) -> UICollectionViewDropProposal {
+    private func askProposal(_ drop: ListDrop<UICollectionViewDropProposal>) -> UICollectionViewDropProposal {
         let move = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         guard drop.asksDelegate else { return move }
         return dropDelegate.optional.collectionView(
@@ -67,51 +52,52 @@ extension UICollectionView: DropTarget {
             ?? UICollectionViewDropProposal(operation: .copy)
     }
 
-    func dropDidExit(_ session: LocalDragSession) {
-        guard dragging.drop != nil else { return }
-        dragging.drop = nil
-        dropMarkMayHaveChanged()
-        dropDelegate?.collectionView(self, dropSessionDidExit: session)
-        if session.origin === self { returnMovement() }
-        makeRoom(at: nil)
+    /// Cells are told by their configuration state, as all cells are of the drag over their list.
+    func dropTargetDidChange(from old: IndexPath?, to new: IndexPath?) {}
+
+    func closeDropGap() {
+        returnMovement()
+        moveGap(to: nil)
     }
 
-    func takeDrop(_ session: LocalDragSession) -> Bool {
-        guard let drop = dragging.drop, drop.isTaken else { return false }
-        dragging.drop = nil
-        dropMarkMayHaveChanged()
-        let isOwn = session.origin === self && carrying.movement != nil
-        if isOwn { surface(session) }
-        guard drop.asksDelegate, let dropDelegate else {
-            // An update has put the item back already.
-            if !isOwn { session.preview?.fade() }
-            endMovement()
-            return true
-        }
-        if isOwn { abandonMovement() }
-        let coordinator = CollectionDropCoordinator(self, drop)
-        dropDelegate.collectionView(self, performDropWith: coordinator)
-        coordinator.finish()
-        // What was not put in needs no room.
-        makeRoom(at: nil)
+    // MARK: The drop
+
+    func showLifted(at preview: DragPreviewView?) -> UICollectionViewCell? {
+        if let preview { reordering.movement?.position = convert(preview.center, from: nil) }
+        showMovement(true)
+        return nil
+    }
+
+    func dropByDataSource(_ drop: ListDrop<UICollectionViewDropProposal>) -> Bool {
+        guard !drop.asksDelegate else { return false }
+        endMovement()
         return true
     }
 
-    /// The dragged item's cell is seen where its preview was.
-    private func surface(_ session: LocalDragSession) {
-        UIView.performWithoutAnimation {
-            if let preview = session.preview {
-                carrying.movement?.position = convert(preview.center, from: nil)
-            }
-            showMovement(true)
-        }
-        session.preview?.removeFromSuperview()
+    func abandonReordering() { abandonMovement() }
+
+    func perform(_ drop: ListDrop<UICollectionViewDropProposal>) {
+        guard let coordinator = CollectionDropCoordinator(self, drop) else { return }
+        dropDelegate?.collectionView(self, performDropWith: coordinator)
+        coordinator.finish()
     }
 
-    func dropDidEnd(_ session: LocalDragSession) {
-        dragging.drop = nil
-        dropMarkMayHaveChanged()
-        makeRoom(at: nil)
+    /// What was not put in needs no room.
+    func settleAfterDrop(of cell: UICollectionViewCell?) { moveGap(to: nil) }
+
+    // MARK: What the delegate says
+
+    var hasDropDelegate: Bool { dropDelegate != nil }
+    func canHandle(_ session: LocalDragSession) -> Bool {
+        dropDelegate.optional.collectionView(self, canHandle: session) ?? true
+    }
+    func tellDropDidEnter(_ session: LocalDragSession) {
+        dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+    }
+    func tellDropDidExit(_ session: LocalDragSession) {
+        dropDelegate?.collectionView(self, dropSessionDidExit: session)
+    }
+    func tellDropDidEnd(_ session: LocalDragSession) {
         dropDelegate?.collectionView(self, dropSessionDidEnd: session)
     }
 }

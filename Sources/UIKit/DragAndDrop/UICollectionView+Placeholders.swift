@@ -6,52 +6,52 @@ extension UICollectionView {
 
     /// The data source's path of what is shown at a place; nil for a placeholder.
     func dataPath(_ place: IndexPath) -> IndexPath? {
-        guard !carrying.placeholders.isEmpty, place.count == 2 else { return place }
-        return carrying.placeholders.places.data(at: RowIndex(place)).map(IndexPath.init)
+        guard !reordering.placeholders.isEmpty, place.count == 2 else { return place }
+        return reordering.placeholders.places.data(at: RowIndex(place)).map(IndexPath.init)
     }
 
     /// Where an item of the data source is shown.
     func shownPath(_ path: IndexPath) -> IndexPath {
-        guard !carrying.placeholders.isEmpty, path.count == 2 else { return path }
-        let place = carrying.placeholders.places.shown(RowIndex(path))
+        guard !reordering.placeholders.isEmpty, path.count == 2 else { return path }
+        let place = reordering.placeholders.places.shown(RowIndex(path))
         return IndexPath(place)
     }
 
     /// Where in the data source something goes that is put at a place among what is shown.
     func insertionPath(_ place: IndexPath) -> IndexPath {
-        let others = PlaceholderPlaces(carrying.placeholders.items.map(\.place))
+        let others = PlaceholderPlaces(reordering.placeholders.items.map(\.place))
         let row = others.insertion(at: RowIndex(place))
         return IndexPath(row)
     }
 
     /// The item that a delegate is asked about for a place: a placeholder is as large as the item it stands before.
     func pathForSize(_ item: Int, _ section: Int) -> IndexPath? {
-        guard !carrying.placeholders.isEmpty else { return IndexPath(item: item, section: section) }
-        let placeholders = carrying.placeholders.places
+        guard !reordering.placeholders.isEmpty else { return IndexPath(item: item, section: section) }
+        let placeholders = reordering.placeholders.places
         let row = placeholders.insertion(at: RowIndex(section: section, row: item))
         let count = counts.items(inSection: section) - placeholders.count(in: section)
         return count > 0 ? IndexPath(item: min(row.row, count - 1), section: section) : nil
     }
 
     func isGap(_ key: ListElementKey) -> Bool {
-        guard let gap = carrying.placeholders.gap, key.category == .cell else { return false }
+        guard let gap = reordering.placeholders.gap, key.category == .cell else { return false }
         return key.section == gap.section && key.item == gap.row
     }
 
     // MARK: The gap
 
     /// Items make room at a place, or stand as before.
-    func makeRoom(at place: IndexPath?, animated: Bool = true) {
+    func moveGap(to place: IndexPath?, animated: Bool = true) {
         let target = place.map(RowIndex.init)
-        guard target != carrying.placeholders.gap else { return }
+        guard target != reordering.placeholders.gap else { return }
         var update = BatchUpdate()
-        switch (carrying.placeholders.gap, target) {
+        switch (reordering.placeholders.gap, target) {
         case (let old?, let new?): update.movedRows = [.init(from: old, to: new)]
         case (nil, let new?): update.insertedRows = [new]
         case (let old?, nil): update.deletedRows = [old]
         case (nil, nil): return
         }
-        reshape(update, animated: animated) { carrying.placeholders.gap = target }
+        reshape(update, animated: animated) { reordering.placeholders.gap = target }
     }
 
     /// What is shown changes while the data does not (the gap or a placeholder comes, goes or moves): counts, views,
@@ -71,8 +71,8 @@ extension UICollectionView {
         let motion = animated && laysOut && animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
         followSelection(map)
-        prefetched.forget()
-        carrying.placeholders.follow(map)
+        prefetching.asked.forget()
+        reordering.placeholders.follow(map)
         change()
         layoutStore.follow(map)
         let context =
@@ -93,9 +93,9 @@ extension UICollectionView {
     /// ``returnPlaceholders(_:)``.
     /// Views stay where they are seen: the update moves them from there.
     func withdrawPlaceholders() {
-        guard !carrying.placeholders.isEmpty else { return }
-        let placeholders = carrying.placeholders
-        carrying.withdrawn = placeholders.items.map { ($0, placeholders.places.insertion(at: $0.place)) }
+        guard !reordering.placeholders.isEmpty else { return }
+        let placeholders = reordering.placeholders
+        reordering.withdrawn = placeholders.items.map { ($0, placeholders.places.insertion(at: $0.place)) }
         var update = BatchUpdate()
         update.deletedRows = placeholders.places.places
         reshape(update, animated: false, laysOut: false)
@@ -103,21 +103,22 @@ extension UICollectionView {
 
     /// Placeholders take their places again, before the items they stood before.
     func returnPlaceholders(_ map: BatchMap?) {
-        for (placeholder, row) in carrying.withdrawn {
+        for (placeholder, row) in reordering.withdrawn {
             var place = map.map { $0.row(after: row) } ?? row
             if place == nil, let section = map?.section(after: row.section) {
                 place = RowIndex(section: section, row: counts.items(inSection: section))
             }
             guard let place, (0..<counts.sections).contains(place.section) else { continue }
             let most =
-                counts.items(inSection: place.section) - carrying.placeholders.places.count(in: place.section)
+                counts.items(inSection: place.section)
+                - reordering.placeholders.places.count(in: place.section)
             insert(
                 placeholder,
-                at: carrying.placeholders.places.shown(
+                at: reordering.placeholders.places.shown(
                     RowIndex(section: place.section, row: min(place.row, most))),
                 animated: false, laysOut: false)
         }
-        carrying.withdrawn = []
+        reordering.withdrawn = []
     }
 
     private func insert(
@@ -127,7 +128,7 @@ extension UICollectionView {
         var update = BatchUpdate()
         update.insertedRows = [place]
         reshape(update, animated: animated, laysOut: laysOut) {
-            carrying.placeholders.items.append(placeholder)
+            reordering.placeholders.items.append(placeholder)
         }
     }
 
@@ -136,25 +137,25 @@ extension UICollectionView {
     /// A cell stands where an item will be; it takes the room that was made there.
     func addPlaceholder(_ definition: UICollectionViewPlaceholder) -> CollectionPlaceholder {
         let path = definition.insertionIndexPath
-        if let gap = carrying.placeholders.gap,
+        if let gap = reordering.placeholders.gap,
             insertionPath(IndexPath(gap)) == path
         {
-            carrying.placeholders.gap = nil
+            reordering.placeholders.gap = nil
             let placeholder = CollectionPlaceholder(definition, at: gap)
-            carrying.placeholders.items.append(placeholder)
+            reordering.placeholders.items.append(placeholder)
             setNeedsLayout()
             layoutIfNeeded()
             return placeholder
         }
-        makeRoom(at: nil)
+        moveGap(to: nil)
         let placeholder = CollectionPlaceholder(definition, at: RowIndex(path))
-        insert(placeholder, at: carrying.placeholders.places.shown(RowIndex(path)), animated: true)
+        insert(placeholder, at: reordering.placeholders.places.shown(RowIndex(path)), animated: true)
         return placeholder
     }
 
     func placeholder(at place: IndexPath) -> CollectionPlaceholder? {
-        carrying.placeholders.items.isEmpty
-            ? nil : carrying.placeholders.items.first { $0.place == RowIndex(place) }
+        reordering.placeholders.items.isEmpty
+            ? nil : reordering.placeholders.items.first { $0.place == RowIndex(place) }
     }
 
     /// The cell that a placeholder is shown as, filled by its handler.
@@ -167,14 +168,14 @@ extension UICollectionView {
     /// The data has come: its item takes the placeholder's place.
     /// - Returns: false when the placeholder has gone.
     func commit(_ placeholder: CollectionPlaceholder, _ dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard carrying.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
+        guard reordering.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
         let place = placeholder.place
-        let insertion = carrying.placeholders.places.insertion(at: place)
+        let insertion = reordering.placeholders.places.insertion(at: place)
         dataSourceUpdates(IndexPath(insertion))
-        carrying.placeholders.items.removeAll { $0 === placeholder }
-        let placeholders = carrying.placeholders.places
+        reordering.placeholders.items.removeAll { $0 === placeholder }
+        let placeholders = reordering.placeholders.places
         let asked = askedCounts()
-        demand(
+        ensure(
             asked.enumerated().map { $1 + placeholders.count(in: $0) } == counts.numbers,
             "commitInsertion(dataSourceUpdates:) has to put one item into the data at the index path it is given; "
                 + "the data source now has \(asked) items")
@@ -188,7 +189,7 @@ extension UICollectionView {
 
     /// Nothing comes: the items close up.
     func remove(_ placeholder: CollectionPlaceholder) -> Bool {
-        guard carrying.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
+        guard reordering.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
         var update = BatchUpdate()
         update.deletedRows = [placeholder.place]
         reshape(update, animated: true)

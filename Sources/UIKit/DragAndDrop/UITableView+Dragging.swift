@@ -1,50 +1,33 @@
 import ListEngine
 
 /// Rows that a long press lifts.
-extension UITableView: DragSource {
+extension UITableView: DraggedList {
     func dragDelegateDidChange() {
-        if dragDelegate != nil, dragDriver == nil { dragDriver = DragDriver(self) }
+        if dragDelegate != nil, dragging.driver == nil { dragging.driver = DragDriver(self) }
+    }
+
+    var cellsInPlace: [UITableViewCell] { elements.cells }
+
+    func cellToDrag(at place: CGPoint) -> (cell: UITableViewCell, path: IndexPath)? {
+        guard dragDelegate != nil, let path = path(at: place) else { return nil }
+        return mountedCell(at: path).map { ($0, path) }
     }
 
     /// UIKit: a row whose items are empty is still lifted where the data source can move it; then it only moves within
     /// its table (seen in public apps).
-    func lift(_ session: LocalDragSession) -> Bool {
-        let place = session.location(in: self)
-        guard dragInteractionEnabled, let delegate = dragDelegate, editing.reordered == nil,
-            let path = path(at: place), let cell = realisedCell(at: path)
-        else { return false }
-        session.origin = self
-        session.originPath = path
-        session.items = delegate.tableView(self, itemsForBeginning: session, at: path)
-        session.isMovable = session.items.count <= 1 && mayMove(path)
-        guard !session.items.isEmpty || session.isMovable else { return false }
-        session.allowsMoveOperation =
-            delegate.optional.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
-        session.isRestrictedToDraggingApplication =
-            delegate.optional.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
-        rowTouchCancelled()
-        closeSwipe(animated: true)
-        cell.setDragState(.lifting)
-        session.lift(cell) { delegate.optional.tableView(self, dragPreviewParametersForRowAt: path) ?? nil }
-        return true
+    func movesByDataSource(_ session: LocalDragSession, at path: IndexPath) -> Bool {
+        session.items.count <= 1 && mayMove(path)
     }
 
-    func dragWillBegin(_ session: LocalDragSession) {
-        editing.drag = session
-        dragDelegate?.tableView(self, dragSessionWillBegin: session)
-        guard let path = session.originPath, let cell = realisedCell(at: path) else { return }
-        cell.setDragState(.dragging)
+    func leavePlace(_ session: LocalDragSession) {
+        guard let path = session.originPath, let cell = mountedCell(at: path) else { return }
         beginReordering(cell, RowIndex(path), finger: session.start)
         // Its picture is under the finger.
         cell.alpha = 0
     }
 
-    func putBack(_ session: LocalDragSession) {
-        guard let reordered = editing.reordered else {
-            if let path = session.originPath { realisedCell(at: path)?.setDragState(.none) }
-            return
-        }
-        reordered.cell.setDragState(.none)
+    func returnToPlace() {
+        guard let reordered = editing.reordered else { return }
         editing.reordered = nil
         UIView.performWithoutAnimation {
             reordered.cell.alpha = 1
@@ -59,8 +42,24 @@ extension UITableView: DragSource {
         return convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
     }
 
-    func dragDidEnd(_ session: LocalDragSession) {
-        editing.drag = nil
+    // MARK: What the delegate says
+
+    func dragItems(_ session: LocalDragSession, at path: IndexPath) -> [UIDragItem] {
+        dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+    }
+    func allowsMoveOperation(_ session: LocalDragSession) -> Bool {
+        dragDelegate.optional.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+    }
+    func isRestrictedToApplication(_ session: LocalDragSession) -> Bool {
+        dragDelegate.optional.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    }
+    func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        dragDelegate.optional.tableView(self, dragPreviewParametersForRowAt: path) ?? nil
+    }
+    func tellDragWillBegin(_ session: LocalDragSession) {
+        dragDelegate?.tableView(self, dragSessionWillBegin: session)
+    }
+    func tellDragDidEnd(_ session: LocalDragSession) {
         dragDelegate?.tableView(self, dragSessionDidEnd: session)
     }
 }

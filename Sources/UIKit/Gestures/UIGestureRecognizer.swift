@@ -84,7 +84,7 @@ open class UIGestureRecognizer: NSObject, _RuntimeMembers, NibAwakening {
     }
 
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        demand(
+        ensure(
             activeTouches.indices.contains(touchIndex), "touch \(touchIndex) of \(activeTouches.count)")
         return activeTouches[touchIndex].location(in: view)
     }

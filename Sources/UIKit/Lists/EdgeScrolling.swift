@@ -1,6 +1,6 @@
 import ListEngine
 
-/// Moves a list's content while a finger that carries or selects something rests near an edge, until ``stop()``.
+/// Moves a list's content while a finger that moves or selects something rests near an edge, until ``stop()``.
 @MainActor
 final class EdgeScrolling {
     private var token: FrameClock.Token?

@@ -7,7 +7,7 @@ final class ListAccessoryView: UIControl {
     static let edge: CGFloat = 16
     static let gap: CGFloat = 12
 
-    var accessory: UICellAccessory { didSet { take() } }
+    var accessory: UICellAccessory { didSet { showAccessory() } }
     var tapped: () -> Void = {}
     private var mark: UIView
 
@@ -21,7 +21,7 @@ final class ListAccessoryView: UIControl {
         isContextMenuInteractionEnabled = accessory.menu != nil
         showsMenuAsPrimaryAction = accessory.menu != nil
         if accessory.accessoryType == .reorder { addGestureRecognizer(ListGrip.recognizer(for: self)) }
-        take()
+        showAccessory()
     }
 
     required init?(coder: NSCoder) {
@@ -61,7 +61,7 @@ final class ListAccessoryView: UIControl {
         }
     }
 
-    private func take() {
+    private func showAccessory() {
         if let tint = accessory.tintColor { mark.tintColor = tint }
         if let label = mark as? UILabel {
             label.text = accessory.text
@@ -111,7 +111,7 @@ final class ListAccessoryView: UIControl {
     }
 
     /// The width that the cell keeps free, points.
-    var room: CGFloat {
+    var keptWidth: CGFloat {
         switch accessory.reservedWidth {
         case .custom(let width): width
         case .actual, .standard: markSize.width

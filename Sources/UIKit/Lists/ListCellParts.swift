@@ -37,7 +37,7 @@ extension UICollectionViewListCell {
     }
 
     /// Where the cell stands in its list.
-    func takePlace(_ place: ListElementPlace?) {
+    func setPlace(_ place: ListElementPlace?) {
         refreshOutline()
         guard listParts.place != place else { return }
         let isElsewhere = listParts.place?.appearance != place?.appearance
@@ -60,7 +60,7 @@ extension UICollectionViewListCell {
         let system = accessories.map(\.accessoryType).filter {
             if case .customView = $0 { false } else { true }
         }
-        demand(
+        ensure(
             Set(system).count == system.count,
             "a list cell shows one system accessory of each type, but accessories has several: \(system). Leave all "
                 + "but one of each type out.")
@@ -99,7 +99,7 @@ extension UICollectionViewListCell {
         }
     }
 
-    // MARK: Room
+    // MARK: Widths
 
     private var shownViews: [ListAccessoryView] {
         listParts.views.filter { view in
@@ -114,15 +114,15 @@ extension UICollectionViewListCell {
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
     /// What the content view keeps from the cell's ends.
-    private var contentRoom: (leading: CGFloat, trailing: CGFloat) {
+    private var contentEdges: (leading: CGFloat, trailing: CGFloat) {
         var leading: CGFloat = indentation
         var trailing: CGFloat = 0
         for view in shownViews {
             if view.accessory.isLeading {
                 leading +=
-                    (leading == indentation ? ListAccessoryView.edge : ListAccessoryView.gap) + view.room
+                    (leading == indentation ? ListAccessoryView.edge : ListAccessoryView.gap) + view.keptWidth
             } else {
-                trailing += (trailing == 0 ? ListAccessoryView.edge : ListAccessoryView.gap) + view.room
+                trailing += (trailing == 0 ? ListAccessoryView.edge : ListAccessoryView.gap) + view.keptWidth
             }
         }
         return (leading, trailing)
@@ -131,8 +131,8 @@ extension UICollectionViewListCell {
     func fittingListSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
-        let room = contentRoom
-        let around = room.leading + room.trailing
+        let edges = contentEdges
+        let around = edges.leading + edges.trailing
         updateConfigurationIfNeeded()
         let inner = CGSize(width: max(target.width - around, 0), height: target.height)
         var size = contentView.systemLayoutSizeFitting(
@@ -148,7 +148,7 @@ extension UICollectionViewListCell {
     // MARK: Places
 
     func placeListParts() {
-        let room = contentRoom
+        let edges = contentEdges
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func turned(_ frame: CGRect) -> CGRect {
             guard isRTL else { return frame }
@@ -157,10 +157,10 @@ extension UICollectionViewListCell {
         }
         let content = turned(
             CGRect(
-                x: room.leading, y: 0, width: max(bounds.width - room.leading - room.trailing, 0),
+                x: edges.leading, y: 0, width: max(bounds.width - edges.leading - edges.trailing, 0),
                 height: bounds.height))
         if contentView.frame != content { contentView.frame = content }
-        (contentViewStore as? UIListContentView)?.isBesideAccessory = room.trailing > 0
+        (contentViewStore as? UIListContentView)?.isBesideAccessory = edges.trailing > 0
         placeAccessories(turned)
         placeBackdrop()
         placeSeparators(turned)
@@ -178,17 +178,18 @@ extension UICollectionViewListCell {
             let size = view.ownSize(in: bounds.height)
             view.frame = turned(
                 CGRect(
-                    x: leading + (view.room - size.width) / 2,
+                    x: leading + (view.keptWidth - size.width) / 2,
                     y: ((bounds.height - size.height) / 2).rounded(),
                     width: size.width, height: size.height))
-            leading += view.room + ListAccessoryView.gap
+            leading += view.keptWidth + ListAccessoryView.gap
         }
         for view in shown.reversed() where !view.accessory.isLeading {
             let size = view.ownSize(in: bounds.height)
-            trailing -= view.room
+            trailing -= view.keptWidth
             view.frame = turned(
                 CGRect(
-                    x: trailing + view.room - size.width, y: ((bounds.height - size.height) / 2).rounded(),
+                    x: trailing + view.keptWidth - size.width,
+                    y: ((bounds.height - size.height) / 2).rounded(),
                     width: size.width, height: size.height))
             trailing -= ListAccessoryView.gap
         }
@@ -246,7 +247,7 @@ extension UICollectionViewListCell {
             let end = insets.trailing == automatic.trailing ? span.end : bounds.width - insets.trailing
             line.backgroundColor =
                 separators.visualEffect?.veil(traitCollection)
-                ?? (isSelected && (owner?.selectsMany ?? false)
+                ?? (isSelected && (owner?.selectsSeveral ?? false)
                     ? separators.multipleSelectionColor : separators.color)
             line.frame = turned(CGRect(x: start, y: y, width: max(end - start, 0), height: thickness))
             return line
@@ -264,7 +265,7 @@ extension UICollectionViewListCell {
     private var separatorSpan: (start: CGFloat, end: CGFloat) {
         let metrics = PlatformMetrics.current.table
         let isInset = listParts.place?.appearance != .plain
-        var start = contentRoom.leading + contentTextLeading
+        var start = contentEdges.leading + contentTextLeading
         var end = bounds.width - (isInset ? 16 : metrics.separatorTrailingInset)
         guard let guide = listParts.separatorGuide else { return (start, end) }
         let frame = guide.layoutFrame.offsetBy(dx: contentView.frame.minX, dy: 0)

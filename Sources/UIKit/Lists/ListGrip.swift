@@ -1,15 +1,15 @@
-/// The grip of a list cell: a finger on it carries the item at once, in every collection view whose data source
+/// The grip of a list cell: a finger on it moves the item at once, in every collection view whose data source
 /// moves items.
 @MainActor
 enum ListGrip {
     static func recognizer(for grip: UIView) -> UIGestureRecognizer {
-        var driver: MovementDriver?
+        var driver: ReorderDriver?
         return ReorderGestureRecognizer(
-            takes: { [weak grip] _ in
+            begins: { [weak grip] _ in
                 guard let (view, path) = grip.flatMap(item(at:)), view.canMoveInteractively(path) else {
                     return false
                 }
-                driver = MovementDriver(view)
+                driver = ReorderDriver(view)
                 return true
             }
         ) { recognizer in

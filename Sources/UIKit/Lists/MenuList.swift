@@ -2,7 +2,7 @@
 @MainActor
 protocol MenuList: UIScrollView {
     var isEditing: Bool { get set }
-    var menuInteraction: UIContextMenuInteraction? { get set }
+    var gestures: ListGestures { get set }
     /// The delegate's menu for a place in the content, which ends the touch's highlight; nil without one.
     func menu(at location: CGPoint) -> UIContextMenuConfiguration?
     /// What stays clear while the menu is open.
@@ -17,7 +17,7 @@ protocol MenuList: UIScrollView {
 extension MenuList {
     func setUpMenus() {
         let interaction = UIContextMenuInteraction(delegate: ListMenuDelegate.shared)
-        menuInteraction = interaction
+        gestures.menus = interaction
         addInteraction(interaction)
     }
 }

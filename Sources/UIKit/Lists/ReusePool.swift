@@ -8,6 +8,15 @@ final class ReusePool<Key: Hashable, View: UIView> {
     /// How many views were made; a test's witness that scrolling makes none.
     private(set) var made = 0
 
+    /// Takes nil to forget a key. Stops for a class of other views.
+    /// - Parameter use: what the class is registered for, in the message.
+    func register(_ type: AnyClass?, for key: Key, use: @autoclosure () -> String) {
+        ensure(
+            type == nil || type is View.Type,
+            "unable to register \(type!) for \(use()): it must be a subclass of \(View.self)")
+        register(type, for: key)
+    }
+
     /// Takes nil to forget a key.
     func register(_ type: AnyClass?, for key: Key) {
         classes[key] = type
@@ -29,7 +38,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
     }
 
     /// The view that went in last; nil when none waits.
-    func take(_ key: Key) -> View? { waiting[key]?.popLast() }
+    func dequeue(_ key: Key) -> View? { waiting[key]?.popLast() }
 
     func put(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
 

@@ -3,7 +3,7 @@ import ListEngine
 /// A list in which a drag selects everything that it passes.
 @MainActor
 protocol DragSelectedList: UIScrollView {
-    var selectionDriver: SelectionDriver? { get set }
+    var gestures: ListGestures { get set }
     var allowsMultipleSelection: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
     /// Whether one finger that came down at a place selects by moving along `travel`.
@@ -23,10 +23,11 @@ protocol DragSelectedList: UIScrollView {
 
 extension DragSelectedList {
     func setUpDragSelection() {
-        guard selectionDriver == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing else {
+        guard gestures.selection == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing
+        else {
             return
         }
-        selectionDriver = SelectionDriver(self)
+        gestures.selection = SelectionDriver(self)
     }
 }
 
@@ -42,7 +43,7 @@ final class SelectionDriver {
     init(_ list: any DragSelectedList) {
         self.list = list
         pan.maximumNumberOfTouches = 2
-        pan.takesOneFinger = { [weak list] in list?.selectsByOneFinger(at: $0, along: $1) ?? false }
+        pan.allowsOneFinger = { [weak list] in list?.selectsByOneFinger(at: $0, along: $1) ?? false }
         pan.maySelect = { [weak list] place in
             list?.selectionPath(at: place).map { list?.mayBeginDragSelection(at: $0) ?? false } ?? false
         }

@@ -5,7 +5,7 @@ final class SelectionPanGestureRecognizer: UIPanGestureRecognizer {
     private static let slop: CGFloat = 5
 
     /// Whether one finger that came down at a place, in the list's coordinates, selects by moving along `travel`.
-    var takesOneFinger: @MainActor (_ place: CGPoint, _ travel: CGPoint) -> Bool = { _, _ in false }
+    var allowsOneFinger: @MainActor (_ place: CGPoint, _ travel: CGPoint) -> Bool = { _, _ in false }
     /// Whether a drag from a place, in the list's coordinates, selects.
     var maySelect: @MainActor (_ place: CGPoint) -> Bool = { _ in false }
     /// The answer, kept while the fingers are down.
@@ -15,7 +15,7 @@ final class SelectionPanGestureRecognizer: UIPanGestureRecognizer {
         guard max(abs(travel.x), abs(travel.y)) >= Self.slop, answer != false else { return nil }
         let now = location(in: view)
         let start = CGPoint(x: now.x - travel.x, y: now.y - travel.y)
-        guard activeTouches.count == 2 || activeTouches.count == 1 && takesOneFinger(start, travel) else {
+        guard activeTouches.count == 2 || activeTouches.count == 1 && allowsOneFinger(start, travel) else {
             return nil
         }
         answer = maySelect(start)

@@ -15,11 +15,11 @@ extension UINavigationController {
     }
 
     func push(_ controller: UIViewController, animated: Bool) {
-        demand(
+        ensure(
             !stack.contains { $0 === controller },
             "Pushing the same view controller instance more than once is not supported (\(controller)); push a new one"
         )
-        demand(
+        ensure(
             !(controller is UINavigationController),
             "Pushing a navigation controller is not supported; push its first controller, or present it")
         let old = stack.last

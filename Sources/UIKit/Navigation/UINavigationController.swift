@@ -181,7 +181,7 @@ open class UINavigationController: UIViewController {
     open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
     {
-        demand(
+        ensure(
             stack.contains { $0 === viewController },
             "Tried to pop to a view controller that doesn't exist: \(type(of: viewController)) is not in the stack"
         )

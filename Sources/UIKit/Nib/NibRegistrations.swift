@@ -20,7 +20,7 @@ extension UINib {
     /// A collection's cell or supplementary view.
     func reusableView(for key: CollectionPoolKey) -> UICollectionReusableView {
         let view = registered(UICollectionReusableView.self, for: key.identifier)
-        demand(
+        ensure(
             key.kind != .cell || view is UICollectionViewCell,
             "the view registered for identifier (\(key.identifier)) from \(name) is a \(type(of: view)); "
                 + "a cell's nib must hold a UICollectionViewCell")

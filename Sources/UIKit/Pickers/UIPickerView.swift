@@ -78,7 +78,7 @@ open class UIPickerView: UIView {
     }
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         load()
-        demand(
+        ensure(
             columns.indices.contains(component),
             "UIPickerView.selectRow: component \(component) of \(columns.count)")
         columns[component].select(row, animated: animated)

@@ -7,7 +7,7 @@ enum MainThread {
     /// The main actor's answer to who is on its thread and cannot be told so: colours and traits ask for each view that
     /// is drawn.
     static func isolated<Value>(_ work: @MainActor () -> Value) -> Value {
-        demand(isHere, "UIKit was used on another thread than the main one")
+        ensure(isHere, "UIKit was used on another thread than the main one")
         return IsolatedCall.run(work)
     }
 

@@ -13,7 +13,7 @@ extension UIScrollView {
         guard let target = offset() else { return }
         setContentOffset(target, animated: animated)
         if isScrollAnimating {
-            scrollGoal = ScrollGoal(offset: offset, command: scrollCommands)
+            motion.goal = ScrollGoal(offset: offset, command: motion.commands)
         } else {
             reach(offset)
         }
@@ -22,18 +22,18 @@ extension UIScrollView {
     /// Layout has found other places than were thought: the way leads to the goal all the same, in the time that is
     /// left.
     func followScrollGoal() {
-        guard let goal = scrollGoal else { return }
-        guard goal.command == scrollCommands, isScrollAnimating, let target = goal.offset() else {
-            return scrollGoal = nil
+        guard let goal = motion.goal else { return }
+        guard goal.command == motion.commands, isScrollAnimating, let target = goal.offset() else {
+            return motion.goal = nil
         }
         position.retarget(to: target)
     }
 
     /// The animation has come to its end.
     func arriveAtGoal() {
-        guard let goal = scrollGoal else { return }
-        scrollGoal = nil
-        if goal.command == scrollCommands { reach(goal.offset) }
+        guard let goal = motion.goal else { return }
+        motion.goal = nil
+        if goal.command == motion.commands { reach(goal.offset) }
     }
 
     /// What is measured on arrival moves the goal again.

@@ -66,9 +66,9 @@ extension UIScrollView {
     /// Bars of the axes along which `changes` moves the content; those of an animation go with its end.
     func showIndicators(during changes: () -> Void) {
         let old = position.offset
-        let commands = scrollCommands
+        let commands = motion.commands
         changes()
-        guard window != nil, scrollCommands != commands else { return }
+        guard window != nil, motion.commands != commands else { return }
         let goal = position.activity.goal ?? position.offset
         var axes = UIAxis.neither
         if goal.x != old.x { axes.insert(.horizontal) }

@@ -44,7 +44,7 @@ extension UIScrollView {
     var ownRecognizerDelegate: (any UIGestureRecognizerDelegate)? { self as? any UIGestureRecognizerDelegate }
 
     func checkRecognizerDelegate(_ delegate: (any UIGestureRecognizerDelegate)?, _ name: String) {
-        demand(
+        ensure(
             delegate === self,
             "UIScrollView's built-in \(name) gesture recognizer must have its scroll view as its delegate; "
                 + "answer in a subclass of the scroll view, or add a recognizer of your own")

@@ -8,18 +8,18 @@ extension UIScrollView: WheelTarget {
     /// - Returns: whether it moved.
     @discardableResult
     func touchDown() -> Bool {
-        isTouched = true
+        finger.isDown = true
         guard position.activity.isDecelerating || position.activity.isAnimating else { return false }
         endMotion(notifying: true)
-        wasStoppedByTouch = true
+        finger.hasStoppedContent = true
         return true
     }
 
     /// The finger left without having dragged: content that it stopped on the way goes where it can rest.
     func touchUp() {
-        isTouched = false
-        guard wasStoppedByTouch else { return }
-        wasStoppedByTouch = false
+        finger.isDown = false
+        guard finger.hasStoppedContent else { return }
+        finger.hasStoppedContent = false
         guard position.activity == .idle else { return }
         startMotion(position.settle(at: FrameClock.current.time))
     }
@@ -27,30 +27,30 @@ extension UIScrollView: WheelTarget {
     /// The touch has become a drag.
     /// - Parameter travel: the finger's way so far, in this view's points.
     func beginDragging(travel: CGPoint) {
-        isTouched = true
-        wasStoppedByTouch = false
+        finger.isDown = true
+        finger.hasStoppedContent = false
         if position.activity.isDecelerating || position.activity.isAnimating { endMotion(notifying: true) }
         if keyboardDismissMode != .none { FirstResponder.current?.resignFirstResponder() }
         scrollDelegate?.scrollViewWillBeginDragging(self)
         position.beginDrag(travel: travel)
-        handOver = ScrollHandOver(self)
+        finger.handOver = ScrollHandOver(self)
         showIndicators()
     }
 
     /// - Parameter translation: of the finger since the drag began, in this view's points.
     func drag(translation: CGPoint) {
-        let taken = handOver?.pass(position.overflow(of: translation), from: self) ?? .zero
+        let taken = finger.handOver?.pass(position.overflow(of: translation), from: self) ?? .zero
         position.drag(translation: CGPoint(x: translation.x + taken.x, y: translation.y + taken.y))
         showOffset()
     }
 
     /// - Parameter velocity: of the finger, points per second.
     func endDragging(velocity: CGPoint) {
-        isTouched = false
-        let own = handOver?.end(velocity: velocity) ?? velocity
+        finger.isDown = false
+        let own = finger.handOver?.end(velocity: velocity) ?? velocity
         guard position.activity.isDragging else { return }
         let (offset, metrics) = (position.offset, position.metrics)
-        wasLiftedBeyondEdge = metrics.clamped(offset) != offset
+        finger.wasLiftedBeyondEdge = metrics.clamped(offset) != offset
         openGapForLift()
         let velocity = position.liftVelocity(finger: own)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
@@ -122,14 +122,14 @@ extension UIScrollView: WheelTarget {
 
     /// Takes part in every frame until the motion ends.
     func runWithFrames() {
-        guard frameToken == nil else { return }
-        frameToken = FrameClock.current.everyFrame { [weak self] time in self?.step(to: time) }
+        guard motion.frames == nil else { return }
+        motion.frames = FrameClock.current.everyFrame { [weak self] time in self?.step(to: time) }
     }
 
     func stopFrames() {
-        guard let token = frameToken else { return }
+        guard let token = motion.frames else { return }
         FrameClock.current.cancel(token)
-        frameToken = nil
+        motion.frames = nil
     }
 
     private func step(to time: Double) {
@@ -145,10 +145,10 @@ extension UIScrollView: WheelTarget {
         if !wasDecelerating { arriveAtGoal() }
         if wasDecelerating {
             scrollDelegate?.scrollViewDidEndDecelerating(self)
-        } else if isScrollingToTop {
-            isScrollingToTop = false
+        } else if motion.leadsToTop {
+            motion.leadsToTop = false
             scrollDelegate?.scrollViewDidScrollToTop(self)
-        } else if !isAnimationSilent {
+        } else if !motion.isSilent {
             scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
@@ -156,7 +156,7 @@ extension UIScrollView: WheelTarget {
     /// Stops content that moves by itself where it is.
     func endMotion(notifying: Bool) {
         let wasDecelerating = position.activity.isDecelerating
-        scrollCommands += 1
+        motion.commands += 1
         position.stop()
         stopFrames()
         guard notifying else { return }
@@ -168,7 +168,7 @@ extension UIScrollView: WheelTarget {
     func windowDidChange() {
         metricsMayHaveChanged()
         guard window == nil else { return }
-        isTouched = false
+        finger.isDown = false
         if position.activity != .idle {
             endMotion(notifying: false)
             position.move(to: position.metrics.clamped(position.offset))

@@ -15,7 +15,7 @@ extension UIScrollView {
     // MARK: Offset by code
 
     func moveContent(to offset: CGPoint) {
-        scrollCommands += 1
+        motion.commands += 1
         if position.activity.isAnimating { position.stop() }
         position.move(to: offset)
         showOffset()
@@ -36,17 +36,17 @@ extension UIScrollView {
 
     func scroll(to offset: CGPoint, animated: Bool) {
         if isDecelerating { endMotion(notifying: false) }
-        scrollCommands += 1
-        isAnimationSilent = false
-        isScrollingToTop = false
+        motion.commands += 1
+        motion.isSilent = false
+        motion.leadsToTop = false
         if animated, UIView.areAnimationsEnabled, window != nil {
             let isWithinEdges = position.metrics.clamped(offset) == offset
             if position.animate(to: offset, at: FrameClock.current.time) {
                 // Whatever is measured on the way, it ends there, or at the edge that is found before it.
-                scrollGoal = ScrollGoal(
+                motion.goal = ScrollGoal(
                     offset: { [weak self] in
                         isWithinEdges ? self?.position.metrics.clamped(offset) : offset
-                    }, command: scrollCommands)
+                    }, command: motion.commands)
                 runWithFrames()
             } else {
                 stopFrames()

@@ -33,7 +33,7 @@ extension UIScrollView {
             return setContentOffset(target, animated: false)
         }
         if isDecelerating { endMotion(notifying: true) }
-        isAnimationSilent = true
+        motion.isSilent = true
         if position.animate(to: target, at: FrameClock.current.time) { runWithFrames() }
     }
 

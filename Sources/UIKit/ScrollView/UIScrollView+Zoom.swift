@@ -6,7 +6,7 @@ extension UIScrollView {
 
     /// The zoomed view while it is larger or smaller than by itself, when constraints place it.
     var viewZoomedInside: UIView? {
-        guard zoomStore != 1, let view = zoomedView, view.isConstrained else { return nil }
+        guard zooming.scale != 1, let view = zoomedView, view.isConstrained else { return nil }
         return view
     }
 
@@ -14,30 +14,30 @@ extension UIScrollView {
 
     func zoomLimitsDidChange() {
         let isZoomable = maximumZoomScale > minimumZoomScale
-        if isZoomable, pinch == nil {
+        if isZoomable, zooming.pinch == nil {
             let pinch = ScrollPinchGestureRecognizer()
             pinch.handlers.append { [weak self] in self?.pinchDidChange($0) }
-            self.pinch = pinch
+            zooming.pinch = pinch
             addGestureRecognizer(pinch)
-        } else if !isZoomable, let pinch {
+        } else if !isZoomable, let pinch = zooming.pinch {
             removeGestureRecognizer(pinch)
-            self.pinch = nil
+            zooming.pinch = nil
         }
     }
 
     /// - Parameter focus: the point of the bounds that stays where it is; nil: the centre of what is visible.
     func zoom(to scale: CGFloat, around focus: CGPoint? = nil, isFree: Bool = false) {
-        guard let view = zoomedView, scale > 0, scale != zoomStore else {
-            if zoomedView == nil { zoomStore = scale }
+        guard let view = zoomedView, scale > 0, scale != zooming.scale else {
+            if zoomedView == nil { zooming.scale = scale }
             return
         }
-        let old = zoomStore
+        let old = zooming.scale
         let visible = bounds
         let fixed = focus ?? CGPoint(x: visible.midX, y: visible.midY)
         let origin = view.frame.origin
         let inContent = CGPoint(x: (fixed.x - origin.x) / old, y: (fixed.y - origin.y) / old)
         let onScreen = CGPoint(x: fixed.x - visible.minX, y: fixed.y - visible.minY)
-        zoomStore = scale
+        zooming.scale = scale
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
         let moved = view.frame.origin
         view.center = CGPoint(
@@ -51,15 +51,16 @@ extension UIScrollView {
 
     func zoom(to scale: CGFloat, around focus: CGPoint?, animated: Bool) {
         let scale = clampedZoom(scale)
-        guard animated, UIView.areAnimationsEnabled, window != nil, scale != zoomStore, let view = zoomedView
+        guard animated, UIView.areAnimationsEnabled, window != nil, scale != zooming.scale,
+            let view = zoomedView
         else { return zoom(to: scale, around: focus) }
         scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
-        isZoomAnimating = true
+        zooming.isAnimating = true
         UIView.animateTouchably(withDuration: 0.3) {
             self.zoom(to: scale, around: focus)
         } completion: { _ in
-            self.isZoomAnimating = false
-            self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoomStore)
+            self.zooming.isAnimating = false
+            self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zooming.scale)
         }
     }
 
@@ -77,7 +78,7 @@ extension UIScrollView {
         guard animated, UIView.areAnimationsEnabled, window != nil else { return change() }
         scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
         UIView.animateTouchably(withDuration: 0.3, animations: change) { _ in
-            self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoomStore)
+            self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zooming.scale)
         }
     }
 
@@ -85,28 +86,28 @@ extension UIScrollView {
         guard let pinch = recognizer as? UIPinchGestureRecognizer, let view = zoomedView else { return }
         switch pinch.state {
         case .began:
-            zoomAtPinchStart = zoomStore
-            isZooming = true
+            zooming.scaleAtPinchStart = zooming.scale
+            zooming.isPinched = true
             scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
         case .changed:
-            let wanted = zoomAtPinchStart * pinch.scale
+            let wanted = zooming.scaleAtPinchStart * pinch.scale
             let inside = clampedZoom(wanted)
             // Beyond the limits the content follows at half the way.
             let scale = bouncesZoom ? inside * pow(wanted / inside, 0.5) : inside
             zoom(to: scale, around: pinch.location(in: self), isFree: true)
         case .ended, .cancelled, .failed:
-            isZooming = false
-            let scale = clampedZoom(zoomStore)
+            zooming.isPinched = false
+            let scale = clampedZoom(zooming.scale)
             let finish = { self.zoom(to: scale, around: pinch.location(in: self)) }
-            guard scale != zoomStore else {
+            guard scale != zooming.scale else {
                 contentOffset = position.metrics.clamped(contentOffset)
-                scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomStore)
+                scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zooming.scale)
                 return
             }
-            isZoomBouncing = true
+            zooming.isBouncing = true
             UIView.animateTouchably(withDuration: 0.3, animations: finish) { _ in
-                self.isZoomBouncing = false
-                self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoomStore)
+                self.zooming.isBouncing = false
+                self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zooming.scale)
             }
         default: break
         }

@@ -23,26 +23,9 @@ open class UIScrollView: UIView {
     final var followers: [ScrollFollower] = []
     /// Whether a change of the insets leaves the offset alone.
     var isHoldingOffset = false
-    /// Whether the running animation is the kit's own, whose end the delegate does not hear of.
-    var isAnimationSilent = false
-    var frameToken: FrameClock.Token?
-    /// Whether a finger is down on the content.
-    var isTouched = false
-    /// Whether the finger that is down has stopped content that moved by itself.
-    var wasStoppedByTouch = false
-    /// Whether the last drag was lifted beyond an edge.
-    var wasLiftedBeyondEdge = false
-    /// How often code or a finger has said where the content shall be.
-    var scrollCommands = 0
-    /// Where the running animation leads.
-    var scrollGoal: ScrollGoal?
-    /// The part of the running drag that moves the lists around.
-    var handOver: ScrollHandOver?
-    /// Whether the running animation answers a tap on the status bar.
-    var isScrollingToTop = false
-    var zoomStore: CGFloat = 1
-    var zoomAtPinchStart: CGFloat = 1
-    var pinch: ScrollPinchGestureRecognizer?
+    var motion = ScrollMotion()
+    var finger = ScrollFinger()
+    var zooming = ScrollZoom()
     let indicators = ScrollIndicators()
     lazy var extras = ScrollExtras()
     private let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
@@ -124,10 +107,12 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// Whether a finger is on the content.
-    open var isTracking: Bool { isTouched }
+    open var isTracking: Bool { finger.isDown }
     /// UIKit: stays true until the deceleration ends (a developer's log), but not while content that was lifted beyond
     /// its edge returns: controls that are pulled take that for their release.
-    open var isDragging: Bool { position.activity.isDragging || isDecelerating && !wasLiftedBeyondEdge }
+    open var isDragging: Bool {
+        position.activity.isDragging || isDecelerating && !finger.wasLiftedBeyondEdge
+    }
     open var isDecelerating: Bool { position.activity.isDecelerating }
 
     /// Asked before a content view gets a touch.
@@ -146,7 +131,7 @@ open class UIScrollView: UIView {
     open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
     /// Of the view that the delegate names in `viewForZooming(in:)`.
     open var zoomScale: CGFloat {
-        get { zoomStore }
+        get { zooming.scale }
         set { zoom(to: clampedZoom(newValue)) }
     }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -155,11 +140,11 @@ open class UIScrollView: UIView {
     /// As large as possible with `rect`, in the zoomed view's space, in view.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
     open var bouncesZoom = true
-    open internal(set) var isZooming = false
-    open internal(set) var isZoomBouncing = false
-    open internal(set) var isZoomAnimating = false
+    open var isZooming: Bool { zooming.isPinched }
+    open var isZoomBouncing: Bool { zooming.isBouncing }
+    open var isZoomAnimating: Bool { zooming.isAnimating }
     /// Nil as long as nothing can be zoomed.
-    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.pinch }
 
     open var isScrollAnimating: Bool { position.activity.isAnimating }
     open var allowsKeyboardScrolling = true {

@@ -11,7 +11,7 @@ extension UIWindow {
             return
         }
         list.setContentOffset(top, animated: true)
-        list.isScrollingToTop = list.position.activity.isAnimating
+        list.motion.leadsToTop = list.position.activity.isAnimating
     }
 
     private func visibleLists(in view: UIView) -> [UIScrollView] {

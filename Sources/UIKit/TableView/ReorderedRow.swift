@@ -11,8 +11,6 @@ final class ReorderedRow {
     var finger: CGPoint
     /// What the delegate made of the last proposal.
     var proposal: RowIndex
-    /// Moves the content while the finger is near an edge.
-    var scrolling: EdgeScrolling?
 
     init(_ cell: UITableViewCell, _ origin: RowIndex, extent: CGFloat, grip: CGFloat, finger: CGPoint) {
         self.cell = cell

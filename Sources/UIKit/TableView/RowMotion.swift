@@ -50,7 +50,7 @@ final class RowMotion: ListMotion {
     func run(
         in table: UITableView, _ map: BatchMap, _ animations: RowAnimations, completion: @escaping () -> Void
     ) {
-        for view in leavingViews where !table.isRealised(view) {
+        for view in leavingViews where !table.isMounted(view) {
             table.insertSubview(view, at: table.lowestRowPlace)
         }
         run(

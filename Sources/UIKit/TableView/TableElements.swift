@@ -1,7 +1,7 @@
 import ListEngine
 
 /// A cell, or the header or footer of a section, that is in the hierarchy.
-struct TableElement: RealisedElement {
+struct TableElement: MountedElement {
     var key: ListElementKey
     let view: UIView
 
@@ -12,7 +12,7 @@ struct TableElement: RealisedElement {
 }
 
 /// What of a table is in the hierarchy: cells from the first row to the last, then headers, then footers.
-typealias TableElements = Realised<TableElement>
+typealias TableElements = MountedElements<TableElement>
 
 @MainActor
 extension TableElements {

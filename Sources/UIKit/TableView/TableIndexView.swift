@@ -30,10 +30,10 @@ final class TableIndexView: UIView {
 
     /// Which titles show: all, or, where there is no room, every so many with dots between.
     private var shown: [(text: String, index: Int)] {
-        let room = Int(cutting: bounds.height / lineHeight)
+        let lines = Int(cutting: bounds.height / lineHeight)
         let all = titles.enumerated().map { ($1, $0) }
-        guard titles.count > room, room >= 3 else { return all }
-        let places = (room - 1) / 2 * 2 + 1
+        guard titles.count > lines, lines >= 3 else { return all }
+        let places = (lines - 1) / 2 * 2 + 1
         let groups = (places + 1) / 2
         return (0..<places).map { place in
             let index = (place / 2) * (titles.count - 1) / max(groups - 1, 1)

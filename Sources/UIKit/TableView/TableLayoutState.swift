@@ -62,4 +62,14 @@ struct TableChange {
     var heldRow: ScrollAnchor?
     /// What the update that is being carried out will show moving.
     var motion: RowMotion?
+    /// The cell that `reconfigureRows` hands out again, under its identifier.
+    var reconfigured: (identifier: String, cell: UITableViewCell)?
+}
+
+/// What stands beside a table's rows and is neither a header nor a footer.
+struct ViewsBesideRows {
+    /// Lines below the last row; nil where there are none.
+    var filler: TableFillerView?
+    /// The index of section titles; nil when the data source gives none.
+    var index: TableIndexView?
 }

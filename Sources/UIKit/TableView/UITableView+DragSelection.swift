@@ -12,7 +12,7 @@ extension UITableView: DragSelectedList {
     /// On the circle of a row.
     func selectsByOneFinger(at place: CGPoint, along travel: CGPoint) -> Bool {
         guard editing.isOn, selectsSeveral, let path = path(at: place),
-            let circle = realisedCell(at: path)?.parts.editControl
+            let circle = mountedCell(at: path)?.parts.editing.control
         else { return false }
         return circle.bounds.contains(circle.convert(place, from: self))
     }
@@ -31,11 +31,11 @@ extension UITableView: DragSelectedList {
 
     func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
         guard selectsSeveral, selection.contains(RowIndex(path)) != isSelected else { return }
-        if isSelected { selectByFinger(RowIndex(path)) } else { deselectByTap(RowIndex(path)) }
+        changeSelection(isSelected, RowIndex(path))
     }
 
     func dragSelectionWillBegin(at path: IndexPath) {
-        rowTouchCancelled()
+        cancelTouch()
         closeSwipe(animated: true)
         delegate.optional.tableView(self, didBeginMultipleSelectionInteractionAt: path)
     }

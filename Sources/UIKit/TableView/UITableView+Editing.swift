@@ -8,7 +8,9 @@ extension UITableView {
         closeSwipe(animated: animated)
         editing.isOn = isOn
         // UIKit: what was selected before does not stay selected.
-        for path in indexPathsForSelectedRows ?? [] { deselect(RowIndex(path), animated) }
+        for path in indexPathsForSelectedRows ?? [] {
+            setSelected(false, RowIndex(path), animated: animated)
+        }
         for cell in elements.cells {
             guard let index = cell.rowIndex else { continue }
             cell.follow(editingPlan(index), animated: animated)

@@ -1,11 +1,11 @@
 import ListEngine
 
-/// Frames of what is realised, and of what stands around the rows.
+/// Frames of what is mounted, and of what stands around the rows.
 extension UITableView {
     func placeRows() {
         for cell in elements.cells {
             guard let index = cell.rowIndex, extents.contains(index) else { continue }
-            if let reorder = editing.reordered?.reorder ?? editing.drop?.room {
+            if let reorder = editing.reordered?.reorder ?? dragging.drop?.gap {
                 if editing.reordered?.cell === cell { continue }
                 place(cell, rowFrame(index).offsetBy(dx: 0, dy: reorder.shift(of: index)))
             } else if editing.swiped?.cell !== cell {

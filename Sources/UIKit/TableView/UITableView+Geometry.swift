@@ -46,7 +46,7 @@ extension UITableView {
         return window.rows.compactMap { extents.row(at: $0).map(IndexPath.init) }
     }
 
-    func realisedCell(at path: IndexPath) -> UITableViewCell? {
+    func mountedCell(at path: IndexPath) -> UITableViewCell? {
         let index = RowIndex(path)
         guard isLoaded, extents.contains(index) else { return nil }
         return elements.cell(index)

@@ -121,7 +121,7 @@ extension UITableView {
         let isGiven = askHeight(kind, section).map { $0 > 0 } ?? false
         guard title != nil || isGiven else { return nil }
         let view =
-            headerFooterPool.take(Self.systemIdentifier)
+            headerFooterPool.dequeue(Self.systemIdentifier)
             ?? UITableViewHeaderFooterView(reuseIdentifier: Self.systemIdentifier)
         view.kind = kind
         view.tableStyle = style

@@ -3,7 +3,7 @@ import ListEngine
 /// Headers and footers of sections in the hierarchy: they come into view, are measured, placed (at the edge where they
 /// stick) and go. What they show is asked in `UITableView+HeaderFooterContent`.
 extension UITableView {
-    /// Realises what lies in the window.
+    /// Mounts what lies in the window.
     /// - Returns: whether a measured height changed where things lie.
     func mountSupplements(_ sections: Range<Int>, _ pass: TableLayoutPass) -> Bool {
         var changed = false
@@ -88,7 +88,7 @@ extension UITableView {
         // An update takes it away: it fades.
         motion.leave(view, .fade) { [weak self, weak view] in
             view?.alpha = 1
-            guard let self, let view, !self.isRealised(view) else { return }
+            guard let self, let view, !self.isMounted(view) else { return }
             self.retireSupplement(view)
         }
     }

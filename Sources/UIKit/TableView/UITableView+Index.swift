@@ -9,20 +9,20 @@ extension UITableView {
         guard let titles, !titles.isEmpty, indexDisplayMode == .automatic,
             extents.rowCount >= sectionIndexMinimumDisplayRowCount
         else {
-            guard let view = indexView else { return }
+            guard let view = besideRows.index else { return }
             view.removeFromSuperview()
-            indexView = nil
+            besideRows.index = nil
             return indexDidComeOrGo()
         }
-        let isNew = indexView == nil
-        let view = indexView ?? TableIndexView(frame: .zero)
+        let isNew = besideRows.index == nil
+        let view = besideRows.index ?? TableIndexView(frame: .zero)
         view.titles = titles
         guard isNew else { return }
         view.chosen = { [weak self] in self?.showIndexed($0) }
         view.addGestureRecognizer(TableIndexGestureRecognizer(target: nil, action: nil))
-        indexView = view
+        besideRows.index = view
         addSubview(view)
-        refreshIndexLook()
+        refreshIndexColors()
         indexDidComeOrGo()
     }
 
@@ -32,18 +32,18 @@ extension UITableView {
         placeIndex()
     }
 
-    func refreshIndexLook() {
-        indexView?.textColor = sectionIndexColor
-        indexView?.restingBackground = sectionIndexBackgroundColor
-        indexView?.trackingBackground = sectionIndexTrackingBackgroundColor
+    func refreshIndexColors() {
+        besideRows.index?.textColor = sectionIndexColor
+        besideRows.index?.restingBackground = sectionIndexBackgroundColor
+        besideRows.index?.trackingBackground = sectionIndexTrackingBackgroundColor
     }
 
     /// Points that the index takes at the trailing edge.
-    var indexWidth: CGFloat { indexView == nil ? 0 : metrics.indexWidth }
+    var indexWidth: CGFloat { besideRows.index == nil ? 0 : metrics.indexWidth }
 
     /// At the trailing edge of what shows, clear of the bars; in front of everything.
     func placeIndex() {
-        guard let view = indexView else { return }
+        guard let view = besideRows.index else { return }
         let insets = adjustedContentInset
         let safe = safeAreaInsetsForSubviews
         let width = metrics.indexWidth
@@ -56,7 +56,7 @@ extension UITableView {
     }
 
     private func showIndexed(_ number: Int) {
-        guard let titles = indexView?.titles, titles.indices.contains(number) else { return }
+        guard let titles = besideRows.index?.titles, titles.indices.contains(number) else { return }
         let section =
             dataSource.optional.tableView(self, sectionForSectionIndexTitle: titles[number], at: number)
             ?? number

@@ -56,7 +56,7 @@ extension UITableView {
         if layoutState.measuredWidth != bounds.width {
             remeasure(for: &pass)
         } else if layoutState.cellsChanged {
-            remeasureRealised()
+            remeasureMounted()
             pass.hold()
         }
         layoutState.clearCells()
@@ -157,7 +157,7 @@ extension UITableView {
 
     /// Above what lies behind all rows.
     var lowestRowPlace: Int {
-        (backgroundView == nil ? 0 : 1) + (refreshControl == nil ? 0 : 1) + (fillerView == nil ? 0 : 1)
+        (backgroundView == nil ? 0 : 1) + (refreshControl == nil ? 0 : 1) + (besideRows.filler == nil ? 0 : 1)
     }
 
     func rowFrame(_ index: RowIndex) -> CGRect {
@@ -191,7 +191,7 @@ extension UITableView {
             let place = rowFrame(index)
             motion.leave(cell, .to { VisualState(frame: place, alpha: $0.alpha, transform: $0.transform) }) {
                 [weak self, weak cell] in
-                if let cell { self?.retireUnlessRealised(cell) }
+                if let cell { self?.retireUnlessMounted(cell) }
             }
             tellEndOfDisplay(of: cell)
             return
@@ -232,14 +232,14 @@ extension UITableView {
         layoutState.window = TableWindow()
     }
 
-    /// Asks the heights of realised rows again; others keep their extents as estimates.
+    /// Asks the heights of mounted rows again; others keep their extents as estimates.
     private func remeasure(for pass: inout TableLayoutPass) {
         layoutState.measure(for: bounds.width)
         extents.forgetMeasurements()
         extents.leading = tableHeaderView?.frame.height ?? 0
         extents.trailing = tableFooterView?.frame.height ?? 0
         let before = pass.heldRow.map { extents.span(ofRow: $0).extent }
-        remeasureRealised()
+        remeasureMounted()
         if let before, let row = pass.heldRow {
             pass.scaleHeldRow(from: before, to: extents.span(ofRow: row).extent)
         }
@@ -247,7 +247,7 @@ extension UITableView {
     }
 
     /// Measures the cells in place anew, at the present width.
-    func remeasureRealised() {
+    func remeasureMounted() {
         for cell in elements.cells {
             guard let index = cell.rowIndex, extents.contains(index) else { continue }
             if cell.frame.width != rowWidth { cell.frame = rowFrame(index) }

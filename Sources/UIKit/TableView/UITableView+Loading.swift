@@ -93,7 +93,7 @@ extension UITableView {
     private func loadContent(keepingExtents: Bool) {
         let old = isLoaded && keepingExtents ? extents : nil
         supplementViews = SupplementViews()
-        forgetPrefetched()
+        prefetched.forget()
         layoutState.load(width: bounds.width)
         var sections: [TableSection] = []
         let count = askSectionCount()

@@ -1,10 +1,10 @@
 /// Menus that a long press on a row opens.
 extension UITableView: MenuList {
     func menu(at location: CGPoint) -> UIContextMenuConfiguration? {
-        guard let path = path(at: location), realisedCell(at: path) != nil else { return nil }
+        guard let path = path(at: location), mountedCell(at: path) != nil else { return nil }
         let answer = delegate.optional.tableView(
             self, contextMenuConfigurationForRowAt: path, point: location)
-        if answer != nil { rowTouchCancelled() }
+        if answer != nil { cancelTouch() }
         return answer ?? nil
     }
 
@@ -14,7 +14,7 @@ extension UITableView: MenuList {
         let asked = delegate.optional.tableView(
             self, previewForHighlightingContextMenuWithConfiguration: menu)
         if let preview = asked ?? nil { return preview }
-        return path(at: location).flatMap(realisedCell).map { UITargetedPreview(view: $0) }
+        return path(at: location).flatMap(mountedCell).map { UITargetedPreview(view: $0) }
     }
 
     func willPerformPreviewAction(

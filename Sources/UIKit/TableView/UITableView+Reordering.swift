@@ -1,81 +1,61 @@
 import ListEngine
 
 /// Rows that are reordered by their control: begin, follow the finger, end.
-extension UITableView {
-    /// Seconds in which rows make room.
-    private static var roomDuration: Double { 0.25 }
+extension UITableView: ReorderableList {
+    /// Seconds in which the others step aside.
+    private static var asideDuration: Double { 0.25 }
 
     func setUpReordering() {
+        let driver = ReorderDriver(self)
         addGestureRecognizer(
-            ReorderGestureRecognizer(takes: { $0 is TableCellReorderControl }) { [weak self] in
-                self?.reorderDidChange($0)
-            })
+            ReorderGestureRecognizer(begins: { $0 is TableCellReorderControl }) { driver.follow($0) })
     }
 
-    private func reorderDidChange(_ recognizer: UIGestureRecognizer) {
-        let finger = recognizer.location(in: nil)
-        switch recognizer.state {
-        case .began:
-            var view = recognizer.activeTouches.first?.view
-            while let current = view, !(current is UITableViewCell) { view = current.superview }
-            guard let cell = view as? UITableViewCell, let index = cell.rowIndex else { return }
-            lift(cell, index, finger: finger)
-        case .changed:
-            editing.reordered?.finger = finger
-            continueReordering()
-        case .ended: endReordering(isCancelled: false)
-        case .cancelled: endReordering(isCancelled: true)
-        default: break
-        }
-    }
+    var isReordering: Bool { editing.reordered != nil }
 
     /// Shows the row lifted off the others and begins.
-    private func lift(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) {
-        let reordered = beginReordering(cell, index, finger: finger)
+    func beginReordering(at finger: CGPoint) -> CGPoint? {
+        guard let path = path(at: finger), let cell = mountedCell(at: path) else { return nil }
+        beginReordering(cell, RowIndex(path), finger: convert(finger, to: nil))
         bringSubviewToFront(cell)
         cell.setDragState(.dragging)
         cell.layer.shadowOpacity = 0.25
         cell.layer.shadowRadius = 8
         cell.layer.shadowOffset = CGSize(width: 0, height: 2)
-        UIView.animateTouchably(withDuration: Self.roomDuration) { cell.alpha = 0.9 }
-        reordered.scrolling = EdgeScrolling(
-            { [weak self] in
-                guard let self, let reordered = editing.reordered else { return nil }
-                return (self, convert(reordered.finger, from: nil))
-            }, moved: { [weak self] in self?.continueReordering() })
+        UIView.animateTouchably(withDuration: Self.asideDuration) { cell.alpha = 0.9 }
+        return finger
     }
 
     /// From now on the row follows the finger and the others make room.
-    @discardableResult
-    func beginReordering(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) -> ReorderedRow {
+    /// - Parameter finger: in the window's coordinates.
+    func beginReordering(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) {
         closeSwipe(animated: true)
-        rowTouchCancelled()
+        cancelTouch()
         let span = extents.span(ofRow: index)
         let grip = convert(finger, from: nil).y - span.start
-        let reordered = ReorderedRow(cell, index, extent: span.extent, grip: grip, finger: finger)
-        editing.reordered = reordered
-        return reordered
+        editing.reordered = ReorderedRow(cell, index, extent: span.extent, grip: grip, finger: finger)
     }
 
     /// Follows the finger; asks where the row would go when it is over another place.
-    private func continueReordering() {
+    func moveReordering(to finger: CGPoint) {
         guard let reordered = editing.reordered else { return }
+        reordered.finger = convert(finger, to: nil)
         let start = placeReordered(reordered)
         let proposal = reordered.reorder.proposal(start: start, in: extents)
         guard proposal != reordered.proposal else { return }
         reordered.proposal = proposal
-        makeRoom(for: reordered, at: askTarget(reordered.origin, proposal))
+        moveGap(of: reordered, to: askTarget(reordered.origin, proposal))
     }
 
     /// - Parameter target: nil: the reordered row's own place stays free.
-    func makeRoom(for reordered: ReorderedRow, at target: RowIndex?) {
+    func moveGap(of reordered: ReorderedRow, to target: RowIndex?) {
         guard target ?? reordered.origin != reordered.target else { return }
         reordered.reorder.move(to: target)
         moveRowsAside()
     }
 
     func moveRowsAside() {
-        UIView.animateTouchably(withDuration: Self.roomDuration) {
+        UIView.animateTouchably(withDuration: Self.asideDuration) {
             self.placeRows()
             self.placeSupplements()
         }
@@ -100,17 +80,16 @@ extension UITableView {
     /// UIKit: the data source hears of the move, and the table has made it already.
     func endReordering(isCancelled: Bool) {
         guard let reordered = editing.reordered else { return }
-        reordered.scrolling?.stop()
         reordered.cell.setDragState(.none)
         let isMoved = !isCancelled && moveInModel(reordered)
         editing.reordered = nil
         if isMoved {
             moveRow(at: IndexPath(reordered.origin), to: IndexPath(reordered.target))
         } else {
-            UIView.animateTouchably(withDuration: Self.roomDuration) { self.placeRows() }
+            UIView.animateTouchably(withDuration: Self.asideDuration) { self.placeRows() }
         }
         UIView.animateTouchably(
-            withDuration: Self.roomDuration, animations: { reordered.cell.alpha = 1 },
+            withDuration: Self.asideDuration, animations: { reordered.cell.alpha = 1 },
             completion: { [weak self] _ in
                 reordered.cell.layer.shadowOpacity = 0
                 self?.restoreOrder(of: reordered.cell)

@@ -1,27 +1,11 @@
 import ListEngine
 
-/// Registered classes and cells that wait to be used again.
+/// Cells, headers and footers that are used again.
 extension UITableView {
-    func registerCell(_ type: AnyClass?, _ identifier: String) {
-        demand(
-            type == nil || type is UITableViewCell.Type,
-            "unable to register \(type!) for cell reuse identifier \(identifier): it must be a subclass of "
-                + "UITableViewCell")
-        cellPool.register(type, for: identifier)
-    }
-
-    func registerHeaderFooter(_ type: AnyClass?, _ identifier: String) {
-        demand(
-            type == nil || type is UITableViewHeaderFooterView.Type,
-            "unable to register \(type!) for reuse identifier \(identifier): it must be a subclass of "
-                + "UITableViewHeaderFooterView")
-        headerFooterPool.register(type, for: identifier)
-    }
-
     /// UIKit: `prepareForReuse` comes just before the cell is given out (Apple's documentation).
-    func takeCell(_ identifier: String) -> UITableViewCell? {
-        if let reconfigured, reconfigured.identifier == identifier { return reconfigured.cell }
-        if let cell = cellPool.take(identifier) {
+    func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        if let again = change.reconfigured, again.identifier == identifier { return again.cell }
+        if let cell = cellPool.dequeue(identifier) {
             cell.isHidden = false
             cell.prepareForReuse()
             return cell
@@ -36,8 +20,8 @@ extension UITableView {
         return cell
     }
 
-    func takeCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-        guard let cell = takeCell(identifier) else {
+    func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueCell(identifier) else {
             fatalError(
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard: call "
@@ -51,8 +35,8 @@ extension UITableView {
         return cell
     }
 
-    func takeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = headerFooterPool.take(identifier) {
+    func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = headerFooterPool.dequeue(identifier) {
             view.prepareForReuse()
             return view
         }

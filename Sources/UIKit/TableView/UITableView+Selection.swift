@@ -1,38 +1,17 @@
 import ListEngine
 
-/// A row with a finger on it.
-struct TouchedRow {
-    var index: RowIndex
-    /// Whether the finger came down on the accessory button.
-    var isAccessory: Bool
-}
-
-/// Touches, highlight and selection.
-extension UITableView {
-    func rowTouchBegan(_ touches: Set<UITouch>) {
-        // A touch beside open buttons closes them and does nothing else.
-        if editing.swiped != nil { return closeSwipe(animated: true) }
-        guard touched == nil, let touch = touches.first, !isDecelerating else { return }
-        guard let cell = touchedCell(touch), let index = cell.rowIndex else { return }
-        if cell.accessoryButtonFrame?.contains(touch.location(in: cell)) == true {
-            touched = TouchedRow(index: index, isAccessory: true)
-            return
-        }
-        guard selectsByTouch else { return }
-        let may = delegate.optional.tableView(self, shouldHighlightRowAt: IndexPath(index))
-        guard may ?? true else { return }
-        touched = TouchedRow(index: index, isAccessory: false)
-        setHighlighted(true, index)
-    }
-
-    private var selectsByTouch: Bool {
-        editing.isOn
+/// Touches, highlight and selection of rows.
+extension UITableView: SelectableList {
+    var selectsByTouch: Bool {
+        isEditing
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
             : allowsSelection || allowsMultipleSelection
     }
 
-    var selectsSeveral: Bool {
-        editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    func touch(of finger: UITouch) -> ListTouch<RowIndex>? {
+        guard !isDecelerating, let cell = touchedCell(finger), let index = cell.rowIndex else { return nil }
+        let isAccessory = cell.accessoryButtonFrame?.contains(finger.location(in: cell)) == true
+        return ListTouch(place: index, isAccessory: isAccessory)
     }
 
     /// The cell that a touch came down on, unless something above it, such as a pinned header, has the touch.
@@ -45,81 +24,69 @@ extension UITableView {
         return nil
     }
 
-    func rowTouchMoved(_ touches: Set<UITouch>) {}
-
-    func rowTouchEnded(_ touches: Set<UITouch>) {
+    func endTouch() {
         guard let touched else { return }
-        self.touched = nil
-        let path = IndexPath(touched.index)
+        cancelTouch()
+        let path = IndexPath(touched.place)
         if touched.isAccessory {
             delegate.optional.tableView(self, accessoryButtonTappedForRowWith: path)
-            if let cell = realisedCell(at: path) { cell.accessoryTrigger?(cell) }
-            return
+            if let cell = mountedCell(at: path) { cell.accessoryTrigger?(cell) }
+        } else if extents.contains(touched.place) {
+            tap(touched.place)
         }
-        setHighlighted(false, touched.index)
-        guard extents.contains(touched.index) else { return }
-        tapRow(touched.index)
     }
 
-    func rowTouchCancelled() {
-        guard let touched else { return }
-        self.touched = nil
-        if !touched.isAccessory { setHighlighted(false, touched.index) }
+    // MARK: What the delegate says
+
+    func mayHighlight(_ index: RowIndex) -> Bool {
+        delegate.optional.tableView(self, shouldHighlightRowAt: IndexPath(index)) ?? true
     }
 
-    private func setHighlighted(_ flag: Bool, _ index: RowIndex) {
-        realisedCell(at: IndexPath(index))?.setHighlighted(flag, animated: false)
-        if flag {
+    func setHighlighted(_ isHighlighted: Bool, _ index: RowIndex) {
+        mountedCell(at: IndexPath(index))?.setHighlighted(isHighlighted, animated: false)
+        if isHighlighted {
             delegate.optional.tableView(self, didHighlightRowAt: IndexPath(index))
         } else {
             delegate.optional.tableView(self, didUnhighlightRowAt: IndexPath(index))
         }
     }
 
-    /// A tap as the delegate hears of it: will and did, for the row and for the one selected before.
-    func tapRow(_ index: RowIndex) {
-        if selectsSeveral, selection.contains(index) {
-            deselectByTap(index)
-            return
-        }
-        let answer = delegate.optional.tableView(self, willSelectRowAt: IndexPath(index))
-        let extendsSelection = selectsSeveral && !selection.isEmpty
-        guard let chosen = answer ?? IndexPath(index) else {
-            if !extendsSelection { performPrimaryAction(IndexPath(index)) }
-            return
-        }
-        let chosenIndex = RowIndex(chosen)
-        if !selectsSeveral {
-            for other in selection.sorted where other != chosenIndex { deselectByTap(other) }
-        }
-        mark(chosenIndex, true, animated: false)
-        // UIKit: a cell's segue is prepared before the delegate hears of the selection (developers' logs).
-        if let cell = realisedCell(at: chosen) { cell.selectionTrigger?(cell) }
-        delegate.optional.tableView(self, didSelectRowAt: chosen)
-        if !extendsSelection { performPrimaryAction(chosen) }
+    /// The delegate may name another row.
+    func choice(_ index: RowIndex, isSelected: Bool) -> RowIndex? {
+        let path = IndexPath(index)
+        let answer =
+            isSelected
+            ? delegate.optional.tableView(self, willSelectRowAt: path)
+            : delegate.optional.tableView(self, willDeselectRowAt: path)
+        return (answer ?? path).map(RowIndex.init)
     }
 
-    /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
-    /// the delegate says so (Apple's documentation).
-    private func performPrimaryAction(_ path: IndexPath) {
-        let may = delegate.optional.tableView(self, canPerformPrimaryActionForRowAt: path)
-        guard may ?? !editing.isOn else { return }
-        delegate.optional.tableView(self, performPrimaryActionForRowAt: path)
+    /// UIKit: `willDeselectRowAt` is asked about the row that was selected before (Apple's documentation).
+    func deselectForAnother(_ index: RowIndex) { changeSelection(false, index) }
+
+    func showSelected(_ isSelected: Bool, _ index: RowIndex, animated: Bool) {
+        guard let cell = mountedCell(at: IndexPath(index)), cell.isSelected != isSelected else { return }
+        cell.setSelected(isSelected, animated: animated)
     }
 
-    /// Adds a row to the selection if the delegate lets, and tells it.
-    func selectByFinger(_ index: RowIndex) {
-        let answer = delegate.optional.tableView(self, willSelectRowAt: IndexPath(index))
-        guard let chosen = answer ?? IndexPath(index) else { return }
-        mark(RowIndex(chosen), true, animated: false)
-        delegate.optional.tableView(self, didSelectRowAt: chosen)
+    func performSegue(of index: RowIndex) {
+        if let cell = mountedCell(at: IndexPath(index)) { cell.selectionTrigger?(cell) }
     }
 
-    func deselectByTap(_ index: RowIndex) {
-        let answer = delegate.optional.tableView(self, willDeselectRowAt: IndexPath(index))
-        guard let chosen = answer ?? IndexPath(index) else { return }
-        mark(RowIndex(chosen), false, animated: false)
-        delegate.optional.tableView(self, didDeselectRowAt: chosen)
+    func tellSelected(_ isSelected: Bool, _ index: RowIndex) {
+        if isSelected {
+            delegate.optional.tableView(self, didSelectRowAt: IndexPath(index))
+        } else {
+            delegate.optional.tableView(self, didDeselectRowAt: IndexPath(index))
+        }
+    }
+
+    func canPerformPrimaryAction(_ index: RowIndex) -> Bool? {
+        delegate.optional.tableView(self, canPerformPrimaryActionForRowAt: IndexPath(index))
+    }
+
+    func tellPrimaryAction(_ index: RowIndex) {
+        delegate.optional.tableView(self, performPrimaryActionForRowAt: IndexPath(index))
     }
 
     // MARK: By code
@@ -128,18 +95,12 @@ extension UITableView {
         loadIfNeeded()
         let index = path.map(RowIndex.init)
         if !selectsSeveral || index == nil {
-            for other in selection.sorted where other != index { mark(other, false, animated: animated) }
+            for other in selection.sorted where other != index {
+                setSelected(false, other, animated: animated)
+            }
         }
         guard let index, let path, extents.contains(index) else { return }
-        mark(index, true, animated: animated)
+        setSelected(true, index, animated: animated)
         if position != .none { scroll(to: path, position, animated) }
-    }
-
-    func deselect(_ index: RowIndex, _ animated: Bool) { mark(index, false, animated: animated) }
-
-    private func mark(_ index: RowIndex, _ isSelected: Bool, animated: Bool) {
-        if isSelected { selection.insert(index) } else { selection.remove(index) }
-        guard let cell = realisedCell(at: IndexPath(index)), cell.isSelected != isSelected else { return }
-        cell.setSelected(isSelected, animated: animated)
     }
 }

@@ -37,13 +37,13 @@ extension UITableView {
         guard style == .plain, pitch > 0, separatorStyle != .none, let separatorColor, tableFooterView == nil,
             isLoaded
         else {
-            fillerView?.removeFromSuperview()
-            fillerView = nil
+            besideRows.filler?.removeFromSuperview()
+            besideRows.filler = nil
             return
         }
-        let view = fillerView ?? TableFillerView(frame: .zero)
-        if fillerView == nil {
-            fillerView = view
+        let view = besideRows.filler ?? TableFillerView(frame: .zero)
+        if besideRows.filler == nil {
+            besideRows.filler = view
             insertSubview(view, at: backgroundView == nil ? 0 : 1)
         }
         view.pitch = fillerRowHeight < 0 && rowHeight > 0 ? rowHeight : pitch

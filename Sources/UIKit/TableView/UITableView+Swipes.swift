@@ -12,7 +12,7 @@ extension UITableView: SwipeList {
 
     func swipeCell(at location: CGPoint) -> (cell: UIView, place: RowIndex)? {
         guard isLoaded, !isEditing, editing.reordered == nil, let path = path(at: location),
-            let cell = realisedCell(at: path)
+            let cell = mountedCell(at: path)
         else { return nil }
         return (cell, RowIndex(path))
     }
@@ -34,8 +34,6 @@ extension UITableView: SwipeList {
         cell?.setNeedsUpdateConfiguration()
         delegate.optional.tableView(self, didEndEditingRowAt: IndexPath(swiped.index))
     }
-
-    func cancelTouch() { rowTouchCancelled() }
 
     // MARK: Which buttons
 
@@ -88,16 +86,17 @@ extension UITableView: SwipeList {
 
 extension UITableViewCell {
     fileprivate func beginSwipe() {
-        parts.showsDeleteConfirmation = true
+        parts.editing.showsDeleteConfirmation = true
         let state: StateMask =
-            parts.isEditing ? [.showingEditControl, .showingDeleteConfirmation] : .showingDeleteConfirmation
+            parts.editing.isOn
+            ? [.showingEditControl, .showingDeleteConfirmation] : .showingDeleteConfirmation
         willTransition(to: state)
         didTransition(to: state)
     }
 
     fileprivate func endSwipe() {
-        parts.showsDeleteConfirmation = false
-        let state: StateMask = parts.isEditing ? .showingEditControl : []
+        parts.editing.showsDeleteConfirmation = false
+        let state: StateMask = parts.editing.isOn ? .showingEditControl : []
         willTransition(to: state)
         didTransition(to: state)
     }

@@ -22,7 +22,7 @@ extension UITableView {
     }
 
     func closeUpdates() {
-        demand(change.announced.isOpen, "endUpdates without beginUpdates: every end needs its begin")
+        ensure(change.announced.isOpen, "endUpdates without beginUpdates: every end needs its begin")
         guard let (changes, completion) = change.announced.close() else { return }
         let animations = change.animations
         change.animations = RowAnimations()
@@ -36,14 +36,13 @@ extension UITableView {
         // 1. Numbers before and after, and whether the update explains them.
         let before = (0..<extents.sectionCount).map { extents.rowCount(in: $0) }
         let after = (0..<askSectionCount()).map { askRowCount($0) }
-        let map: BatchMap
-        do {
-            map = try update.resolve(before: before, after: after, vocabulary: .table)
-        } catch {
-            fatalError("\(error)")
-        }
+        let map = update.map(from: before, to: after, .table)
         // 2. The row that holds the reader's place.
         let held = heldAnchor(map)
+        let heldRow = held.flatMap { map.row(before: $0.row) }
+        let heldExtent = heldRow.flatMap {
+            map.reloadedRows.contains($0) ? extents.span(ofRow: $0).extent : nil
+        }
         // 3. Cells that go, and the new places of those that stay.
         var animations = animations
         animations.resolveReloads(map)
@@ -54,18 +53,20 @@ extension UITableView {
         moveElements(map, animations)
         // 4. The extents; without estimates every height is asked for anew.
         supplementViews = SupplementViews()
-        forgetPrefetched()
+        prefetched.forget()
         extents.apply(
             map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })
         if update.changesSections { refreshBareSpaces() }
         if estimatedRowHeight == 0 { askAllRows() }
+        // A reloaded row that holds the place is guessed to stay as it is: less, and the content would end too early for it.
+        if let held, let heldExtent { extents.estimate(heldExtent, row: held.row) }
         touched = touched.flatMap { touched in
-            map.row(after: touched.index).map { TouchedRow(index: $0, isAccessory: touched.isAccessory) }
+            map.row(after: touched.place).map { ListTouch(place: $0, isAccessory: touched.isAccessory) }
         }
         // UIKit: reloaded rows are not selected any more.
         selection.follow { map.reloadedRows.contains($0) ? nil : map.row(after: $0) }
         // 5. Rows in view are measured anew, then everything is laid out around the held row.
-        remeasureRealised()
+        remeasureMounted()
         if let held { shift(to: held) }
         applyContentSize()
         setNeedsLayout()
@@ -136,7 +137,7 @@ extension UITableView {
                 continue
             }
             motion.leave(cell, .to { RowMotion.outside($0, animation) }) { [weak self, weak cell] in
-                if let cell { self?.retireUnlessRealised(cell) }
+                if let cell { self?.retireUnlessMounted(cell) }
             }
             tellEndOfDisplay(of: cell)
         }
@@ -144,14 +145,14 @@ extension UITableView {
     }
 
     /// Whether a row, header or footer has this view now.
-    func isRealised(_ view: UIView) -> Bool {
+    func isMounted(_ view: UIView) -> Bool {
         if let cell = view as? UITableViewCell { return cell.rowIndex != nil && cell.tableView === self }
         return elements.supplements.contains { $0.view === view }
     }
 
-    func retireUnlessRealised(_ cell: UITableViewCell) {
+    func retireUnlessMounted(_ cell: UITableViewCell) {
         cell.alpha = 1
-        if !isRealised(cell) { retire(cell) }
+        if !isMounted(cell) { retire(cell) }
     }
 
     /// The first section without a header has another space before it than the others.
@@ -174,14 +175,14 @@ extension UITableView {
     /// (Apple's documentation).
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
-            guard let cell = realisedCell(at: path), let dataSource, let identifier = cell.reuseIdentifier
+            guard let cell = mountedCell(at: path), let dataSource, let identifier = cell.reuseIdentifier
             else {
                 continue
             }
-            reconfigured = (identifier, cell)
+            change.reconfigured = (identifier, cell)
             let answer = dataSource.tableView(self, cellForRowAt: path)
-            reconfigured = nil
-            demand(
+            change.reconfigured = nil
+            ensure(
                 answer === cell,
                 "reconfigureRows: the data source must dequeue the cell the row has; it answered another one for "
                     + "\(path)")

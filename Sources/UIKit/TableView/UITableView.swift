@@ -23,24 +23,14 @@ open class UITableView: UIScrollView {
     weak var knownDelegate: UITableViewDelegate?
     var supplementViews = SupplementViews()
     var selection = ListSelection<RowIndex>()
-    var touched: TouchedRow?
-    /// The cell that `reconfigureRows` hands out again, under its identifier.
-    var reconfigured: (identifier: String, cell: UITableViewCell)?
+    /// By a finger.
+    var touched: ListTouch<RowIndex>?
     var editing = TableEditing()
-    /// Leads drags that select, once several rows may be selected.
-    var selectionDriver: SelectionDriver?
-    /// Leads drags of rows, once there is a delegate for them.
-    var dragDriver: DragDriver?
-    /// Lines below the last row; nil where there are none.
-    var fillerView: TableFillerView?
-    /// The index of section titles; nil when the data source gives none.
-    var indexView: TableIndexView?
-    /// Opens menus of rows, once there is a delegate that may have some.
-    var menuInteraction: UIContextMenuInteraction?
-    /// Row numbers that the prefetching source was asked for and that did not come yet.
-    var prefetched = Prefetched<Int>()
-    /// The rows of the last layout that prefetching knew of.
-    var lastWindow: Range<Int> = 0..<0
+    var gestures = ListGestures()
+    var dragging = ListDragging<UITableViewCell, UITableViewDropProposal>()
+    var besideRows = ViewsBesideRows()
+    /// What the prefetching source was asked for.
+    var prefetched = PrefetchedRows()
 
     // MARK: Making
 
@@ -67,9 +57,9 @@ open class UITableView: UIScrollView {
     /// UIKit: true on every device since iOS 15 (Apple's documentation).
     open var dragInteractionEnabled = true
     /// Whether rows of this table are being dragged.
-    open var hasActiveDrag: Bool { editing.drag != nil }
+    open var hasActiveDrag: Bool { dragging.drag != nil }
     /// Whether a drag is over this table.
-    open var hasActiveDrop: Bool { editing.drop != nil }
+    open var hasActiveDrop: Bool { dragging.drop != nil }
     /// Whether a drag that rests on a row selects it.
     open var isSpringLoaded = false
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
@@ -191,7 +181,7 @@ open class UITableView: UIScrollView {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
     /// Nil for a row that is not in view.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { realisedCell(at: indexPath) }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { mountedCell(at: indexPath) }
     open var visibleCells: [UITableViewCell] { cellsInView }
     open var indexPathsForVisibleRows: [IndexPath]? { pathsInView }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -293,7 +283,9 @@ open class UITableView: UIScrollView {
         select(indexPath, animated, scrollPosition)
     }
     /// Tells the delegate nothing.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowIndex(indexPath), animated) }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, RowIndex(indexPath), animated: animated)
+    }
 
     // MARK: Editing
 
@@ -311,16 +303,16 @@ open class UITableView: UIScrollView {
         didSet { if isLoaded, sectionIndexMinimumDisplayRowCount != oldValue { loadIndex() } }
     }
     /// Nil: the tint colour.
-    open var sectionIndexColor: UIColor? { didSet { refreshIndexLook() } }
-    open var sectionIndexBackgroundColor: UIColor? { didSet { refreshIndexLook() } }
+    open var sectionIndexColor: UIColor? { didSet { refreshIndexColors() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { refreshIndexColors() } }
     /// While a finger is on the index.
-    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { refreshIndexLook() } }
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { refreshIndexColors() } }
     open func reloadSectionIndexTitles() { if isLoaded { loadIndex() } }
 
     // MARK: Menus and focus
 
     /// Nil while the delegate gives no menus.
-    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    open var contextMenuInteraction: UIContextMenuInteraction? { gestures.menus }
     /// Kept. DIFFERS: there is no focus, touches alone reach rows.
     open var remembersLastFocusedIndexPath = false {
         didSet {
@@ -350,25 +342,25 @@ open class UITableView: UIScrollView {
         headerFooterPool.register(nib, for: identifier)
     }
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        registerCell(cellClass, identifier)
+        cellPool.register(cellClass, for: identifier, use: "cell reuse identifier \(identifier)")
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        registerHeaderFooter(aClass, identifier)
+        headerFooterPool.register(aClass, for: identifier, use: "reuse identifier \(identifier)")
     }
     /// A waiting cell, or a new one of the registered class, or nil when none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        takeCell(identifier)
+        dequeueCell(identifier)
     }
     /// A waiting cell or a new one, as wide as the table. Stops when no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
-        takeCell(identifier, for: indexPath)
+        dequeueCell(identifier, for: indexPath)
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
-        takeHeaderFooter(identifier)
+        dequeueHeaderFooter(identifier)
     }
 
     // MARK: Layout and touches
@@ -387,22 +379,20 @@ open class UITableView: UIScrollView {
     }
     override var listEnvironmentHere: UIListEnvironment? { UIListEnvironment(style) }
     override func places(_ subview: UIView) -> Bool {
-        subview is UITableViewCell || subview is UITableViewHeaderFooterView || isRealised(subview)
+        subview is UITableViewCell || subview is UITableViewHeaderFooterView || isMounted(subview)
     }
     override func viewportDidChange() { windowMayHaveChanged() }
     override func layOutContent() -> Bool { layOutRowsNow() }
     override func indexDisplayModeDidChange() { if isLoaded { loadIndex() } }
     open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        rowTouchBegan(touches)
+        beginTouch(touches)
     }
-    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        rowTouchMoved(touches)
-    }
+    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        rowTouchEnded(touches)
+        endTouch()
     }
     open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        rowTouchCancelled()
+        cancelTouch()
     }
 
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too

@@ -29,7 +29,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath)
-    /// The user carried a row to another place: change the model; the table has moved the row already.
+    /// The user moved a row to another place: change the model; the table has moved the row already.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 

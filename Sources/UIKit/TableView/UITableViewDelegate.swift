@@ -105,7 +105,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     /// A row's buttons are gone.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// Where a carried row goes when it is let go over a row; the proposal, or another place.
+    /// Where a row that is moved goes when it is dropped over another; the proposal, or another place.
     // default: proposedDestinationIndexPath
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

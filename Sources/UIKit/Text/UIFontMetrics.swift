@@ -37,7 +37,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// UIKit: a scaled font has whole points.
     func scaled(_ font: UIFont, maximum: CGFloat, _ traits: UITraitCollection?) -> UIFont {
-        demand(font.scaling == nil, "UIFontMetrics cannot scale a font that is scaled already: \(font)")
+        ensure(font.scaling == nil, "UIFontMetrics cannot scale a font that is scaled already: \(font)")
         var size = (scaledValue(for: font.pointSize, compatibleWith: traits) + 0.5).rounded(.down)
         if maximum > 0 { size = min(size, maximum) }
         return UIFont(

@@ -137,7 +137,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             return override ?? MainThread.isolated { UIScreen.main.traitCollection }
         }
         set {
-            demand(MainThread.isHere, "UITraitCollection.current was set on another thread than the main one")
+            ensure(MainThread.isHere, "UITraitCollection.current was set on another thread than the main one")
             override = newValue
         }
     }
@@ -146,7 +146,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     nonisolated(unsafe) private static var override: UITraitCollection?
 
     open func performAsCurrent(_ actions: () -> Void) {
-        demand(
+        ensure(
             MainThread.isHere,
             "UITraitCollection.performAsCurrent was called on another thread than the main one")
         let outer = Self.override

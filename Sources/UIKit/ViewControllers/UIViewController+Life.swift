@@ -5,7 +5,7 @@ extension UIViewController {
     func loadNow() {
         guard viewStore == nil else { return }
         loadView()
-        demand(
+        ensure(
             viewStore != nil,
             "\(type(of: self)).loadView() returned without setting view; set `view` in loadView or do not override it"
         )
@@ -81,7 +81,7 @@ extension UIViewController {
     }
 
     func adopt(_ child: UIViewController) {
-        demand(
+        ensure(
             child !== self, "A view controller cannot be its own child: \(type(of: self)); add another one")
         if child.parentReference !== self { child.parentReference?.childList.removeAll { $0 === child } }
         child.willMove(toParent: self)
@@ -144,7 +144,7 @@ extension UIViewController {
         _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval,
         _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
     ) {
-        demand(
+        ensure(
             old.parent === self && new.parent === self,
             "Children view controllers \(type(of: old)) and \(type(of: new)) must have a common parent view "
                 + "controller when calling transition(from:to:duration:options:animations:completion:)")

@@ -33,7 +33,7 @@ extension UIViewController {
                 "Attempt to present \(type(of: controller)) on \(type(of: presenter)) (from \(type(of: self))) "
                     + "whose view is not in the window hierarchy; present from viewDidAppear or later")
         }
-        demand(
+        ensure(
             controller.presentingReference == nil,
             "Application tried to present modally a view controller \(type(of: controller)) that is already being "
                 + "presented by \(type(of: controller.presentingReference!))")

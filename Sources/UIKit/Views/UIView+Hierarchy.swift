@@ -18,7 +18,7 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
-        demand(view !== self, "Can't add self as subview: \(type(of: self)); give another view")
+        ensure(view !== self, "Can't add self as subview: \(type(of: self)); give another view")
         let oldWindow = view.windowReference
         if view.superviewReference === self {
             // 1. Already here: only the order changes.

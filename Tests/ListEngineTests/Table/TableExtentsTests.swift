@@ -38,6 +38,16 @@ import Testing
             table.window(in: ExtentSpan(start: 900, extent: 65)) == TableWindow(rows: 7..<7, sections: 3..<3))
     }
 
+    /// Three rows of 40, one of them measured: the others count as they are guessed.
+    @Test func aGuessDoesNotTouchWhatIsMeasured() {
+        var table = TableExtents(sections: [TableSection(rows: ExtentTree(count: 3, extent: 40))])
+        table.setMeasured(50, row: RowIndex(section: 0, row: 1))
+        table.estimate(100, row: RowIndex(section: 0, row: 0))
+        table.estimate(100, row: RowIndex(section: 0, row: 1))
+        #expect(table.span(ofRow: RowIndex(section: 0, row: 1)) == ExtentSpan(start: 100, extent: 50))
+        #expect(table.extent == 190)
+    }
+
     @Test func ordinalsRunThroughAllSections() {
         let table = recorded
         #expect(table.ordinal(of: RowIndex(section: 2, row: 1)) == 6)

@@ -10,10 +10,8 @@ import Testing
 struct CollectionRandomTests {
     @Test func anythingMayHappen() { run(seed: 20_261, steps: 2_000) }
 
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["SHOJI_SOAK"] != nil))
-    func anythingMayHappenSoak() {
-        for seed in 1...50 { run(seed: UInt64(seed), steps: 2_000) }
-    }
+    @Test(.enabled(if: Soak.isWanted, "runs in `make soak`"), arguments: Soak.seeds(1..<51))
+    func longSoakOfCollectionChanges(seed: Int) { run(seed: UInt64(seed), steps: 2_000) }
 
     func layouts() -> [UICollectionViewLayout] {
         let flow = UICollectionViewFlowLayout()

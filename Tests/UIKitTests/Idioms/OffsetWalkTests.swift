@@ -11,9 +11,9 @@ extension Idioms {
         /// `bounces`: only a finger or code moves it beyond).
         @Test func offsetsStayWithinTheContent() { expectOffsetsWithin(seed: 11, steps: 600) }
 
-        @Test(.enabled(if: ProcessInfo.processInfo.environment["SHOJI_SOAK"] != nil))
+        @Test(.enabled(if: Soak.isWanted))
         func offsetsStayWithinTheContentSoak() {
-            for seed in 1...20 { expectOffsetsWithin(seed: UInt64(seed), steps: 1_500) }
+            for seed in Soak.seeds(1..<21) { expectOffsetsWithin(seed: UInt64(seed), steps: 1_500) }
         }
 
         private func layout(_ kind: Int) -> UICollectionViewLayout {

@@ -100,9 +100,9 @@ import Testing
         table.dataSource = names
         table.indexDisplayMode = .alwaysHidden
         let stage = Stage(showing: table)
-        #expect(table.indexView == nil)
+        #expect(table.besideRows.index == nil)
         table.indexDisplayMode = .automatic
         stage.frame()
-        #expect(table.indexView?.titles == ["A", "B"])
+        #expect(table.besideRows.index?.titles == ["A", "B"])
     }
 }

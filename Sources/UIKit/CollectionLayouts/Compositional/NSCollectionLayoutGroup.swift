@@ -102,7 +102,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutGroup(layoutSize, axis, members, items)
-        copy.takeLook(of: self)
+        copy.copyInsets(of: self)
         copy.supplements = supplements
         copy.interItemSpacing = interItemSpacing
         return copy

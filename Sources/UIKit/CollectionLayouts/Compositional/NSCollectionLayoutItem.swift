@@ -33,11 +33,11 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
     func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: supplements)
-        copy.takeLook(of: self)
+        copy.copyInsets(of: self)
         return copy
     }
 
-    func takeLook(of other: NSCollectionLayoutItem) {
+    func copyInsets(of other: NSCollectionLayoutItem) {
         contentInsets = other.contentInsets
         edgeSpacing = other.edgeSpacing
     }
@@ -102,7 +102,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutSupplementaryItem(layoutSize, kind, container, own)
-        copy.takeLook(of: self)
+        copy.copyInsets(of: self)
         copy.zIndex = zIndex
         return copy
     }
@@ -147,7 +147,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: layoutSize, elementKind: elementKind, alignment: edge, absoluteOffset: shift)
-        copy.takeLook(of: self)
+        copy.copyInsets(of: self)
         copy.zIndex = zIndex
         copy.extendsBoundary = extendsBoundary
         copy.pinToVisibleBounds = pinToVisibleBounds
@@ -183,7 +183,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
     override func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutDecorationItem(kind)
-        copy.takeLook(of: self)
+        copy.copyInsets(of: self)
         copy.zIndex = zIndex
         return copy
     }

@@ -1,7 +1,7 @@
 import ListEngine
 
 extension UICollectionViewCompositionalLayout {
-    func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    func applyInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything { state.forgetMeasurements() }
         let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
         if isWhole || !((context as? CompositionalInvalidationContext)?.keepsSections ?? false) {
@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// Another size, or views that follow the visible bounds.
     func boundsChangeMatters(_ newBounds: CGRect) -> Bool {
-        state.followsBounds || owner?.preparedBounds.size != newBounds.size
+        state.followsBounds || owner?.pass.preparedBounds.size != newBounds.size
     }
 
     // MARK: Measurements
@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// Keeps what a view asks for and lays its group out again.
-    func takeMeasurement(_ preferred: UICollectionViewLayoutAttributes) {
+    func applyMeasurement(_ preferred: UICollectionViewLayoutAttributes) {
         let size = CGSize(width: max(preferred.size.width, 0), height: max(preferred.size.height, 0))
         let path = preferred.indexPath
         switch preferred.representedElementCategory {

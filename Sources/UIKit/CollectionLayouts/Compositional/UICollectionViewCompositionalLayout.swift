@@ -85,7 +85,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        takeInvalidation(context)
+        applyInvalidation(context)
         super.invalidateLayout(with: context)
     }
 
@@ -112,7 +112,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        takeMeasurement(preferredAttributes)
+        applyMeasurement(preferredAttributes)
         return keepingSections(context)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Items that a finger carries to another place, in a collection view controller.
 @MainActor
-struct CollectionCarryTests {
+struct CollectionMovementTests {
     class Screen: UICollectionViewController {
         var items: [String]
         var moves: [[Int]] = []
@@ -78,16 +78,16 @@ struct CollectionCarryTests {
         let stage = Stage(screen)
         let view = screen.collectionView!
         hold(CGPoint(x: 60, y: 60), on: stage)
-        let carried = view.cellForItem(at: IndexPath(item: 0, section: 0))!
+        let moved = view.cellForItem(at: IndexPath(item: 0, section: 0))!
         stage.move(CGPoint(x: 60, y: 60), step: CGVector(dx: 13, dy: 13), steps: 10)
         stage.advance(by: 0.4)
         #expect(view.shownNames == ["1", "2", "3", "4", "0", "5", "6", "7", "8", "9", "10", "11"])
-        #expect(carried.center == CGPoint(x: 65.5 + 130, y: 65.5 + 130), "its middle keeps to the finger")
-        #expect(view.subviews.last { !$0.isHidden } === carried)
+        #expect(moved.center == CGPoint(x: 65.5 + 130, y: 65.5 + 130), "its middle keeps to the finger")
+        #expect(view.subviews.last { !$0.isHidden } === moved)
         #expect(view.contentOffset == .zero)
         lift(CGPoint(x: 190, y: 190), on: stage)
         #expect(screen.moves == [[0, 4]])
-        #expect(carried.frame == CGRect(x: 131, y: 131, width: 131, height: 131))
+        #expect(moved.frame == CGRect(x: 131, y: 131, width: 131, height: 131))
         #expect(view.indexPathsForSelectedItems == [])
         #expect(LayoutContract.screenFaults(of: view) == [])
     }
@@ -121,7 +121,7 @@ struct CollectionCarryTests {
         let screen = Screen(12)
         let stage = Stage(screen)
         hold(CGPoint(x: 60, y: 60), on: stage)
-        #expect(screen.collectionView.carrying.movement == nil)
+        #expect(screen.collectionView.reordering.movement == nil)
         lift(CGPoint(x: 60, y: 60), on: stage)
     }
 
@@ -144,8 +144,8 @@ struct CollectionCarryTests {
         stage.advance(by: 2)
         let scrolled = view.contentOffset.y
         #expect(scrolled > 400)
-        let carried = view.carrying.movement!
-        #expect(abs(carried.position.y - (scrolled + 840 + 27.5)) < 2, "the item stays under the finger")
+        let moved = view.reordering.movement!
+        #expect(abs(moved.position.y - (scrolled + 840 + 27.5)) < 2, "the item stays under the finger")
         #expect(LayoutContract.screenFaults(of: view).filter { !$0.contains("stands at") } == [])
         // Back in the middle the content rests.
         stage.move(finger, step: CGVector(dx: 0, dy: -44), steps: 10)

@@ -4,72 +4,72 @@ import Testing
 @testable import ListEngine
 
 /// Elements by their places. Expected: what a dictionary of the same elements says.
-@Suite struct RealisedTests {
-    private struct Element: RealisedElement, Equatable {
+@Suite struct MountedElementsTests {
+    private struct Element: MountedElement, Equatable {
         var key: Int
         var name: String
     }
 
     @Test func movingNamesWhoStaysComesAndGoes() {
-        var realised = Realised<Element>()
-        for key in [5, 3, 9] { realised.insert(Element(key: key, name: "\(key)")) }
-        #expect(realised.list.map(\.key) == [3, 5, 9])
-        let change = realised.move(to: [1, 5, 9, 12], key: { $0 })
+        var mounted = MountedElements<Element>()
+        for key in [5, 3, 9] { mounted.insert(Element(key: key, name: "\(key)")) }
+        #expect(mounted.list.map(\.key) == [3, 5, 9])
+        let change = mounted.move(to: [1, 5, 9, 12], key: { $0 })
         #expect(change.kept == [5, 9])
         #expect(change.coming == [1, 12])
         #expect(change.leaving.map(\.key) == [3])
-        #expect(realised.list.map(\.key) == [5, 9], "those that come are put in when they are made")
+        #expect(mounted.list.map(\.key) == [5, 9], "those that come are put in when they are made")
     }
 
     @Test func neighboursAreTheNearestOnBothSides() {
-        var realised = Realised<Element>()
-        for key in [3, 5, 9] { realised.insert(Element(key: key, name: "\(key)")) }
-        #expect(realised.neighbours(of: 5).before?.key == 3)
-        #expect(realised.neighbours(of: 5).after?.key == 9)
-        #expect(realised.neighbours(of: 4).after?.key == 5)
-        #expect(realised.neighbours(of: 1).before == nil)
-        #expect(realised.neighbours(of: 9).after == nil)
+        var mounted = MountedElements<Element>()
+        for key in [3, 5, 9] { mounted.insert(Element(key: key, name: "\(key)")) }
+        #expect(mounted.neighbours(of: 5).before?.key == 3)
+        #expect(mounted.neighbours(of: 5).after?.key == 9)
+        #expect(mounted.neighbours(of: 4).after?.key == 5)
+        #expect(mounted.neighbours(of: 1).before == nil)
+        #expect(mounted.neighbours(of: 9).after == nil)
     }
 
     @Test func elementsFollowTheirPlaces() {
-        var realised = Realised<Element>()
-        for key in [3, 5, 9] { realised.insert(Element(key: key, name: "\(key)")) }
-        let gone = realised.rekey { element in
+        var mounted = MountedElements<Element>()
+        for key in [3, 5, 9] { mounted.insert(Element(key: key, name: "\(key)")) }
+        let gone = mounted.rekey { element in
             guard element.key != 5 else { return false }
             element.key = 10 - element.key
             return true
         }
         #expect(gone.map(\.name) == ["5"])
-        #expect(realised.list.map(\.key) == [1, 7])
-        #expect(realised.list.map(\.name) == ["9", "3"])
+        #expect(mounted.list.map(\.key) == [1, 7])
+        #expect(mounted.list.map(\.name) == ["9", "3"])
     }
 
     @Test(arguments: [1, 2] as [UInt64])
     func randomEditsMatchADictionary(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        var realised = Realised<Element>()
+        var mounted = MountedElements<Element>()
         var model: [Int: String] = [:]
         for step in 0..<3_000 {
             let key = Int.random(in: 0..<30, using: &random)
             switch Int.random(in: 0..<5, using: &random) {
             case 0, 1:
-                realised.insert(Element(key: key, name: "\(step)"))
+                mounted.insert(Element(key: key, name: "\(step)"))
                 model[key] = "\(step)"
             case 2:
-                let removed = realised.remove(key)?.name
+                let removed = mounted.remove(key)?.name
                 #expect(removed == model.removeValue(forKey: key), "seed \(seed) step \(step)")
             case 3:
-                realised.update(key) { $0.name += "!" }
+                mounted.update(key) { $0.name += "!" }
                 model[key]? += "!"
             default:
                 let wanted = (key..<key + 8).filter { _ in Bool.random(using: &random) }
-                let change = realised.move(to: wanted, key: { $0 })
+                let change = mounted.move(to: wanted, key: { $0 })
                 #expect(change.kept == wanted.filter { model[$0] != nil }, "seed \(seed) step \(step)")
                 #expect(change.leaving.map(\.key) == model.keys.filter { !wanted.contains($0) }.sorted())
                 model = model.filter { wanted.contains($0.key) }
             }
-            #expect(realised.list.map(\.key) == model.keys.sorted(), "seed \(seed) step \(step)")
-            #expect(realised[key]?.name == model[key], "seed \(seed) step \(step)")
+            #expect(mounted.list.map(\.key) == model.keys.sorted(), "seed \(seed) step \(step)")
+            #expect(mounted[key]?.name == model[key], "seed \(seed) step \(step)")
         }
     }
 }

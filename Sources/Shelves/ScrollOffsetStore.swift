@@ -5,16 +5,16 @@ import UIKit
 ///
 /// ```swift
 /// func tableView(_ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
-///     memory.restore((cell as! ShelfCell).list, as: shelves[path.row].id)
+///     offsets.restore((cell as! ShelfCell).list, as: shelves[path.row].id)
 /// }
 /// func tableView(_ table: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath) {
-///     memory.remember((cell as! ShelfCell).list)
+///     offsets.remember((cell as! ShelfCell).list)
 /// }
 /// ```
 /// A list is kept under the identity that it was restored as, so that nothing goes wrong when rows have moved
 /// before `didEndDisplaying`.
 @MainActor
-public final class OffsetMemory<ID: Hashable> {
+public final class ScrollOffsetStore<ID: Hashable> {
     private var offsets: [ID: CGPoint] = [:]
     private var shown: [ObjectIdentifier: ID] = [:]
 
@@ -52,3 +52,6 @@ public final class OffsetMemory<ID: Hashable> {
         offsets = offsets.filter { kept.contains($0.key) }
     }
 }
+
+@available(*, deprecated, renamed: "ScrollOffsetStore")
+public typealias OffsetMemory = ScrollOffsetStore

@@ -1,12 +1,12 @@
 /// Something a list has made for one of its places.
-public protocol RealisedElement {
+public protocol MountedElement {
     associatedtype Key: Comparable
     /// The place: which row, item, header, ….
     var key: Key { get }
 }
 
 /// What of a list has views now, sorted by key: at most one element for each.
-public struct Realised<Element: RealisedElement> {
+public struct MountedElements<Element: MountedElement> {
     public typealias Key = Element.Key
 
     /// Ascending by key.
@@ -67,7 +67,7 @@ public struct Realised<Element: RealisedElement> {
 
     /// Takes out what `isGone` says.
     /// - Returns: what was taken out, ascending.
-    @inlinable public mutating func takeOut(where isGone: (Element) -> Bool) -> [Element] {
+    @inlinable public mutating func remove(where isGone: (Element) -> Bool) -> [Element] {
         let gone = elements.filter(isGone)
         if !gone.isEmpty { elements.removeAll(where: isGone) }
         return gone

@@ -1,0 +1,41 @@
+/// A drop on a collection view and where it goes.
+@MainActor
+final class CollectionDropCoordinator: DropCoordinator, UICollectionViewDropCoordinator {
+    let proposal: UICollectionViewDropProposal
+    private weak var list: UICollectionView?
+
+    /// Nil for a drop that the delegate was not asked about.
+    init?(_ list: UICollectionView, _ drop: ListDrop<UICollectionViewDropProposal>) {
+        guard let proposal = drop.proposal else { return nil }
+        self.list = list
+        self.proposal = proposal
+        super.init(drop.session, to: drop.destination, of: list)
+    }
+
+    var items: [any UICollectionViewDropItem] { dropped }
+
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+        list?.layoutIfNeeded()
+        return land(dragItem, at: list?.shownPath(indexPath) ?? indexPath)
+    }
+
+    private func land(_ dragItem: UIDragItem, at place: IndexPath) -> DropAnimation {
+        let cell = list?.shownCell(at: place)
+        return land(dragItem, on: cell) { [weak list, weak parent = cell?.superview] in
+            if let cell, let level = cell.placedLevel { list?.insert(cell, at: level, in: parent) }
+        }
+    }
+
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        shrink(dragItem, into: rect, of: list?.shownCell(at: indexPath))
+    }
+
+    func drop(
+        _ dragItem: UIDragItem, to definition: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext {
+        guard let list else { return CollectionPlaceholderContext(dragItem, DropAnimation.alone()) }
+        let placeholder = list.addPlaceholder(definition)
+        let animation = land(dragItem, at: IndexPath(placeholder.place))
+        return CollectionPlaceholderContext(dragItem, animation, placeholder, list)
+    }
+}

@@ -1,0 +1,165 @@
+/// A list whose rows or items are dragged, and on which things are dropped: what both kinds of list do in one order. A list
+/// supplies what is at a place, how the others make room, and what its delegates say.
+@MainActor
+protocol DraggedList: DragSource, DropTarget, ReorderableList, SwipeList {
+    associatedtype Cell: DraggedCell
+    associatedtype Proposal: ListDropProposal
+    var dragging: ListDragging<Cell, Proposal> { get set }
+    var dragInteractionEnabled: Bool { get }
+    var cellsInPlace: [Cell] { get }
+
+    // MARK: Drags
+
+    /// What a press at a place in the content would drag; nil: nothing, or nothing now.
+    func cellToDrag(at place: CGPoint) -> (cell: Cell, path: IndexPath)?
+    /// Whether the data source moves the dragged row or item by itself.
+    func movesByDataSource(_ session: LocalDragSession, at path: IndexPath) -> Bool
+    /// The finger has moved: what was lifted leaves its place.
+    func leavePlace(_ session: LocalDragSession)
+    /// Nothing was dropped here: what was lifted is in its place again.
+    func returnToPlace()
+
+    func dragItems(_ session: LocalDragSession, at path: IndexPath) -> [UIDragItem]
+    func allowsMoveOperation(_ session: LocalDragSession) -> Bool
+    func isRestrictedToApplication(_ session: LocalDragSession) -> Bool
+    func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
+    func tellDragWillBegin(_ session: LocalDragSession)
+    func tellDragDidEnd(_ session: LocalDragSession)
+
+    // MARK: Drops
+
+    /// The row or item that a drop would go into is another.
+    func dropTargetDidChange(from old: IndexPath?, to new: IndexPath?)
+    /// Nothing is over the list any more: all stand as before it came.
+    func closeDropGap()
+    /// What was lifted here is seen where its picture was.
+    /// - Returns: its cell, where that has to be put back among the others afterwards.
+    func showLifted(at preview: DragPreviewView?) -> Cell?
+    /// Lets the data source move what was lifted here.
+    /// - Returns: false where that is not its affair.
+    func dropByDataSource(_ drop: ListDrop<Proposal>) -> Bool
+    /// What was lifted here is in its place again; the delegate says what becomes of it.
+    func abandonReordering()
+    /// Lets the drop delegate perform the drop.
+    func perform(_ drop: ListDrop<Proposal>)
+    /// What nothing has moved goes back to its place.
+    func settleAfterDrop(of cell: Cell?)
+
+    var hasDropDelegate: Bool { get }
+    func canHandle(_ session: LocalDragSession) -> Bool
+    func tellDropDidEnter(_ session: LocalDragSession)
+    func tellDropDidExit(_ session: LocalDragSession)
+    func tellDropDidEnd(_ session: LocalDragSession)
+}
+
+// MARK: Drags
+
+extension DraggedList {
+    func lift(_ session: LocalDragSession) -> Bool {
+        guard dragInteractionEnabled, !isReordering,
+            let (cell, path) = cellToDrag(at: session.location(in: self))
+        else { return false }
+        session.origin = self
+        session.originPath = path
+        session.items = dragItems(session, at: path)
+        session.isMovable = movesByDataSource(session, at: path)
+        guard !session.items.isEmpty || session.isMovable else { return false }
+        session.allowsMoveOperation = allowsMoveOperation(session)
+        session.isRestrictedToDraggingApplication = isRestrictedToApplication(session)
+        cancelTouch()
+        closeSwipe(animated: true)
+        dragging.lifted = cell
+        cell.setDragState(.lifting)
+        session.lift(cell) { dragPreviewParameters(at: path) }
+        return true
+    }
+
+    func dragWillBegin(_ session: LocalDragSession) {
+        dragging.drag = session
+        tellDragWillBegin(session)
+        dragging.lifted?.setDragState(.dragging)
+        leavePlace(session)
+    }
+
+    func putBack(_ session: LocalDragSession) {
+        endLift()
+        if isReordering { returnToPlace() }
+    }
+
+    /// The lifted cell is a cell like the others again.
+    private func endLift() {
+        dragging.lifted?.setDragState(.none)
+        dragging.lifted = nil
+    }
+
+    func dragDidEnd(_ session: LocalDragSession) {
+        dragging.drag = nil
+        tellDragDidEnd(session)
+    }
+}
+
+// MARK: Drops
+
+extension DraggedList {
+    /// Whether the drop delegate takes a session.
+    func handles(_ session: LocalDragSession) -> Bool {
+        hasDropDelegate && !session.items.isEmpty && session.isAccepted(by: self) { canHandle(session) }
+    }
+
+    /// Whether a drag is of a row or item of this list that the data source can move.
+    func reorders(_ session: LocalDragSession) -> Bool { session.origin === self && session.isMovable }
+
+    /// Remembers what a drag over the list means; cells whose part in it has changed take it over.
+    func setDrop(_ drop: ListDrop<Proposal>?) {
+        let (mark, target) = (dragging.mark, dragging.drop?.target)
+        dragging.drop = drop
+        if mark != dragging.mark {
+            for cell in cellsInPlace { cell.setNeedsUpdateConfiguration() }
+        }
+        if target != drop?.target { dropTargetDidChange(from: target, to: drop?.target) }
+    }
+
+    func dropDidEnter(_ session: LocalDragSession) {
+        let asks = handles(session)
+        setDrop(ListDrop(session: session, asksDelegate: asks))
+        if asks { tellDropDidEnter(session) }
+    }
+
+    func dropDidExit(_ session: LocalDragSession) {
+        guard let drop = dragging.drop else { return }
+        setDrop(nil)
+        if drop.asksDelegate { tellDropDidExit(session) }
+        closeDropGap()
+    }
+
+    /// 1. What was lifted here is seen where the finger let it go. 2. The data source moves it, or the delegate performs the
+    /// drop. 3. What nothing has moved goes back.
+    func acceptDrop(_ session: LocalDragSession) -> Bool {
+        guard let drop = dragging.drop, drop.isAccepted else { return false }
+        setDrop(nil)
+        var lifted: Cell?
+        // An update may have put it back already.
+        let isOwn = session.origin === self && isReordering
+        if isOwn {
+            UIView.performWithoutAnimation { lifted = showLifted(at: session.preview) }
+            session.preview?.removeFromSuperview()
+        }
+        if session.origin === self { endLift() }
+        if isOwn {
+            if dropByDataSource(drop) { return true }
+            abandonReordering()
+        }
+        if drop.asksDelegate, hasDropDelegate {
+            perform(drop)
+        } else if !isOwn {
+            session.preview?.fade()
+        }
+        settleAfterDrop(of: lifted)
+        return true
+    }
+
+    func dropDidEnd(_ session: LocalDragSession) {
+        setDrop(nil)
+        if handles(session) { tellDropDidEnd(session) }
+    }
+}

@@ -1,0 +1,104 @@
+import ListEngine
+
+/// What a finger that came down on a list touches.
+struct ListTouch<Place> {
+    var place: Place
+    /// Whether the finger came down on the accessory button.
+    var isAccessory = false
+}
+
+/// A list whose rows or items a finger highlights and selects: what both kinds of list do in one order. A list supplies
+/// what is under the finger, what it looks like, and what its delegate says.
+@MainActor
+protocol SelectableList: SwipeList, DragSelectedList where Place: Hashable & Comparable {
+    var selection: ListSelection<Place> { get set }
+    var touched: ListTouch<Place>? { get set }
+    var isEditing: Bool { get set }
+    /// Whether a finger selects at all now.
+    var selectsByTouch: Bool { get }
+    func touch(of finger: UITouch) -> ListTouch<Place>?
+
+    func mayHighlight(_ place: Place) -> Bool
+    /// Shows the highlight and tells the delegate.
+    func setHighlighted(_ isHighlighted: Bool, _ place: Place)
+
+    /// What the delegate makes of a finger's wish.
+    /// - Returns: the place that is selected, or no longer; nil: none.
+    func choice(_ place: Place, isSelected: Bool) -> Place?
+    func showSelected(_ isSelected: Bool, _ place: Place, animated: Bool)
+    /// What was selected makes place for another choice.
+    func deselectForAnother(_ place: Place)
+    /// The segue that a storyboard gave the cell.
+    func performSegue(of place: Place)
+    func tellSelected(_ isSelected: Bool, _ place: Place)
+    /// Nil: the delegate does not say.
+    func canPerformPrimaryAction(_ place: Place) -> Bool?
+    func tellPrimaryAction(_ place: Place)
+}
+
+extension SelectableList {
+    /// Whether a tap adds to the selection.
+    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    // MARK: The highlight
+
+    func beginTouch(_ touches: Set<UITouch>) {
+        // A touch beside open buttons closes them and does nothing else.
+        if swiped != nil { return closeSwipe(animated: true) }
+        guard touched == nil, let finger = touches.first, let found = touch(of: finger) else { return }
+        guard !found.isAccessory else { return touched = found }
+        guard selectsByTouch, mayHighlight(found.place) else { return }
+        touched = found
+        setHighlighted(true, found.place)
+    }
+
+    func cancelTouch() {
+        guard let old = touched else { return }
+        touched = nil
+        if !old.isAccessory { setHighlighted(false, old.place) }
+    }
+
+    // MARK: The selection
+
+    /// The delegate is not asked and not told.
+    func setSelected(_ isSelected: Bool, _ place: Place, animated: Bool = false) {
+        if isSelected { selection.insert(place) } else { selection.remove(place) }
+        showSelected(isSelected, place, animated: animated)
+    }
+
+    /// A tap as the delegate hears of it.
+    func tap(_ place: Place) {
+        if selectsSeveral, selection.contains(place) { return changeSelection(false, place) }
+        let chosen = choice(place, isSelected: true)
+        let extendsSelection = selectsSeveral && !selection.isEmpty
+        if let chosen { select(chosen, performsSegue: true) }
+        if !extendsSelection { performPrimaryAction(chosen ?? place) }
+    }
+
+    /// Selects or deselects as a finger does: if the delegate lets, which is told.
+    func changeSelection(_ isSelected: Bool, _ place: Place) {
+        guard let chosen = choice(place, isSelected: isSelected) else { return }
+        if isSelected { select(chosen, performsSegue: false) } else { deselect(chosen) }
+    }
+
+    private func select(_ place: Place, performsSegue: Bool) {
+        if !selectsSeveral {
+            for other in selection.sorted where other != place { deselectForAnother(other) }
+        }
+        setSelected(true, place)
+        // UIKit: a cell's segue is prepared before the delegate hears of the selection (developers' logs).
+        if performsSegue { performSegue(of: place) }
+        tellSelected(true, place)
+    }
+
+    func deselect(_ place: Place) {
+        setSelected(false, place)
+        tellSelected(false, place)
+    }
+
+    /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
+    /// the delegate says so (Apple's documentation).
+    private func performPrimaryAction(_ place: Place) {
+        if canPerformPrimaryAction(place) ?? !isEditing { tellPrimaryAction(place) }
+    }
+}
