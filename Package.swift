@@ -34,6 +34,17 @@ let linkedSyntax: [LinkerSetting] = [
     ])
 ]
 
+/// Stand-ins for frameworks of Apple's, and what each is built on; `StandIn.all` tells the tool of them. Unoptimised: what
+/// they do takes no time.
+let standIns: KeyValuePairs<String, [Target.Dependency]> = [
+    "CoreLocation": ["QuartzCore"],
+    "MapKit": ["CoreLocation", "SwiftInternals", "UIKit"],
+    "SafariServices": ["UIKit"],
+    "WebKit": ["MarkupFormat", "UIKit"],
+]
+let standInSettings: [SwiftSetting] =
+    strict + [.swiftLanguageMode(.v5), .unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
     name: "Shoji",
     products: [
@@ -46,7 +57,7 @@ let package = Package(
                 "UIKit", "ObjectiveC", "OperatingSystem", "UniformTypeIdentifiers", "CombineStandIn",
                 "RunLoopHost", "CRunLoopHost",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
-            ]),
+            ] + standIns.map(\.key)),
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
         .plugin(name: "IOSSource", targets: ["IOSSource"]),
@@ -57,7 +68,7 @@ let package = Package(
             targets: [
                 "UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns",
                 "OperatingSystem", "CombineStandIn", "UniformTypeIdentifiers",
-            ]),
+            ] + standIns.map(\.key)),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -173,12 +184,17 @@ let package = Package(
             swiftSettings: strict),
 
         // The tool
-        .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkedSyntax),
+        .target(name: "StandInTable", swiftSettings: strict),
+        .target(
+            name: "SourceLowering", dependencies: ["StandInTable"], swiftSettings: syntax,
+            linkerSettings: linkedSyntax),
         .plugin(name: "IOSSource", capability: .buildTool(), dependencies: ["shoji-lower"]),
         .executableTarget(
             name: "shoji-lower", dependencies: ["SourceLowering"], path: "Sources/LoweringTool",
             swiftSettings: syntax),
-        .target(name: "AppBuild", dependencies: ["AssetFormat", "ProjectFormat"], swiftSettings: strict),
+        .target(
+            name: "AppBuild", dependencies: ["AssetFormat", "ProjectFormat", "StandInTable"],
+            swiftSettings: strict),
         .executableTarget(
             name: "shoji",
             dependencies: [
@@ -274,3 +290,15 @@ let package = Package(
             exclude: ["Apps", "Expected"], swiftSettings: tested),
     ]
 )
+
+package.targets += standIns.map { name, dependencies in
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/StandIns/\(name)",
+        swiftSettings: standInSettings)
+}
+package.targets.append(
+    .testTarget(
+        name: "StandInTests",
+        dependencies: ["QuartzCore", "Simulator", "StandInTable", "UIKit"]
+            + standIns.map { .init(stringLiteral: $0.key) },
+        swiftSettings: tested))

@@ -1,13 +1,16 @@
+import StandInTable
 import SwiftSyntax
 
 /// Imports as Linux has them.
 enum Imports {
     /// Modules whose parts come with another one, and that one.
-    private static let replaced: [String: String] = [
-        "Darwin": "Glibc", "os": "OperatingSystem", "OSLog": "OperatingSystem", "MobileCoreServices": "",
-        "ObjectiveC": "ObjectiveC",
-        "CoreFoundation": "Foundation", "Combine": "CombineStandIn",
-    ]
+    private static let replaced = StandIn.all.reduce(
+        into: [
+            "Darwin": "Glibc", "os": "OperatingSystem", "OSLog": "OperatingSystem", "MobileCoreServices": "",
+            "ObjectiveC": "ObjectiveC",
+            "CoreFoundation": "Foundation", "Combine": "CombineStandIn",
+        ]
+    ) { modules, each in modules[each.framework] = each.module }
 
     /// The name here of a module that `canImport` and qualified names tell: `os.Logger` is `OperatingSystem.Logger`.
     static func stoodInFor(_ module: String) -> String? {
@@ -19,35 +22,43 @@ enum Imports {
     static func module(_ base: String, before member: String) -> String? {
         let isType = member.first?.isUppercase == true
         switch base {
-        case "OSLog": return isType ? stoodInFor(base) : nil
         case "os": return isType || member.hasPrefix("os_") ? stoodInFor(base) : nil
-        case "Combine": return isType ? stoodInFor(base) : nil
-        default: return nil
+        case "OSLog", "Combine": return isType ? stoodInFor(base) : nil
+        default: return isType && StandIn.of(base) != nil ? stoodInFor(base) : nil
         }
     }
 
     /// Frameworks that do not exist here, and why.
     private static let absent: [String: String] = [
-        "SwiftUI": "there is no SwiftUI", "MapKit": "there are no maps",
+        "SwiftUI": "there is no SwiftUI",
         "AVFoundation": "there is no audio or video",
-        "AVKit": "there is no audio or video", "CoreData": "there is no Core Data",
-        "WebKit": "there is no web view", "SafariServices": "there is no Safari",
+        "AVKit": "there is no audio or video",
+        "CoreData": "there is no Core Data",
         "Photos": "there are no photos",
-        "PhotosUI": "there are no photos", "CoreLocation": "there is no location",
+        "PhotosUI": "there are no photos",
         "StoreKit": "there is no store",
-        "UserNotifications": "there are no notifications of the system", "MessageUI": "there is no mail",
-        "Contacts": "there are no contacts", "ContactsUI": "there are no contacts",
+        "UserNotifications": "there are no notifications of the system",
+        "MessageUI": "there is no mail",
+        "Contacts": "there are no contacts",
+        "ContactsUI": "there are no contacts",
         "Metal": "there is no Metal",
-        "SpriteKit": "there is no SpriteKit", "SceneKit": "there is no SceneKit",
+        "SpriteKit": "there is no SpriteKit",
+        "SceneKit": "there is no SceneKit",
         "CoreImage": "there is no Core Image",
-        "Vision": "there is no Vision", "CloudKit": "there is no CloudKit", "WatchKit": "there is no watch",
-        "AppKit": "this is iOS, not macOS", "Cocoa": "this is iOS, not macOS",
-        "EventKit": "there are no calendars", "HealthKit": "there is no health data",
+        "Vision": "there is no Vision",
+        "CloudKit": "there is no CloudKit",
+        "WatchKit": "there is no watch",
+        "AppKit": "this is iOS, not macOS",
+        "Cocoa": "this is iOS, not macOS",
+        "EventKit": "there are no calendars",
+        "HealthKit": "there is no health data",
         "ARKit": "there is no ARKit",
-        "CoreMotion": "there is no motion", "CoreBluetooth": "there is no Bluetooth",
+        "CoreMotion": "there is no motion",
+        "CoreBluetooth": "there is no Bluetooth",
         "LocalAuthentication": "there is no authentication",
         "AuthenticationServices": "there is no authentication",
-        "GameplayKit": "there is no GameplayKit", "ImageIO": "pictures are decoded by UIImage",
+        "GameplayKit": "there is no GameplayKit",
+        "ImageIO": "pictures are decoded by UIImage",
         "CoreText": "text is laid out by UILabel and NSAttributedString",
     ]
 
@@ -61,6 +72,7 @@ enum Imports {
     /// What an import of a module comes to.
     static func state(of module: String, _ conditions: Conditions) -> Lowering.ImportedModule.State {
         if let reason = absent[module] { return .absent(reason) }
+        if let standIn = StandIn.of(module) { return .standIn(standIn.lack) }
         let isHere =
             replaced[module] != nil || conditions.modules.contains(module) || toolchain.contains(module)
         return isHere ? .here : .unknown

@@ -127,6 +127,7 @@ struct SourceAccount {
         }
         switch imported.state {
         case .here: return answer("system", "asIs", "")
+        case .standIn: return answer("system", "standIn", imported.reason)
         case .absent: return answer("system", "missing", imported.reason)
         case .unknown: break
         }
