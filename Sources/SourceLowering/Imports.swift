@@ -31,35 +31,18 @@ enum Imports {
     /// Frameworks that do not exist here, and why.
     private static let absent: [String: String] = [
         "SwiftUI": "there is no SwiftUI",
-        "AVFoundation": "there is no audio or video",
-        "AVKit": "there is no audio or video",
         "CoreData": "there is no Core Data",
-        "Photos": "there are no photos",
-        "PhotosUI": "there are no photos",
-        "StoreKit": "there is no store",
-        "UserNotifications": "there are no notifications of the system",
-        "MessageUI": "there is no mail",
-        "Contacts": "there are no contacts",
-        "ContactsUI": "there are no contacts",
         "Metal": "there is no Metal",
         "SpriteKit": "there is no SpriteKit",
         "SceneKit": "there is no SceneKit",
-        "CoreImage": "there is no Core Image",
         "Vision": "there is no Vision",
         "CloudKit": "there is no CloudKit",
         "WatchKit": "there is no watch",
         "AppKit": "this is iOS, not macOS",
         "Cocoa": "this is iOS, not macOS",
-        "EventKit": "there are no calendars",
         "HealthKit": "there is no health data",
         "ARKit": "there is no ARKit",
-        "CoreMotion": "there is no motion",
         "CoreBluetooth": "there is no Bluetooth",
-        "LocalAuthentication": "there is no authentication",
-        "AuthenticationServices": "there is no authentication",
-        "GameplayKit": "there is no GameplayKit",
-        "ImageIO": "pictures are decoded by UIImage",
-        "CoreText": "text is laid out by UILabel and NSAttributedString",
     ]
 
     /// Further modules that the toolchain has.
@@ -103,8 +86,8 @@ enum Imports {
         }
     }
 
-    /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and the locks, the parser
-    /// of XML and Combine, which Foundation brings there.
+    /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and what Foundation and UIKit
+    /// bring there: the locks, the parser of XML, Combine, and some of the frameworks that are stood in for.
     static func lacking(in file: SourceFile, _ conditions: Conditions) -> [String] {
         let finder = ImportFinder(conditions)
         finder.walk(file.tree)
@@ -114,16 +97,23 @@ enum Imports {
         if !finder.found.contains("FoundationXML"), text.contains("XMLParser") {
             result.append("FoundationXML")
         }
-        if !finder.found.contains("Combine"), combineNames.contains(where: text.contains) {
-            result.append("CombineStandIn")
+        for (module, names) in brought
+        where !finder.found.contains(module) && names.contains(where: text.contains) {
+            result.append(stoodInFor(module) ?? module)
         }
         return result
     }
 
-    /// What a file that uses Combine names.
-    private static let combineNames = [
-        "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
-        "ObservableObject",
+    /// What a file names that uses one of these modules.
+    private static let brought: KeyValuePairs<String, [String]> = [
+        "Combine": [
+            "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+            "ObservableObject",
+        ],
+        "CoreImage": ["CIImage", "CIFilter", "CIContext", "CIColor"],
+        "CoreText": ["CTFont", "CTLine", "CTFramesetter"],
+        "Security": ["kSec", "SecItem", "SecRandom", "SecTrust", "errSec"],
+        "UserNotifications": ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"],
     ]
 
     private static func isActive(_ node: Syntax, _ conditions: Conditions) -> Bool {

@@ -55,7 +55,8 @@ import Testing
         let modules = try #require(read["modules"] as? [[String: String]])
         #expect(modules.map { $0["name"] } == ["Kit", "MapKit", "Nowhere", "UIKit"])
         #expect(modules.map { $0["from"] } == ["pod", "system", "none", "system"])
-        #expect(modules.map { $0["state"] } == ["lowered", "missing", "missing", "asIs"])
+        #expect(modules.map { $0["state"] } == ["lowered", "standIn", "missing", "asIs"])
+        #expect(modules[1]["reason"]?.contains("there are no maps") == true)
     }
 
     @Test func aPackageIsWhatSwiftPMSays() async throws {

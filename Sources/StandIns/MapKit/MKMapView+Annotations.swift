@@ -177,9 +177,10 @@ extension MKMapView {
     }
 }
 
-/// Makes a view of a registered class through its own `init(annotation:reuseIdentifier:)`.
-@MainActor
-enum AnnotationViewMaker {
+/// Makes a view of a registered class through its own `init(annotation:reuseIdentifier:)`. Public and open, so that no
+/// compiler takes the maker for a class without subclasses.
+@preconcurrency @MainActor
+public enum AnnotationViewMaker {
     @inline(never) @_optimize(none)
     static func make(
         _ type: MKAnnotationView.Type, _ annotation: any MKAnnotation, _ identifier: String

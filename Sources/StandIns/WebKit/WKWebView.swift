@@ -174,6 +174,7 @@ open class WKWebView: UIView {
         textView.isEditable = false
         textView.frame = bounds
         textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        textView.contentInsetAdjustmentBehavior = .always
         textView.backgroundColor = .systemBackground
         textView.delegate = links
         links.owner = self
@@ -193,6 +194,7 @@ open class WKWebView: UIView {
         case "URL", "url": .some(url)
         case "loading", "isLoading": .some(isLoading)
         case "estimatedProgress": .some(estimatedProgress)
+        case "scrollView": .some(scrollView)
         case "canGoBack": .some(canGoBack)
         case "canGoForward": .some(canGoForward)
         default: super._value(forKey: key)
