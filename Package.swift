@@ -34,6 +34,52 @@ let linkedSyntax: [LinkerSetting] = [
     ])
 ]
 
+/// Stand-ins for frameworks of Apple's, and what each is built on; `StandIn.all` tells the tool of them. Unoptimised: what
+/// they do takes no time.
+let standIns: KeyValuePairs<String, [Target.Dependency]> = [
+    "AdSupport": [],
+    "AppTrackingTransparency": ["QuartzCore"],
+    "AudioToolbox": ["CoreGraphics", "QuartzCore"],
+    "AuthenticationServices": ["UIKit"],
+    "AVFoundation": ["CoreMedia", "QuartzCore", "UIKit"],
+    "AVKit": ["AVFoundation", "UIKit"],
+    "BackgroundTasks": ["QuartzCore"],
+    "CommonCryptoStandIn": ["CPango", "QuartzCore"],
+    "Contacts": ["QuartzCore"],
+    "ContactsUI": ["Contacts", "UIKit"],
+    "CoreHaptics": ["QuartzCore"],
+    "CoreImage": ["UIKit"],
+    "CoreLocation": ["QuartzCore"],
+    "CoreMedia": ["QuartzCore"],
+    "CoreMotion": ["QuartzCore"],
+    "CoreSpotlight": ["QuartzCore", "UniformTypeIdentifiers"],
+    "CoreTelephony": [],
+    "CoreText": ["UIKit"],
+    "CryptoKitStandIn": ["CommonCryptoStandIn", "QuartzCore"],
+    "EventKit": ["CoreGraphics", "QuartzCore"],
+    "EventKitUI": ["EventKit", "UIKit"],
+    "GameplayKit": [],
+    "ImageIO": ["CoreGraphics", "UIKit"],
+    "Intents": ["QuartzCore"],
+    "LocalAuthentication": ["QuartzCore"],
+    "MapKit": ["CoreLocation", "SwiftInternals", "UIKit"],
+    "MediaPlayer": ["UIKit"],
+    "MessageUI": ["UIKit"],
+    "NetworkStandIn": ["QuartzCore"],
+    "Photos": ["UIKit"],
+    "PhotosUI": ["Photos", "UIKit"],
+    "QuickLook": ["UIKit"],
+    "SafariServices": ["UIKit"],
+    "SecurityStandIn": ["CoreGraphics", "QuartzCore"],
+    "StoreKit": ["UIKit"],
+    "SystemConfigurationStandIn": ["CoreGraphics", "QuartzCore"],
+    "UserNotifications": ["QuartzCore"],
+    "WebKit": ["MarkupFormat", "UIKit"],
+    "WidgetKit": ["QuartzCore"],
+]
+let standInSettings: [SwiftSetting] =
+    strict + [.swiftLanguageMode(.v5), .unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
     name: "Shoji",
     products: [
@@ -46,7 +92,7 @@ let package = Package(
                 "UIKit", "ObjectiveC", "OperatingSystem", "UniformTypeIdentifiers", "CombineStandIn",
                 "RunLoopHost", "CRunLoopHost",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
-            ]),
+            ] + standIns.map(\.key)),
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
         .plugin(name: "IOSSource", targets: ["IOSSource"]),
@@ -57,7 +103,7 @@ let package = Package(
             targets: [
                 "UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns",
                 "OperatingSystem", "CombineStandIn", "UniformTypeIdentifiers", "GeneratedStandIns",
-            ]),
+            ] + standIns.map(\.key)),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -178,12 +224,17 @@ let package = Package(
             swiftSettings: strict),
 
         // The tool
-        .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkedSyntax),
+        .target(name: "StandInTable", swiftSettings: strict),
+        .target(
+            name: "SourceLowering", dependencies: ["StandInTable"], swiftSettings: syntax,
+            linkerSettings: linkedSyntax),
         .plugin(name: "IOSSource", capability: .buildTool(), dependencies: ["shoji-lower"]),
         .executableTarget(
             name: "shoji-lower", dependencies: ["SourceLowering"], path: "Sources/LoweringTool",
             swiftSettings: syntax),
-        .target(name: "AppBuild", dependencies: ["AssetFormat", "ProjectFormat"], swiftSettings: strict),
+        .target(
+            name: "AppBuild", dependencies: ["AssetFormat", "ProjectFormat", "StandInTable"],
+            swiftSettings: strict),
         .executableTarget(
             name: "shoji",
             dependencies: [
@@ -274,8 +325,20 @@ let package = Package(
             name: "ShojiTests",
             dependencies: [
                 "AppBuild", "Simulator", "BrowserDisplay", "Raster", "UIKit", "QuartzCore", "CoreGraphics",
-                "PageDriver",
+                "PageDriver", "StandInTable",
             ],
             exclude: ["Apps", "Expected"], swiftSettings: tested),
     ]
 )
+
+package.targets += standIns.map { name, dependencies in
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/StandIns/\(name)",
+        swiftSettings: standInSettings)
+}
+package.targets.append(
+    .testTarget(
+        name: "StandInTests",
+        dependencies: ["QuartzCore", "Simulator", "StandInTable", "UIKit"]
+            + standIns.map { .init(stringLiteral: $0.key) },
+        swiftSettings: tested))

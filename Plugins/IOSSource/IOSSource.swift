@@ -24,7 +24,7 @@ struct IOSSource: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Reading UIKit", executable: tool,
-                arguments: ["--kit", kit.path, kitSource(context).path]
+                arguments: ["--kit", kit.path] + kitSources(context)
                     + libraries.flatMap { [$0.isLowered ? "--lowered" : "--plain", $0.name, $0.folder.path] },
                 inputFiles: libraries.flatMap { sources(in: $0.folder) }, outputFiles: [kit]),
             .buildCommand(
@@ -82,6 +82,12 @@ struct IOSSource: BuildToolPlugin {
         let files = (walk?.allObjects as? [URL]) ?? []
         return files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
             .sorted { $0.path < $1.path }
+    }
+
+    /// UIKit's own source and that of the stand-ins for other frameworks.
+    private func kitSources(_ context: PluginContext) -> [String] {
+        let kit = kitSource(context)
+        return [kit.path, kit.deletingLastPathComponent().appendingPathComponent("StandIns").path]
     }
 
     /// UIKit's own source: of this package, or of the one that it depends on.

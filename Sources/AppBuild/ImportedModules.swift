@@ -5,6 +5,8 @@ public struct ImportedModule: Equatable, Sendable {
     public enum State: String, Sendable {
         /// There, as it is or under another name.
         case here
+        /// A module of ours stands in for a framework of Apple's.
+        case standIn
         /// A framework of Apple's that is not there.
         case absent
         /// Neither: a library's, or nobody's.
@@ -13,7 +15,7 @@ public struct ImportedModule: Equatable, Sendable {
 
     public let name: String
     public let state: State
-    /// Why it is absent.
+    /// Why it is absent, or what the stand-in does not do.
     public let reason: String
 
     /// The modules that files import where their conditions hold, by name. Asks the lowering tool, which parses the files.

@@ -1,4 +1,5 @@
 import Foundation
+import StandInTable
 
 /// The name of the one module that an app's source is compiled as.
 public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
@@ -6,7 +7,7 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
     public var description: String { text }
 
     /// Modules of ours, of the toolchain and of Debian that an app sees or links: its own must not be one.
-    static let taken: Set<String> = [
+    static let taken = Set(StandIn.all.flatMap { [$0.framework, $0.module] }).union([
         "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CClipping", "CImageCodecs", "CMarkup",
         "CPango", "CVirtualTime",
         "Cassowary", "CoreGraphics", "Dispatch", "Foundation",
@@ -20,7 +21,7 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
         "CombineStandIn", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OperatingSystem",
         "UniformTypeIdentifiers", "os", "OSLog",
         "self", "shoji",
-    ]
+    ])
     private static let keywords: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
         "defer",

@@ -11,6 +11,32 @@ public typealias CFDate = NSDate
 public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
+public typealias CFAttributedString = NSAttributedString
+public typealias CFRunLoop = RunLoop
+public typealias OSStatus = Int32
+
+/// Memory comes from one place.
+public typealias CFAllocator = NSObject
+public var kCFAllocatorDefault: CFAllocator? { nil }
+
+public struct CFRange: Equatable, Sendable {
+    public var location: CFIndex
+    public var length: CFIndex
+    public init(location: CFIndex = 0, length: CFIndex = 0) {
+        (self.location, self.length) = (location, length)
+    }
+}
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
+
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let defaultMode = Self(rawValue: "kCFRunLoopDefaultMode")
+    public static let commonModes = Self(rawValue: "kCFRunLoopCommonModes")
+}
 
 /// As values of dictionaries and of transactions.
 public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)

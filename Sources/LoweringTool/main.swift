@@ -2,7 +2,7 @@ import Foundation
 import SourceLowering
 
 // shoji-lower [--all | --stand-in LIBRARY,...] KIT ORIGINAL COPY [ORIGINAL COPY]...
-// shoji-lower --kit KIT FOLDER [--lowered NAME FOLDER | --plain NAME FOLDER]...
+// shoji-lower --kit KIT FOLDER... [--lowered NAME FOLDER | --plain NAME FOLDER]...
 // shoji-lower --libraries KIT NEW [--lowered NAME FILE... | --plain NAME FILE...]...
 // shoji-lower --requirements FOLDER
 // shoji-lower --imports FILE...
@@ -12,12 +12,13 @@ import SourceLowering
 // Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
 // original's path; with --stand-in something takes the place of modules that are not here, LIBRARIES are part of the originals. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
 // change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1). KIT is
-// what the second form writes: what there is to know about UIKit, whose source stands in the first FOLDER, and about
-// the libraries NAME, which are themselves compiled as lowered copies or as they are; the third form adds libraries to
+// what the second form writes: what there is to know about UIKit and the stand-ins for other frameworks, whose source
+// stands in the first FOLDERs, and about the libraries NAME, which are themselves compiled as lowered copies or as they are; the third form adds libraries to
 // what is known. The fourth writes in UIKit's source FOLDER what follows from its protocols (`make requirements`). The
 // fifth prints the modules that files import,
-// one a line: its name, "here", "absent" or "unknown", and for what is absent why, with tabs between. The sixth prints
-// the classes with XCTest's tests, one a line: its name and those of its tests. The last is StandInCommand's.
+// one a line: its name, "here", "standIn", "absent" or "unknown", and what does not happen, or why it is absent, with tabs
+// between. The sixth prints the classes with XCTest's tests, one a line: its name and those of its tests. The last is
+// StandInCommand's.
 
 func write(_ bytes: [UInt8], to path: String) throws {
     let data = Data(bytes)
@@ -37,8 +38,14 @@ func sources(in folder: String) throws -> [Lowering.Input] {
     return try names.sorted().map { try input(folder + "/" + $0) }
 }
 
-func describeKit(in folder: String, libraries: [Lowering.Library], to path: String) throws -> Int32 {
-    let kit = Lowering.kit(of: try sources(in: folder), libraries: libraries)
+func describeKit(_ arguments: [String], to path: String) throws -> Int32 {
+    let folders = arguments.prefix { !$0.hasPrefix("--") }
+    let rest = Array(arguments[folders.endIndex...])
+    let libraries = try stride(from: 0, to: rest.count - 2, by: 3).map {
+        Lowering.Library(
+            name: rest[$0 + 1], files: try sources(in: rest[$0 + 2]), isLowered: rest[$0] == "--lowered")
+    }
+    let kit = Lowering.kit(of: try folders.flatMap(sources), libraries: libraries)
     try write(Array(kit.text.utf8), to: path)
     return 0
 }
@@ -72,6 +79,7 @@ func printImports(of paths: [String]) throws -> Int32 {
     for module in Lowering.importedModules(of: try paths.map(input)) {
         switch module.state {
         case .here: print("\(module.name)\there\t")
+        case .standIn(let lack): print("\(module.name)\tstandIn\t\(lack)")
         case .absent(let reason): print("\(module.name)\tabsent\t\(reason)")
         case .unknown: print("\(module.name)\tunknown\t")
         }
@@ -117,13 +125,8 @@ func lower(_ arguments: [String], all: Bool = false, merged: Set<String>? = nil)
 do {
     var arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
-    case "--kit" where arguments.count >= 3 && arguments.count % 3 == 0:
-        let libraries = try stride(from: 3, to: arguments.count, by: 3).map {
-            Lowering.Library(
-                name: arguments[$0 + 1], files: try sources(in: arguments[$0 + 2]),
-                isLowered: arguments[$0] == "--lowered")
-        }
-        exit(try describeKit(in: arguments[2], libraries: libraries, to: arguments[1]))
+    case "--kit" where arguments.count >= 3:
+        exit(try describeKit(Array(arguments.dropFirst(2)), to: arguments[1]))
     case "--libraries" where arguments.count >= 3:
         exit(try addLibraries(Array(arguments.dropFirst(3)), to: arguments[1], as: arguments[2]))
     case "--requirements" where arguments.count == 2: exit(try writeRequirements(in: arguments[1]))

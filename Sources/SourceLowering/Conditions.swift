@@ -1,16 +1,17 @@
+import StandInTable
 import SwiftSyntax
 
 /// What conditional compilation answers: as on an iOS simulator.
 struct Conditions {
     /// Modules that any source may import here.
-    private static let system: Set<String> = [
+    private static let system = Set(StandIn.all.map(\.module)).union([
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
         "Glibc", "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "OperatingSystem", "CombineStandIn",
         "UniformTypeIdentifiers",
         "Observation",
         "RegexBuilder",
         "Synchronization", "Testing", "XCTest",
-    ]
+    ])
     /// Modules that source may import: those, and the libraries that this source is built with.
     let modules: Set<String>
 

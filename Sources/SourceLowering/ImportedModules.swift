@@ -6,6 +6,8 @@ extension Lowering {
         public enum State: Equatable, Sendable {
             /// It is there, under this name or another.
             case here
+            /// A module of ours stands in for it: what does not happen.
+            case standIn(String)
             /// A framework of Apple's that is not: why.
             case absent(String)
             /// A library, or nothing that is known.

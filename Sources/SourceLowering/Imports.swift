@@ -1,13 +1,16 @@
+import StandInTable
 import SwiftSyntax
 
 /// Imports as Linux has them.
 enum Imports {
     /// Modules whose parts come with another one, and that one.
-    private static let replaced: [String: String] = [
-        "Darwin": "Glibc", "os": "OperatingSystem", "OSLog": "OperatingSystem", "MobileCoreServices": "",
-        "ObjectiveC": "ObjectiveC",
-        "CoreFoundation": "Foundation", "Combine": "CombineStandIn",
-    ]
+    private static let replaced = StandIn.all.reduce(
+        into: [
+            "Darwin": "Glibc", "os": "OperatingSystem", "OSLog": "OperatingSystem", "MobileCoreServices": "",
+            "ObjectiveC": "ObjectiveC",
+            "CoreFoundation": "Foundation", "Combine": "CombineStandIn",
+        ]
+    ) { modules, each in modules[each.framework] = each.module }
 
     /// The name here of a module that `canImport` and qualified names tell: `os.Logger` is `OperatingSystem.Logger`.
     static func stoodInFor(_ module: String) -> String? {
@@ -19,36 +22,27 @@ enum Imports {
     static func module(_ base: String, before member: String) -> String? {
         let isType = member.first?.isUppercase == true
         switch base {
-        case "OSLog": return isType ? stoodInFor(base) : nil
         case "os": return isType || member.hasPrefix("os_") ? stoodInFor(base) : nil
-        case "Combine": return isType ? stoodInFor(base) : nil
-        default: return nil
+        case "OSLog", "Combine": return isType ? stoodInFor(base) : nil
+        default: return isType && StandIn.of(base) != nil ? stoodInFor(base) : nil
         }
     }
 
     /// Frameworks that do not exist here, and why.
     private static let absent: [String: String] = [
-        "SwiftUI": "there is no SwiftUI", "MapKit": "there are no maps",
-        "AVFoundation": "there is no audio or video",
-        "AVKit": "there is no audio or video", "CoreData": "there is no Core Data",
-        "WebKit": "there is no web view", "SafariServices": "there is no Safari",
-        "Photos": "there are no photos",
-        "PhotosUI": "there are no photos", "CoreLocation": "there is no location",
-        "StoreKit": "there is no store",
-        "UserNotifications": "there are no notifications of the system", "MessageUI": "there is no mail",
-        "Contacts": "there are no contacts", "ContactsUI": "there are no contacts",
+        "SwiftUI": "there is no SwiftUI",
+        "CoreData": "there is no Core Data",
         "Metal": "there is no Metal",
-        "SpriteKit": "there is no SpriteKit", "SceneKit": "there is no SceneKit",
-        "CoreImage": "there is no Core Image",
-        "Vision": "there is no Vision", "CloudKit": "there is no CloudKit", "WatchKit": "there is no watch",
-        "AppKit": "this is iOS, not macOS", "Cocoa": "this is iOS, not macOS",
-        "EventKit": "there are no calendars", "HealthKit": "there is no health data",
+        "SpriteKit": "there is no SpriteKit",
+        "SceneKit": "there is no SceneKit",
+        "Vision": "there is no Vision",
+        "CloudKit": "there is no CloudKit",
+        "WatchKit": "there is no watch",
+        "AppKit": "this is iOS, not macOS",
+        "Cocoa": "this is iOS, not macOS",
+        "HealthKit": "there is no health data",
         "ARKit": "there is no ARKit",
-        "CoreMotion": "there is no motion", "CoreBluetooth": "there is no Bluetooth",
-        "LocalAuthentication": "there is no authentication",
-        "AuthenticationServices": "there is no authentication",
-        "GameplayKit": "there is no GameplayKit", "ImageIO": "pictures are decoded by UIImage",
-        "CoreText": "text is laid out by UILabel and NSAttributedString",
+        "CoreBluetooth": "there is no Bluetooth",
     ]
 
     /// Further modules that the toolchain has.
@@ -61,6 +55,7 @@ enum Imports {
     /// What an import of a module comes to.
     static func state(of module: String, _ conditions: Conditions) -> Lowering.ImportedModule.State {
         if let reason = absent[module] { return .absent(reason) }
+        if let standIn = StandIn.of(module) { return .standIn(standIn.lack) }
         let isHere =
             replaced[module] != nil || conditions.modules.contains(module) || toolchain.contains(module)
         return isHere ? .here : .unknown
@@ -95,8 +90,8 @@ enum Imports {
         }
     }
 
-    /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and the locks, the parser
-    /// of XML and Combine, which Foundation brings there.
+    /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and what Foundation and UIKit
+    /// bring there: the locks, the parser of XML, Combine, and some of the frameworks that are stood in for.
     static func lacking(in file: SourceFile, _ conditions: Conditions) -> [String] {
         let finder = ImportFinder(conditions)
         finder.walk(file.tree)
@@ -106,16 +101,23 @@ enum Imports {
         if !finder.found.contains("FoundationXML"), text.contains("XMLParser") {
             result.append("FoundationXML")
         }
-        if !finder.found.contains("Combine"), combineNames.contains(where: text.contains) {
-            result.append("CombineStandIn")
+        for (module, names) in brought
+        where !finder.found.contains(module) && names.contains(where: text.contains) {
+            result.append(stoodInFor(module) ?? module)
         }
         return result
     }
 
-    /// What a file that uses Combine names.
-    private static let combineNames = [
-        "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
-        "ObservableObject",
+    /// What a file names that uses one of these modules.
+    private static let brought: KeyValuePairs<String, [String]> = [
+        "Combine": [
+            "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+            "ObservableObject",
+        ],
+        "CoreImage": ["CIImage", "CIFilter", "CIContext", "CIColor"],
+        "CoreText": ["CTFont", "CTLine", "CTFramesetter"],
+        "Security": ["kSec", "SecItem", "SecRandom", "SecTrust", "errSec"],
+        "UserNotifications": ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"],
     ]
 
     private static func isActive(_ node: Syntax, _ conditions: Conditions) -> Bool {

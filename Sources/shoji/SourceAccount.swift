@@ -135,6 +135,7 @@ struct SourceAccount {
         }
         switch imported.state {
         case .here: return answer("system", "asIs", "")
+        case .standIn: return answer("system", "standIn", imported.reason)
         case .absent: return notHere("system", imported.reason)
         case .unknown: break
         }

@@ -56,6 +56,7 @@ import Testing
         #expect(modules.map { $0["name"] } == ["Kit", "MapKit", "Nowhere", "UIKit"])
         #expect(modules.map { $0["from"] } == ["pod", "system", "none", "system"])
         #expect(modules.map { $0["state"] } == ["lowered", "standIn", "standIn", "asIs"])
+        #expect(modules[1]["reason"]?.contains("there are no maps") == true)
     }
 
     @Test func aPackageIsWhatSwiftPMSays() async throws {

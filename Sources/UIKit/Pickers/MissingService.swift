@@ -1,12 +1,12 @@
 /// Screens of the system that do not exist here: they say so and can be left.
 @MainActor
-enum MissingService {
-    static func say(_ name: String) {
+package enum MissingService {
+    package static func say(_ name: String) {
         Diagnostics.sayOnce("\(name): this service of the system does not exist here")
     }
 
     /// Fills a controller's view with a sentence and a button that leaves it.
-    static func show(
+    package static func show(
         in controller: UIViewController, _ name: String, _ sentence: String, cancel: @escaping () -> Void
     ) {
         say(name)

@@ -1,8 +1,8 @@
 import SwiftInternals
 
-/// Where the main actor runs: Dispatch may serve the main queue on another than the first thread.
+/// What only the main actor may do, asked for from anywhere.
 enum MainThread {
-    static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true }
+    static var isHere: Bool { MainQueue.isHere }
 
     /// The main actor's answer to who is on its thread and cannot be told so: colours and traits ask for each view that
     /// is drawn.
@@ -25,10 +25,4 @@ enum MainThread {
         if isHere { return isolated { work() } }
         return DispatchQueue.main.sync { isolated { work() } }
     }
-
-    private static let mainQueue: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
 }

@@ -15,7 +15,6 @@ public typealias SInt64 = Int64
 public typealias UniChar = UInt16
 public typealias FourCharCode = UInt32
 public typealias OSType = UInt32
-public typealias OSStatus = Int32
 
 /// In milliseconds.
 public var MSEC_PER_SEC: UInt64 { 1000 }

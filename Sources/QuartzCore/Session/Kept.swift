@@ -1,10 +1,12 @@
 /// What an app may set and nothing here reads, and what it may call and nothing here does: the first use of each says so.
-enum Kept {
+package enum Kept {
     /// - Parameters:
     ///   - member: "UITableView.allowsFocus", or with parentheses for a method; `Scripts/kept` lists it in docs/differences.md.
     ///   - reason: why, and what to do instead where there is something.
-    static func say(_ member: StaticString, _ reason: StaticString) {
-        guard Thread.isMainThread else { return }
+    package static func say(_ member: StaticString, _ reason: StaticString) {
+        guard MainQueue.isHere else {
+            return DispatchQueue.main.async { say(member, reason) }
+        }
         MainActor.assumeIsolated {
             let what = "\(member)".hasSuffix(")") ? "has no effect" : "is kept without effect"
             Diagnostics.sayOnce("\(member) \(what): \(reason)")

@@ -1,0 +1,57 @@
+import UIKit
+
+/// Apps observe players and items by the names of their properties.
+@preconcurrency @MainActor
+public protocol _ObservedByName: _RuntimeMembers {
+    /// `.none` for a name that is none of the class's.
+    func _observed(_ key: String) -> Any??
+}
+
+extension _ObservedByName {
+    public func _value(forKey key: String) -> Any?? { _observed(key) }
+    public func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
+    public func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
+    public func _responds(to name: String) -> Bool { false }
+    public func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
+    public func _segueAction(_ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?)
+        -> UIViewController??
+    { .none }
+}
+
+extension AVPlayerItem: _ObservedByName {
+    public func _observed(_ key: String) -> Any?? {
+        switch key {
+        case "status": .some(status.rawValue)
+        case "error": .some(error)
+        case "duration": .some(duration)
+        case "loadedTimeRanges": .some(loadedTimeRanges)
+        case "seekableTimeRanges": .some(seekableTimeRanges)
+        case "playbackLikelyToKeepUp", "isPlaybackLikelyToKeepUp": .some(isPlaybackLikelyToKeepUp)
+        case "playbackBufferEmpty", "isPlaybackBufferEmpty": .some(isPlaybackBufferEmpty)
+        case "playbackBufferFull", "isPlaybackBufferFull": .some(isPlaybackBufferFull)
+        case "presentationSize": .some(presentationSize)
+        case "tracks": .some(tracks)
+        default: .none
+        }
+    }
+}
+
+extension AVPlayer: _ObservedByName {
+    public func _observed(_ key: String) -> Any?? {
+        switch key {
+        case "status": .some(status.rawValue)
+        case "error": .some(error)
+        case "rate": .some(rate)
+        case "volume": .some(volume)
+        case "muted", "isMuted": .some(isMuted)
+        case "currentItem": .some(currentItem)
+        case "timeControlStatus": .some(timeControlStatus.rawValue)
+        case "reasonForWaitingToPlay": .some(reasonForWaitingToPlay?.rawValue)
+        case "externalPlaybackActive": .some(isExternalPlaybackActive)
+        default: .none
+        }
+    }
+
+    /// Whoever observes hears of it, on the main thread.
+    func changed() { _ = MainQueue.value { KeyValueObservers.changed(self) } }
+}
