@@ -178,7 +178,8 @@ struct PresentationTests {
         base.present(modal, animated: false)
         stage.frame()
         let top = modal.view.convert(modal.view.bounds, to: nil).minY
-        #expect(top == CGFloat(438.5))
+        // Recorded on iOS 26 (`sheets.json`).
+        #expect(abs(top - 403.687) < 0.001)
         modal.sheetPresentationController?.selectedDetentIdentifier = .large
         stage.frame()
         let higher = modal.view.convert(modal.view.bounds, to: nil).minY
@@ -199,7 +200,7 @@ struct PresentationTests {
         base.present(alert, animated: true)
         stage.advance(by: 1)
         #expect(base.view.window != nil)
-        #expect(alert.view.frame.width == CGFloat(270))
+        #expect(alert.view.frame.width == CGFloat(320))
         let button = ViewDump.find(text: "Delete")?.windowFrame ?? .zero
         #expect(button.midX > CGFloat(196), "cancel comes first")
         stage.tap(CGPoint(x: button.midX, y: button.midY))
@@ -209,7 +210,7 @@ struct PresentationTests {
 
     @Test func aTapBesideAnActionSheetCancels() {
         let base = Recorder()
-        let stage = Stage(base)
+        let stage = Stage(base) { $0.systemRelease = 18 }
         stage.advance(by: 0.1)
         var chosen: [String] = []
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
@@ -222,6 +223,35 @@ struct PresentationTests {
         stage.tap(CGPoint(x: 200, y: 100))
         stage.advance(by: 1)
         #expect(chosen == ["Leave"])
+    }
+
+    /// Apple's documentation: on a pad an action sheet is a popover, from which the action that cancels is left out; a tap
+    /// beside it is that action.
+    @Test func anActionSheetOfAPadIsAPopover() throws {
+        let base = Recorder()
+        let stage = Stage(base) {
+            $0.idiom = .pad
+            $0.portraitSize = CGSize(width: 820, height: 1180)
+        }
+        stage.advance(by: 0.1)
+        var chosen: [String] = []
+        let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
+        for (title, style) in [("Take", UIAlertAction.Style.default), ("Leave", .cancel)] {
+            alert.addAction(UIAlertAction(title: title, style: style) { chosen.append($0.title ?? "") })
+        }
+        let source = UIView(frame: CGRect(x: 300, y: 300, width: 100, height: 40))
+        base.view.addSubview(source)
+        let popover = try #require(alert.popoverPresentationController)
+        popover.sourceView = source
+        base.present(alert, animated: true)
+        stage.advance(by: 1)
+        #expect(popover.arrowDirection == .up)
+        #expect(ViewDump.find(text: "Take") != nil && ViewDump.find(text: "Leave") == nil)
+        let frame = alert.view.convert(alert.view.bounds, to: nil)
+        #expect(frame.minY == source.frame.maxY + PopoverPlace.arrowLength)
+        stage.tap(CGPoint(x: 50, y: 900))
+        stage.advance(by: 1)
+        #expect(chosen == ["Leave"] && base.presentedViewController == nil)
     }
 
     /// Apple's documentation of `UIUserInterfaceLevel` and the Human Interface Guidelines' table of dark colours: sheets

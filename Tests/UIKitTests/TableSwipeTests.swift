@@ -126,7 +126,8 @@ import Testing
         fixture.stage.advance(by: 0.4)
         let list = fixture.stage.window.subviews.last?.subviews.compactMap { $0 as? ContextMenuListView }
             .first
-        #expect(list?.frame.minY == 110, "below the row, 10 points apart")
+        let top: CGFloat = list?.frame.minY ?? 0
+        #expect(abs(top - 110) < 1e-6, "below the row, 10 points apart")
         #expect(fixture.table.indexPathsForSelectedRows == nil)
         fixture.stage.tap(CGPoint(x: 60, y: 110 + 66))
         #expect(chosen == ["delete"])

@@ -5,6 +5,8 @@ struct AlertContent {
     var attributedTitle: NSAttributedString?
     var attributedMessage: NSAttributedString?
     var isSheet = false
+    /// Whether a popover is its card; it then has no action that cancels.
+    var isInPopover = false
     var actions: [UIAlertAction] = []
     var preferred: UIAlertAction?
 }
@@ -14,27 +16,31 @@ struct AlertContent {
 final class AlertView: UIView {
     var onChoice: ((UIAlertAction) -> Void)?
     private var content = AlertContent()
-    private let card = UIView()
-    private let cancelCard = UIView()
+    private let card = CardView(frame: .zero)
+    private let apartCard = CardView(frame: .zero)
+    private let texts = UIScrollView()
+    private let actions = UIScrollView()
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private var rows: [AlertActionRow] = []
     private var lines: [UIView] = []
-    /// Text fields, in the card under the message.
-    var fields: [UIView] = [] {
+    /// Text fields below the message.
+    var fields: [UITextField] = [] {
         didSet {
-            oldValue.forEach { $0.removeFromSuperview() }
-            fields.forEach(card.addSubview)
-            setNeedsLayout()
+            fieldBoxes.forEach { $0.removeFromSuperview() }
+            fieldBoxes = fields.map(AlertFieldBox.init)
+            fieldBoxes.forEach(texts.addSubview)
+            lookMayHaveChanged()
         }
     }
+    private var fieldBoxes: [AlertFieldBox] = []
 
     /// A controller's view between the texts and the buttons, over the whole width.
     var addition: UIView? {
         didSet {
             guard addition !== oldValue else { return }
             oldValue?.removeFromSuperview()
-            if let addition { card.addSubview(addition) }
+            if let addition { texts.addSubview(addition) }
             setNeedsLayout()
         }
     }
@@ -43,78 +49,115 @@ final class AlertView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        for card in [card, cancelCard] {
-            card.layer.cornerRadius = 13
-            card.clipsToBounds = true
-            addSubview(card)
-        }
-        card.backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.97, alpha: 1)
-        }
-        cancelCard.backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white
+        addSubview(card)
+        addSubview(apartCard)
+        for view in [texts, actions] {
+            view.contentInsetAdjustmentBehavior = .never
+            view.delaysContentTouches = false
+            card.contentView.addSubview(view)
         }
         for label in [titleLabel, messageLabel] {
-            label.textAlignment = .center
             label.numberOfLines = 0
-            card.addSubview(label)
+            texts.addSubview(label)
         }
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    private var rowHeight: CGFloat { content.isSheet ? 57 : 44 }
+    var metrics: AlertCardMetrics {
+        let all = PlatformMetrics.current.alerts
+        var metrics = content.isSheet ? all.sheet : all.alert
+        if content.isInPopover {
+            (metrics.apartGap, metrics.standsAtBottom, metrics.cornerRadius) = (nil, true, 0)
+            (metrics.fill, metrics.shadow) = (.clear, nil)
+        }
+        return metrics
+    }
+
+    /// Blurs what the window shows below one of its subviews, behind the card.
+    func blur(below view: UIView, veil: UIColor) {
+        card.blur(below: view, veil: veil, radius: metrics.blurRadius)
+    }
+
+    /// As wide as the release says; `room`: between the edges of the screen's shorter side.
+    func width(in room: CGFloat) -> CGFloat {
+        let metrics = metrics
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let wanted = isLarge ? metrics.largeTextWidth ?? metrics.width : metrics.width
+        return min(wanted ?? room, room)
+    }
 
     func show(_ content: AlertContent) {
         self.content = content
         titleLabel.text = content.title
-        titleLabel.font = .systemFont(ofSize: content.isSheet ? 13 : 17, weight: .semibold)
         messageLabel.text = content.message
-        messageLabel.font = .systemFont(ofSize: 13)
-        let color: UIColor = content.isSheet ? .secondaryLabel : .label
-        titleLabel.textColor = color
-        messageLabel.textColor = color
-        if let title = content.attributedTitle { titleLabel.attributedText = title }
-        if let message = content.attributedMessage { messageLabel.attributedText = message }
-        for view in rows + lines { view.removeFromSuperview() }
-        lines = []
+        for row in rows { row.removeFromSuperview() }
         rows = ordered.map { action in
-            let isBold =
-                content.preferred.map { $0 === action } ?? (action.style == .cancel)
-            let row = AlertActionRow(action, size: content.isSheet ? 20 : 17, isBold: isBold)
-            row.addAction(
-                UIAction { [weak self] _ in self?.onChoice?(action) }, for: .touchUpInside)
-            (isApart(action) ? cancelCard : card).addSubview(row)
+            let isPreferred = content.preferred === action
+            let isBold = content.preferred == nil && metrics.actionsAreLined && action.style == .cancel
+            let row = AlertActionRow(action, metrics, isPreferred: isPreferred, isBold: isPreferred || isBold)
+            row.addAction(UIAction { [weak self] _ in self?.onChoice?(action) }, for: .touchUpInside)
+            (isApart(action) ? apartCard.contentView : actions).addSubview(row)
             return row
         }
+        lookMayHaveChanged()
+    }
+
+    /// Fonts and colours of the release and the reader's text size.
+    private func lookMayHaveChanged() {
+        let metrics = metrics
+        card.fill = metrics.fill
+        card.shadow = metrics.shadow
+        apartCard.fill = metrics.apartFill
+        for card in [card, apartCard] { card.cornerRadius = metrics.cornerRadius }
+        let isLone = (content.title ?? "").isEmpty != (content.message ?? "").isEmpty
+        let lone = isLone ? metrics.loneText : nil
+        for (label, look) in [(titleLabel, metrics.title), (messageLabel, metrics.message)] {
+            let look = lone ?? look
+            label.font = look.font(traitCollection)
+            label.textColor = look.isSecondary ? .secondaryLabel : .label
+            label.textAlignment = metrics.textsAreCentred || lone != nil ? .center : .natural
+        }
+        if let title = content.attributedTitle { titleLabel.attributedText = title }
+        if let message = content.attributedMessage { messageLabel.attributedText = message }
+        for box in fieldBoxes { box.show(metrics) }
+        for row in rows { row.show(traitCollection) }
         setNeedsLayout()
     }
 
-    /// UIKit: cancel comes first of two actions side by side, last of all others.
+    override func contentSizeCategoryDidChange() {
+        super.contentSizeCategoryDidChange()
+        lookMayHaveChanged()
+        superview?.setNeedsLayout()
+    }
+
+    /// UIKit: cancel comes first of two actions side by side, last of all others, whenever it was added.
     private var ordered: [UIAlertAction] {
         let others = content.actions.filter { $0.style != .cancel }
         let cancel = content.actions.filter { $0.style == .cancel }
-        return !content.isSheet && content.actions.count == 2 ? cancel + others : others + cancel
+        if content.isInPopover { return others }
+        return !metrics.standsAtBottom && content.actions.count == 2 ? cancel + others : others + cancel
     }
 
-    private func isApart(_ action: UIAlertAction) -> Bool { content.isSheet && action.style == .cancel }
-
-    /// Two short actions of an alert stand side by side.
-    private func standsSideBySide(_ width: CGFloat) -> Bool {
-        !content.isSheet && rows.count == 2 && rows.allSatisfy { $0.textWidth + 16 <= width / 2 }
+    private func isApart(_ action: UIAlertAction) -> Bool {
+        metrics.apartGap != nil && action.style == .cancel
     }
 
-    private func headerHeight(_ width: CGFloat) -> CGFloat {
-        var height: CGFloat = 0
-        let room = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
-        if titleLabel.text?.isEmpty == false { height += titleLabel.sizeThatFits(room).height }
-        if messageLabel.text?.isEmpty == false {
-            height += messageLabel.sizeThatFits(room).height + (height > 0 ? 2 : 0)
+    private func layout(_ width: CGFloat, room: CGFloat) -> AlertLayout {
+        let metrics = metrics
+        let inner = CGSize(width: width - 2 * metrics.textInset, height: .greatestFiniteMagnitude)
+        func height(_ label: UILabel) -> CGFloat {
+            label.text?.isEmpty == false ? label.sizeThatFits(inner).height : 0
         }
-        if !fields.isEmpty { height += CGFloat(fields.count) * 30 + (height > 0 ? 12 : 0) }
-        guard height > 0 else { return 0 }
-        return height.rounded(.up) + (content.isSheet ? 28 : 39)
+        var parts = AlertLayout.Parts(
+            title: height(titleLabel), message: height(messageLabel), fields: fields.count,
+            addition: heightOfAddition(width), actions: rows.map(\.textWidth),
+            actionLine: rows.map(\.lineHeight).max() ?? 0)
+        parts.fieldLine = fields.compactMap { $0.font?.lineHeight }.max() ?? 0
+        parts.lastIsApart = rows.last.map { isApart($0.action) } ?? false
+        return AlertLayout(
+            parts, metrics, width: width, room: room, isRightToLeft: isRightToLeft,
+            hair: 1 / max(traitCollection.displayScale, 1))
     }
 
     private func heightOfAddition(_ width: CGFloat) -> CGFloat {
@@ -126,74 +169,80 @@ final class AlertView: UIView {
         ).height
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let inCard = rows.filter { !isApart($0.action) }.count
-        let apart = rows.count - inCard
-        let rowsHeight = standsSideBySide(size.width) ? rowHeight : CGFloat(inCard) * rowHeight
-        let texts = headerHeight(size.width) + heightOfAddition(size.width)
-        let height = texts + rowsHeight + (apart > 0 ? rowHeight + 8 : 0)
-        return CGSize(width: size.width, height: min(height, size.height))
+    override func sizeThatFits(_ size: CGSize) -> CGSize { layout(size.width, room: size.height).size }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let layout = layout(bounds.width, room: bounds.height)
+        card.frame = layout.card
+        card.isHidden = layout.card.height <= 0
+        texts.frame = layout.texts
+        texts.contentSize = CGSize(width: bounds.width, height: layout.textsHeight)
+        actions.frame = layout.actions
+        actions.contentSize = CGSize(width: bounds.width, height: layout.actionsHeight)
+        titleLabel.isHidden = layout.title.isEmpty
+        titleLabel.frame = layout.title
+        messageLabel.isHidden = layout.message.isEmpty
+        messageLabel.frame = layout.message
+        for (box, frame) in zip(fieldBoxes, layout.fields) { box.frame = frame }
+        addition?.frame = layout.addition
+        apartCard.isHidden = layout.apart == nil
+        if let apart = layout.apart {
+            apartCard.frame = apart
+            rows.last?.frame = CGRect(origin: .zero, size: apart.size)
+        }
+        for (row, frame) in zip(rows, layout.rows) { row.frame = frame }
+        for line in lines { line.removeFromSuperview() }
+        lines = layout.lines.map { frame in
+            let line = UIView(frame: frame)
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+            actions.addSubview(line)
+            return line
+        }
+    }
+}
+
+extension AlertTextLook {
+    /// UIKit: alerts do not get smaller than at the standard text size.
+    @MainActor func font(_ traits: UITraitCollection) -> UIFont {
+        let category = traits.preferredContentSizeCategory
+        let atLeast = UITraitCollection(preferredContentSizeCategory: category > .large ? category : .large)
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: atLeast)
+        guard let weight else { return font }
+        return UIFont.systemFont(ofSize: font.pointSize, weight: weight)
+    }
+}
+
+/// A text field and what an alert draws behind it.
+@MainActor
+final class AlertFieldBox: UIView {
+    private let field: UITextField
+    private var padding: CGFloat = 0
+
+    init(_ field: UITextField) {
+        self.field = field
+        super.init(frame: .zero)
+        addSubview(field)
+    }
+
+    required init?(coder: NSCoder) {
+        field = UITextField(frame: .zero)
+        super.init(coder: coder)
+    }
+
+    func show(_ metrics: AlertCardMetrics) {
+        padding = metrics.fieldPadding
+        if let radius = metrics.fieldRadius {
+            backgroundColor = metrics.actionFill.color
+            layer.cornerRadius = radius
+        }
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for line in lines { line.removeFromSuperview() }
-        lines = []
-        let width = bounds.width
-        let hasCancel = rows.contains { isApart($0.action) }
-        let cardHeight = bounds.height - (hasCancel ? rowHeight + 8 : 0)
-        card.frame = CGRect(x: 0, y: 0, width: width, height: max(cardHeight, 0))
-        cancelCard.isHidden = !hasCancel
-        cancelCard.frame = CGRect(x: 0, y: bounds.height - rowHeight, width: width, height: rowHeight)
-        var y: CGFloat = content.isSheet ? 14 : 19
-        let room = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
-        for label in [titleLabel, messageLabel] {
-            label.isHidden = label.text?.isEmpty != false
-            guard !label.isHidden else { continue }
-            let height = label.sizeThatFits(room).height
-            label.frame = CGRect(x: 16, y: y, width: width - 32, height: height)
-            y += height + 2
-        }
-        if !fields.isEmpty { y += titleLabel.isHidden && messageLabel.isHidden ? 0 : 10 }
-        for field in fields {
-            field.frame = CGRect(x: 16, y: y, width: width - 32, height: 30)
-            y += 30
-        }
-        let top = headerHeight(width)
-        let added = heightOfAddition(width)
-        addition?.frame = CGRect(x: 0, y: top, width: width, height: added)
-        layoutRows(from: top + added, width: width)
-    }
-
-    private func layoutRows(from top: CGFloat, width: CGFloat) {
-        let hair = 1 / max(traitCollection.displayScale, 1)
-        if standsSideBySide(width) {
-            addLine(CGRect(x: 0, y: top, width: width, height: hair))
-            addLine(CGRect(x: width / 2, y: top, width: hair, height: rowHeight))
-            for (index, row) in rows.enumerated() {
-                let place = isRightToLeft ? 1 - index : index
-                row.frame = CGRect(x: CGFloat(place) * width / 2, y: top, width: width / 2, height: rowHeight)
-            }
-            return
-        }
-        var y = top
-        for row in rows {
-            if isApart(row.action) {
-                row.frame = cancelCard.bounds
-                continue
-            }
-            if y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: hair)) }
-            row.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
-            y += rowHeight
-        }
-    }
-
-    private func addLine(_ frame: CGRect) {
-        let line = UIView(frame: frame)
-        line.backgroundColor = .separator
-        line.isUserInteractionEnabled = false
-        card.addSubview(line)
-        lines.append(line)
+        field.frame = bounds.insetBy(dx: padding, dy: 0)
     }
 }
 
@@ -201,16 +250,27 @@ final class AlertView: UIView {
 @MainActor
 final class AlertActionRow: UIControl {
     let action: UIAlertAction
+    private let metrics: AlertCardMetrics
+    private let isPreferred: Bool
+    private let isBold: Bool
     private let label = UILabel()
+    private let picture = UIImageView()
 
-    init(_ action: UIAlertAction, size: CGFloat, isBold: Bool) {
+    init(_ action: UIAlertAction, _ metrics: AlertCardMetrics, isPreferred: Bool, isBold: Bool) {
         self.action = action
+        self.metrics = metrics
+        self.isPreferred = isPreferred
+        self.isBold = isBold
         super.init(frame: .zero)
         label.text = action.title
-        label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
+        picture.image = action.image
+        picture.contentMode = .center
         addSubview(label)
+        addSubview(picture)
+        layer.cornerRadius = metrics.actionRadius
         isEnabled = action.isEnabled
         accessibilityTraits = .button
         refresh()
@@ -218,18 +278,42 @@ final class AlertActionRow: UIControl {
 
     required init?(coder: NSCoder) {
         action = UIAlertAction(title: nil, style: .default)
+        (metrics, isPreferred, isBold) = (.beforeIOS26, false, false)
         super.init(coder: coder)
     }
 
     var textWidth: CGFloat { label.intrinsicContentSize.width }
+    var lineHeight: CGFloat { label.font.lineHeight }
     override var defaultAccessibilityLabel: String? { action.title }
 
+    func show(_ traits: UITraitCollection) {
+        var look = metrics.action
+        if isBold { look.weight = .semibold }
+        label.font = look.font(traits)
+        refresh()
+    }
+
+    /// UIKit, iOS 26: titles have the colour of labels, and the preferred one stands white on the tint (recorded). Before,
+    /// they have the tint.
     private func refresh() {
-        label.textColor =
-            !action.isEnabled
-            ? .tertiaryLabel
-            : action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
-        backgroundColor = isHighlighted ? .systemFill : nil
+        let isFilled = isPreferred && !metrics.actionsAreLined
+        let color: UIColor =
+            if !isEnabled {
+                .tertiaryLabel
+            } else if let own = action.titleTextColor {
+                own
+            } else if isFilled {
+                .white
+            } else if action.style == .destructive {
+                .systemRed
+            } else {
+                metrics.actionsAreLined ? tintColor : .label
+            }
+        label.textColor = color
+        picture.tintColor = color
+        backgroundColor =
+            isHighlighted
+            ? metrics.pressedFill.color : isFilled && isEnabled ? tintColor : metrics.actionFill.color
     }
 
     override func stateDidChange() {
@@ -245,5 +329,7 @@ final class AlertActionRow: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: 8, dy: 0)
+        let x = isRightToLeft ? bounds.width - 16 - 28 : 16
+        picture.frame = CGRect(x: x, y: (bounds.height - 28) / 2, width: 28, height: 28)
     }
 }

@@ -1,5 +1,6 @@
 /// Asks the reader something: a card in the middle, or a list of actions at the bottom edge.
-/// DIFFERS: sizes and colours are those of the releases before 26, from sight.
+/// DIFFERS: behind the card is a blurred picture of the screen as it was when the alert came; in the releases before 26 the
+/// distances of the texts are from sight; on a phone with iOS 26 an action sheet does not come out of its source.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
@@ -26,6 +27,7 @@ open class UIAlertController: UIViewController {
         self.message = message
         self.preferredStyle = preferredStyle
         modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+        if isInPopover { modalPresentationStyle = .popover }
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -55,8 +57,9 @@ open class UIAlertController: UIViewController {
             "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert; "
                 + "make it an alert")
         let field = UITextField(frame: .zero)
-        field.borderStyle = .roundedRect
-        field.font = .systemFont(ofSize: 13)
+        let metrics = PlatformMetrics.current.alerts.alert
+        field.borderStyle = metrics.fieldRadius == nil ? .roundedRect : .none
+        field.font = metrics.fieldText.font(field.traitCollection)
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
         alertView?.fields = textFields ?? []
@@ -77,15 +80,31 @@ open class UIAlertController: UIViewController {
         textFields?.first?.becomeFirstResponder()
     }
 
-    open override var popoverPresentationController: UIPopoverPresentationController? {
-        guard preferredStyle == .actionSheet, UIScreen.main.configuration.idiom == .pad else { return nil }
-        return pointer
+    /// UIKit: on a pad an action sheet stands in a popover, without the action that cancels.
+    private var isInPopover: Bool {
+        preferredStyle == .actionSheet && UIScreen.main.configuration.idiom == .pad
     }
 
-    private lazy var pointer = UIPopoverPresentationController(
-        presentedViewController: self, presenting: nil)
+    open override var popoverPresentationController: UIPopoverPresentationController? {
+        isInPopover ? presentationController as? UIPopoverPresentationController : nil
+    }
+
+    open override var preferredContentSize: CGSize {
+        get {
+            guard isInPopover, let alertView else { return super.preferredContentSize }
+            return alertView.sizeThatFits(CGSize(width: Self.popoverWidth, height: .greatestFiniteMagnitude))
+        }
+        set { super.preferredContentSize = newValue }
+    }
+    private static let popoverWidth: CGFloat = 304
 
     override func newPresentation(_ style: UIModalPresentationStyle) -> UIPresentationController {
+        if isInPopover {
+            loadViewIfNeeded()
+            let popover = AlertPopoverController(presentedViewController: self, presenting: nil)
+            popover.style = .popover
+            return popover
+        }
         let made = AlertPresentationController(presentedViewController: self, presenting: nil)
         made.style = .overFullScreen
         return made
@@ -115,7 +134,7 @@ open class UIAlertController: UIViewController {
             AlertContent(
                 title: title, message: message, attributedTitle: attributedTitle,
                 attributedMessage: attributedMessage, isSheet: preferredStyle == .actionSheet,
-                actions: actions, preferred: preferredAction))
+                isInPopover: isInPopover, actions: actions, preferred: preferredAction))
         viewIfLoaded?.superview?.setNeedsLayout()
     }
 
@@ -127,6 +146,15 @@ open class UIAlertController: UIViewController {
             return
         }
         presenter.dismiss(animated: true) { action.handler?(action) }
+    }
+
+    /// As a tap beside does: the action that cancels is told.
+    func cancel() {
+        if let cancel = actions.first(where: { $0.style == .cancel }) {
+            choose(cancel)
+        } else {
+            presentingViewController?.dismiss(animated: true)
+        }
     }
 
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
@@ -164,7 +192,8 @@ final class AlertPresentationController: UIPresentationController {
     override var placesPresentedView: Bool { true }
     override var dimsTint: Bool { true }
     override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-        ModalAnimator(isSheet ? .rise : .pop, isPresenting: isPresenting)
+        let rises = alert?.alertView?.metrics.standsAtBottom ?? false
+        return ModalAnimator(rises ? .rise : .pop, isPresenting: isPresenting)
     }
 
     override func presentationTransitionWillBegin() {
@@ -172,6 +201,7 @@ final class AlertPresentationController: UIPresentationController {
         dimming.frame = containerView.bounds
         dimming.onTap = { [weak self] in self?.tapBeside() }
         containerView.addSubview(dimming)
+        alert?.alertView?.blur(below: containerView, veil: dimming.backgroundColor ?? .clear)
         dimming.alpha = 0
         presented.coordinatorStore?.animate { [dimming] _ in dimming.alpha = 1 }
     }
@@ -181,29 +211,26 @@ final class AlertPresentationController: UIPresentationController {
     }
 
     /// A tap beside an action sheet cancels it; an alert wants an answer.
-    private func tapBeside() {
-        guard isSheet, let alert else { return }
-        if let cancel = alert.actions.first(where: { $0.style == .cancel }) {
-            alert.choose(cancel)
-        } else {
-            alert.presentingViewController?.dismiss(animated: true)
-        }
-    }
+    private func tapBeside() { if isSheet { alert?.cancel() } }
 
+    /// UIKit: an alert stands in the middle of what the safe area leaves (iOS 26.1, recorded).
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView, let view = alert?.alertView else { return .zero }
-        let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
-        if isSheet {
-            let width = min(room.width, room.height, 500) - 16
-            let height = view.sizeThatFits(CGSize(width: width, height: room.height - 16)).height
-            let bottom = containerView.safeAreaInsets.bottom > 0 ? room.maxY : room.maxY - 8
-            return CGRect(
-                x: ((containerView.bounds.width - width) / 2).rounded(), y: bottom - height, width: width,
-                height: height)
-        }
-        let height = view.sizeThatFits(CGSize(width: 270, height: room.height - 40)).height
+        let (bounds, safe, metrics) = (containerView.bounds, containerView.safeAreaInsets, view.metrics)
+        let room = bounds.inset(by: safe)
+        let width = view.width(in: min(room.width, room.height, 500) - 2 * metrics.edge)
+        let height = view.sizeThatFits(CGSize(width: width, height: room.height - 2 * metrics.edge)).height
+        let scale = max(UIScreen.main.scale, 1)
+        func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let bottom = safe.bottom > 0 ? room.maxY : room.maxY - metrics.edge
         return CGRect(
-            x: ((containerView.bounds.width - 270) / 2).rounded(),
-            y: (room.midY - height / 2).rounded(), width: 270, height: height)
+            x: onPixel((bounds.width - width) / 2),
+            y: metrics.standsAtBottom ? bottom - height : onPixel(room.midY - height / 2), width: width,
+            height: height)
     }
+}
+
+/// An action sheet in a popover: a tap beside it cancels.
+final class AlertPopoverController: UIPopoverPresentationController {
+    override func dismissByReader() { (presented as? UIAlertController)?.cancel() }
 }

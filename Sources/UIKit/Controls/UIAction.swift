@@ -53,7 +53,7 @@ open class UIAction: UIMenuElement {
     private let handler: UIActionHandler
 
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping UIActionHandler
     ) {
@@ -64,6 +64,7 @@ open class UIAction: UIMenuElement {
         self.state = state
         self.handler = handler
         super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
 
     func perform(sender: Any?) {

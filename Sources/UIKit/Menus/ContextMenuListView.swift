@@ -1,68 +1,94 @@
-/// A menu as a list: a title, actions and menus under each other, groups with a gap between them.
+/// A menu as a list: a title, actions and menus under each other, groups apart.
 @MainActor
-final class ContextMenuListView: UIScrollView {
+final class ContextMenuListView: CardView {
     /// An action or a command was tapped.
     var chosen: (any UIMenuLeaf) -> Void = { _ in }
     /// A menu was tapped.
     var opened: (UIMenu) -> Void = { _ in }
+    private let metrics: MenuMetrics
+    private let list = UIScrollView()
     private var contentHeight: CGFloat = 0
 
     init(_ menu: UIMenu) {
-        super.init(frame: CGRect(x: 0, y: 0, width: ContextMenuMetrics.width, height: 0))
-        backgroundColor = .secondarySystemGroupedBackground
-        layer.cornerRadius = ContextMenuMetrics.listRadius
-        clipsToBounds = true
-        contentInsetAdjustmentBehavior = .never
+        var metrics = PlatformMetrics.current.menus
+        metrics.width = metrics.widthInForce
+        self.metrics = metrics
+        super.init(frame: CGRect(x: 0, y: 0, width: metrics.width, height: 0))
+        fill = metrics.fill
+        shadow = metrics.shadow
+        cornerRadius = metrics.cornerRadius
+        list.contentInsetAdjustmentBehavior = .never
+        list.frame = contentView.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(list)
         accessibilityIdentifier = "menu"
         fill(menu)
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    required init?(coder: NSCoder) {
+        metrics = .beforeIOS26
+        super.init(coder: coder)
+    }
 
-    var fittingSize: CGSize { CGSize(width: ContextMenuMetrics.width, height: contentHeight) }
+    var fittingSize: CGSize { CGSize(width: metrics.width, height: contentHeight) }
 
     private func fill(_ menu: UIMenu) {
+        let hair = 1 / UIScreen.main.scale
         var y: CGFloat = 0
         if !menu.title.isEmpty {
-            let title = UILabel(frame: .zero)
-            title.text = menu.title
-            title.font = .preferredFont(forTextStyle: .footnote)
-            title.textColor = .secondaryLabel
-            title.textAlignment = .center
-            title.frame = CGRect(
-                x: ContextMenuMetrics.side, y: 8,
-                width: ContextMenuMetrics.width - 2 * ContextMenuMetrics.side,
-                height: title.sizeThatFits(CGSize(width: ContextMenuMetrics.width, height: 0)).height)
-            addSubview(title)
-            y = title.frame.maxY + 8
-            addLine(at: y, height: 1 / UIScreen.main.scale)
+            y = addTitle(menu.title)
+            addLine(at: y, height: hair, inset: metrics.groupLineInset)
         }
+        y += metrics.padding
         let groups = Self.groups(menu.children)
+        let columns = ContextMenuRow.Columns(groups.flatMap { $0 })
         for (index, group) in groups.enumerated() {
             if index > 0 {
-                addLine(at: y, height: ContextMenuMetrics.groupGap)
-                y += ContextMenuMetrics.groupGap
+                if metrics.groupsAreBanded {
+                    addLine(at: y, height: metrics.groupGap, inset: 0)
+                } else {
+                    addLine(
+                        at: y + (metrics.groupGap - hair) / 2, height: hair, inset: metrics.groupLineInset)
+                }
+                y += metrics.groupGap
             }
             for (place, element) in group.enumerated() {
-                let row = ContextMenuRow(element)
+                let row = ContextMenuRow(element, columns, metrics)
                 row.tapped = { [weak self] in self?.tapped(element) }
-                row.frame = CGRect(x: 0, y: y, width: ContextMenuMetrics.width, height: row.fittingHeight)
-                addSubview(row)
+                row.frame = CGRect(x: 0, y: y, width: metrics.width, height: row.fittingHeight)
+                list.addSubview(row)
                 y = row.frame.maxY
-                if place < group.count - 1 {
-                    addLine(at: y - 1 / UIScreen.main.scale, height: 1 / UIScreen.main.scale)
+                if metrics.rowsAreLined, place < group.count - 1 {
+                    addLine(at: y - hair, height: hair, inset: 0)
                 }
             }
         }
-        contentHeight = y
-        contentSize = fittingSize
+        contentHeight = y + metrics.padding
+        list.contentSize = fittingSize
     }
 
-    private func addLine(at y: CGFloat, height: CGFloat) {
-        let line = UIView(frame: CGRect(x: 0, y: y, width: ContextMenuMetrics.width, height: height))
+    /// Returns where it ends.
+    private func addTitle(_ text: String) -> CGFloat {
+        let title = UILabel(frame: .zero)
+        title.text = text
+        let size = UIFont.preferredFont(forTextStyle: .footnote).pointSize
+        title.font = .systemFont(ofSize: size, weight: metrics.titleWeight)
+        title.textColor = .secondaryLabel
+        title.numberOfLines = 0
+        title.textAlignment = metrics.titleIsCentred ? .center : .natural
+        let width = metrics.width - 2 * metrics.side
+        title.frame = CGRect(
+            x: metrics.side, y: metrics.titleTop, width: width,
+            height: title.sizeThatFits(CGSize(width: width, height: 0)).height)
+        list.addSubview(title)
+        return title.frame.maxY + metrics.titleBottom
+    }
+
+    private func addLine(at y: CGFloat, height: CGFloat, inset: CGFloat) {
+        let line = UIView(frame: CGRect(x: inset, y: y, width: metrics.width - 2 * inset, height: height))
         line.backgroundColor = height > 1 ? .systemFill : .separator
         line.isUserInteractionEnabled = false
-        addSubview(line)
+        list.addSubview(line)
     }
 
     /// Menus that are shown inline stand between separators; hidden elements do not show.
@@ -90,93 +116,5 @@ final class ContextMenuListView: UIScrollView {
         case let menu as UIMenu: opened(menu)
         default: break
         }
-    }
-}
-
-/// One line of a menu: its title, picture and state.
-@MainActor
-final class ContextMenuRow: UIControl {
-    var tapped: () -> Void = {}
-    private let title = UILabel(frame: .zero)
-    private let subtitle = UILabel(frame: .zero)
-    private let picture = UIImageView(frame: .zero)
-    private let check = TableCellAccessoryView(type: .checkmark)
-    private let chevron = TableCellAccessoryView(type: .disclosureIndicator)
-    private let isOn: Bool
-    private let isMenu: Bool
-
-    init(_ element: UIMenuElement) {
-        let leaf = element as? any UIMenuLeaf
-        isOn = leaf?.state == .on
-        isMenu = element is UIMenu
-        super.init(frame: .zero)
-        let isDestructive =
-            leaf?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive)
-            ?? false
-        let isDisabled = leaf?.attributes.contains(.disabled) ?? false
-        let color: UIColor = isDisabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
-        title.text = element.title
-        title.font = .preferredFont(forTextStyle: .body)
-        title.textColor = color
-        title.numberOfLines = 2
-        subtitle.text = element.subtitle
-        subtitle.font = .preferredFont(forTextStyle: .footnote)
-        subtitle.textColor = .secondaryLabel
-        picture.image = element.image
-        picture.tintColor = color
-        picture.contentMode = .center
-        check.tintColor = .label
-        check.isHidden = !isOn
-        chevron.isHidden = !isMenu
-        for view in [title, subtitle, picture, check, chevron] as [UIView] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
-        isEnabled = !isDisabled
-        isAccessibilityElement = true
-        accessibilityLabel = element.title
-        accessibilityTraits = .button
-        addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
-    }
-
-    required init?(coder: NSCoder) {
-        (isOn, isMenu) = (false, false)
-        super.init(coder: coder)
-    }
-
-    override var isHighlighted: Bool {
-        didSet { backgroundColor = isHighlighted ? .systemFill : nil }
-    }
-
-    private var textWidth: CGFloat {
-        let trailing: CGFloat = picture.image != nil || isMenu ? 36 : 0
-        return ContextMenuMetrics.width - 2 * ContextMenuMetrics.side - trailing - (isOn ? 24 : 0)
-    }
-
-    private var textHeights: (title: CGFloat, subtitle: CGFloat) {
-        let space = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
-        let hasSubtitle = subtitle.text?.isEmpty == false
-        return (title.sizeThatFits(space).height, hasSubtitle ? subtitle.sizeThatFits(space).height : 0)
-    }
-
-    var fittingHeight: CGFloat {
-        let heights = textHeights
-        return max(
-            heights.title + heights.subtitle + 2 * ContextMenuMetrics.rowPadding, ContextMenuMetrics.rowHeight
-        )
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let heights = textHeights
-        let x = ContextMenuMetrics.side + (isOn ? 24 : 0)
-        let y = (bounds.height - heights.title - heights.subtitle) / 2
-        title.frame = CGRect(x: x, y: y, width: textWidth, height: heights.title)
-        subtitle.frame = CGRect(x: x, y: y + heights.title, width: textWidth, height: heights.subtitle)
-        let end = bounds.width - ContextMenuMetrics.side
-        picture.frame = CGRect(x: end - 24, y: (bounds.height - 24) / 2, width: 24, height: 24)
-        check.center = CGPoint(x: ContextMenuMetrics.side + 6, y: bounds.midY)
-        chevron.center = CGPoint(x: end - 6, y: bounds.midY)
-        if isMenu { picture.frame.origin.x -= 20 }
     }
 }

@@ -6,14 +6,16 @@ struct ContextMenuEvents {
     var willEnd: (any UIContextMenuInteractionAnimating) -> Void = { _ in }
 }
 
-/// A menu that is open: the screen dimmed around the pressed view, the list beside it, until an action or a place
-/// beside is tapped.
-///
-/// DIFFERS: the pressed view stays where it is, clear in a dimmed screen; there is no blur.
+/// A menu that is open: the pressed view lifted over the blurred screen, the list beside it, until an action or a place
+/// beside is tapped. The menu of a control, or at a rectangle, leaves the screen as it is.
 @MainActor
 final class ContextMenuPresentation {
     /// Seconds.
     static let duration = 0.25
+    // Not recorded: read off published pictures.
+    private static let previewRadius: CGFloat = 13
+    private static let previewEdge: CGFloat = 16
+    private static let liftedShadow = CardShadow(opacity: 0.2, radius: 14, offset: 6)
     /// Reported as the sender of what is chosen.
     private let source: AnyObject
     /// What the list stands beside, in the window; null: nothing.
@@ -21,6 +23,11 @@ final class ContextMenuPresentation {
     private let events: ContextMenuEvents
     private let preview: UIViewController?
     private let backdrop: ContextMenuBackdrop
+    private let metrics = PlatformMetrics.current.menus
+    /// A picture of the pressed view.
+    private var lifted: CardView?
+    /// Whether the list lies over what it belongs to.
+    private var coversAnchor = false
     private var list: ContextMenuListView?
     private var menu: UIMenu?
     /// It holds itself until it has ended.
@@ -28,8 +35,8 @@ final class ContextMenuPresentation {
 
     /// Nil when the configuration has neither a menu nor a preview.
     init?(
-        _ configuration: UIContextMenuConfiguration, of source: UIView, _ events: ContextMenuEvents,
-        in window: UIWindow
+        _ configuration: UIContextMenuConfiguration, of source: UIView,
+        _ parameters: UIPreviewParameters?, _ events: ContextMenuEvents, in window: UIWindow
     ) {
         let menu = configuration.actionProvider?([])
         preview = configuration.previewProvider?()
@@ -38,10 +45,12 @@ final class ContextMenuPresentation {
         self.events = events
         self.menu = menu
         backdrop = ContextMenuBackdrop(frame: window.bounds)
-        let hole = preview == nil ? source.convert(source.bounds, to: nil).intersection(window.bounds) : .null
-        backdrop.hole = hole
-        backdrop.holeRadius = max(source.layer.cornerRadius, ContextMenuMetrics.previewRadius)
-        anchor = hole
+        let place = source.convert(source.bounds, to: nil)
+        let isOfControl = source is UIControl && preview == nil
+        anchor = preview == nil ? place.intersection(window.bounds) : .null
+        coversAnchor = isOfControl && metrics.coversControls
+        if preview == nil, !isOfControl { lift(source, parameters, at: place) }
+        if !isOfControl { backdrop.darken() }
         start(in: window)
     }
 
@@ -56,7 +65,6 @@ final class ContextMenuPresentation {
         self.menu = menu
         self.anchor = anchor
         backdrop = ContextMenuBackdrop(frame: window.bounds)
-        backdrop.isDimmed = false
         start(in: window)
     }
 
@@ -74,6 +82,28 @@ final class ContextMenuPresentation {
         }
     }
 
+    /// UIKit: what was pressed stands above the blurred screen with round corners, cut as its preview says.
+    private func lift(_ source: UIView, _ parameters: UIPreviewParameters?, at place: CGRect) {
+        guard let picture = source.snapshotView(afterScreenUpdates: true) else { return }
+        let card = CardView(frame: place)
+        card.isUserInteractionEnabled = false
+        picture.frame = card.contentView.bounds
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        card.contentView.addSubview(picture)
+        if let path = parameters?.visiblePath {
+            let cut = CAShapeLayer()
+            cut.frame = CGRect(origin: .zero, size: place.size)
+            cut.path = path.cgPath
+            picture.layer.mask = cut
+        } else {
+            card.cornerRadius = max(source.layer.cornerRadius, Self.previewRadius)
+            card.shadow = Self.liftedShadow
+            card.contentView.backgroundColor = parameters?.backgroundColor
+        }
+        backdrop.addSubview(card)
+        lifted = card
+    }
+
     private func start(in window: UIWindow) {
         backdrop.tapped = { [weak self] in self?.end() }
         own = self
@@ -86,6 +116,7 @@ final class ContextMenuPresentation {
         window.addSubview(backdrop)
         if let preview { anchor = placePreview(preview, in: window) }
         if let menu { placeList(of: menu) }
+        let moved = makeRoomForList(window.safeAreaInsets)
         backdrop.layoutIfNeeded()
         UIView.performWithoutAnimation {
             backdrop.alpha = 0
@@ -96,22 +127,34 @@ final class ContextMenuPresentation {
             animations: { [self] in
                 backdrop.alpha = 1
                 list?.transform = .identity
+                if let moved { lifted?.frame = moved }
                 animator.animate()
             }, completion: { _ in animator.complete() })
+    }
+
+    /// Where the lifted view goes so that the list has room; nil: it stays.
+    private func makeRoomForList(_ safe: UIEdgeInsets) -> CGRect? {
+        guard let lifted, let list,
+            let moved = metrics.liftedFrame(
+                lifted.frame, list: list.fittingSize, in: backdrop.bounds, safe: safe)
+        else { return nil }
+        anchor = moved
+        list.frame = frame(of: list)
+        return moved
     }
 
     private func placePreview(_ preview: UIViewController, in window: UIWindow) -> CGRect {
         let view: UIView = preview.view
         let wanted = preview.preferredContentSize
-        let widest = window.bounds.width - 2 * ContextMenuMetrics.edge
+        let widest = window.bounds.width - 2 * Self.previewEdge
         let tallest = window.bounds.height * 0.55
         let size = CGSize(
             width: wanted.width > 0 ? min(wanted.width, widest) : widest,
             height: wanted.height > 0 ? min(wanted.height, tallest) : tallest)
-        let top = max(window.safeAreaInsets.top + ContextMenuMetrics.gap, window.bounds.height * 0.12)
+        let top = max(window.safeAreaInsets.top + metrics.gap, window.bounds.height * 0.12)
         view.frame = CGRect(
             x: (window.bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
-        view.layer.cornerRadius = ContextMenuMetrics.previewRadius
+        view.layer.cornerRadius = Self.previewRadius
         view.clipsToBounds = true
         preview.beginAppearance(true, animated: true)
         backdrop.addSubview(view)
@@ -123,9 +166,10 @@ final class ContextMenuPresentation {
     }
 
     private func frame(of list: ContextMenuListView) -> CGRect {
-        ContextMenuMetrics.listFrame(
-            size: list.fittingSize, beside: anchor, in: backdrop.bounds,
-            safe: backdrop.window?.safeAreaInsets ?? .zero)
+        let (size, safe) = (list.fittingSize, backdrop.window?.safeAreaInsets ?? .zero)
+        return coversAnchor
+            ? metrics.listFrame(size: size, over: anchor, in: backdrop.bounds, safe: safe)
+            : metrics.listFrame(size: size, beside: anchor, in: backdrop.bounds, safe: safe)
     }
 
     private func placeList(of menu: UIMenu) {
@@ -133,6 +177,7 @@ final class ContextMenuPresentation {
         list.chosen = { [weak self] leaf in self?.perform(leaf) }
         list.opened = { [weak self] submenu in self?.show(submenu) }
         list.frame = frame(of: list)
+        list.blur(below: backdrop, veil: backdrop.veil, radius: metrics.blurRadius)
         backdrop.addSubview(list)
         self.list = list
     }

@@ -61,7 +61,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
         guard presentation == nil, let view, let window = view.window, let delegate else { return }
         let preview = delegate.optional.contextMenuInteraction(
             self, previewForHighlightingMenuWithConfiguration: configuration)
-        let source = (preview ?? nil)?.view ?? view
+        let shown = preview ?? nil
+        let source = shown?.view ?? view
         var events = ContextMenuEvents()
         events.willDisplay = { [weak self] animator in
             guard let self else { return }
@@ -78,7 +79,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
             self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
             self.presentation = nil
         }
-        presentation = ContextMenuPresentation(configuration, of: source, events, in: window)
+        presentation = ContextMenuPresentation(
+            configuration, of: source, shown?.parameters, events, in: window)
     }
 }
 

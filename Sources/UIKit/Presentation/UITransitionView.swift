@@ -46,6 +46,19 @@ final class UIDimmingView: UIView {
 final class UIDropShadowView: UIView {
     /// The sheet's own view, filling the card.
     weak var contentView: UIView?
+    /// What of the lower safe area is free inside; nil: what lies in it.
+    var bottomInset: CGFloat? {
+        didSet {
+            guard bottomInset != oldValue else { return }
+            for view in subviewList { view.refreshSafeArea() }
+        }
+    }
+
+    override var safeAreaInsetsForSubviews: UIEdgeInsets {
+        var insets = safeAreaInsets
+        if let bottomInset { insets.bottom = bottomInset }
+        return insets
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -53,7 +66,24 @@ final class UIDropShadowView: UIView {
     }
 }
 
-/// The system's own presentation animations. Durations are UIKit's 0.4 s as documented nowhere: not recorded.
+extension UIView {
+    /// Seconds until the spring of sheets rests. UIKit: it is critically damped, with the stiffness 1000 of a mass of 3
+    /// (releases of sheets on iOS 26.1, recorded); `SpringCurve` counts a spring as resting within a thousandth.
+    static let springDuration = 0.5057
+
+    /// Moves as sheets do, touchable meanwhile.
+    static func animateOnSpring(
+        seconds: Double = springDuration, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: seconds, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            options: .allowUserInteraction, animations: animations, completion: completion)
+    }
+}
+
+/// The system's own presentation animations. Sheets and screens rise on the spring of sheets; an alert has a spring of its own
+/// release.
 @MainActor
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     enum Motion { case rise, fade, pop }
@@ -72,7 +102,13 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
-    { motion == .rise ? 0.4 : 0.25 }
+    {
+        switch motion {
+        case .rise: UIView.springDuration
+        case .pop: PlatformMetrics.current.alerts.duration
+        case .fade: 0.25
+        }
+    }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let moving = context.view(forKey: isPresenting ? .to : .from) else {
@@ -109,12 +145,17 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             }
         }
         if isPresenting { away() }
-        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
-            [isPresenting] in
-            if isPresenting { home() } else { away() }
-        } completion: { [motion, isPresenting] _ in
+        let change: () -> Void = { [isPresenting] in if isPresenting { home() } else { away() } }
+        let end: (Bool) -> Void = { [motion, isPresenting] _ in
             if !isPresenting, motion != .rise { moving.alpha = 1 }
             context.completeTransition(!context.transitionWasCancelled)
+        }
+        if motion == .fade {
+            UIView.animate(
+                withDuration: duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+                animations: change, completion: end)
+        } else {
+            UIView.animateOnSpring(seconds: duration, animations: change, completion: end)
         }
     }
 }

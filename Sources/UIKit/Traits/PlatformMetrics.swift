@@ -3,15 +3,29 @@
 struct PlatformMetrics: Sendable, Equatable {
     var table: TableMetrics
     var controls: ControlMetrics
+    var alerts: AlertMetrics
+    var menus: MenuMetrics
+    var sheets: SheetMetrics
 
     /// iOS 26.1 simulator, recorded at scale 2.
-    static let iOS26 = PlatformMetrics(table: .iOS26, controls: .iOS26)
+    static let iOS26 = PlatformMetrics(
+        table: .iOS26, controls: .iOS26, alerts: .iOS26, menus: .iOS26, sheets: .iOS26)
     /// The same on phones at least 402 points wide.
-    static let iOS26Wide = PlatformMetrics(table: .iOS26Wide, controls: .iOS26)
+    static let iOS26Wide: PlatformMetrics = {
+        var metrics = iOS26
+        metrics.table = .iOS26Wide
+        return metrics
+    }()
     /// iOS 15 to 18.
-    static let iOS18 = PlatformMetrics(table: .iOS18, controls: .beforeIOS26)
+    static let iOS18 = PlatformMetrics(
+        table: .iOS18, controls: .beforeIOS26, alerts: .beforeIOS26, menus: .beforeIOS26,
+        sheets: .beforeIOS26)
     /// The look before iOS 15, measured on published images.
-    static let beforeIOS15 = PlatformMetrics(table: .beforeIOS15, controls: .beforeIOS26)
+    static let beforeIOS15: PlatformMetrics = {
+        var metrics = iOS18
+        metrics.table = .beforeIOS15
+        return metrics
+    }()
 
     /// The release that the session's device runs.
     @MainActor static var current: PlatformMetrics {

@@ -63,6 +63,10 @@ extension Idioms {
             view.subviews.flatMap { [$0 as? ContextMenuRow].compactMap { $0 } + rows(in: $0) }
         }
 
+        private static func list(in view: UIView) -> ContextMenuListView? {
+            view.subviews.lazy.compactMap { ($0 as? ContextMenuListView) ?? list(in: $0) }.first
+        }
+
         private func rows(_ stage: Stage) -> [String] {
             Self.rows(in: stage.window).map { $0.accessibilityLabel ?? "" }
         }
@@ -91,7 +95,7 @@ extension Idioms {
             stage.advance(by: 0.5)
             #expect(rows(stage) == ["Ring"])
             #expect(teller.log == ["present one", "presented"])
-            let list = try #require(Self.rows(in: stage.window).first?.superview)
+            let list = try #require(Self.list(in: stage.window))
             #expect(list.frame.minY >= teller.rectangle.maxY, "the target is not covered")
             try choose("Ring", stage)
             stage.advance(by: 0.5)
@@ -136,7 +140,7 @@ extension Idioms {
             #expect(rows(stage) == ["B"])
             teller.rectangle.origin.y = 300
             interaction.updateVisibleMenuPosition(animated: false)
-            let list = try #require(Self.rows(in: stage.window).first?.superview)
+            let list = try #require(Self.list(in: stage.window))
             #expect(list.frame.minY >= 320)
             interaction.dismissMenu()
             stage.advance(by: 0.5)
