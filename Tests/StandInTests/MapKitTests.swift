@@ -183,4 +183,11 @@ import Testing
         #expect(abs(metres - 2 * 10_000 * tan(15 * Double.pi / 180)) < 1e-3)
         #expect(abs(map.camera.centerCoordinateDistance - 10_000) < 1e-3)
     }
+
+    /// Interface Builder connects a map's delegate by its name.
+    @Test func nibsConnectTheDelegate() {
+        let (map, _) = map()
+        let delegate = Delegate()
+        #expect(map._connectOutlet("delegate", delegate) == .connected && map.delegate === delegate)
+    }
 }
