@@ -1,4 +1,4 @@
-import MapKit
+@testable import MapKit
 import Testing
 
 @Suite @MainActor struct MapKitTests {
@@ -182,5 +182,28 @@ import Testing
         let metres = map.visibleMapRect.height / MKMapPointsPerMeterAtLatitude(0)
         #expect(abs(metres - 2 * 10_000 * tan(15 * Double.pi / 180)) < 1e-3)
         #expect(abs(map.camera.centerCoordinateDistance - 10_000) < 1e-3)
+    }
+
+    /// Chosen before it has a view, as in `viewDidLoad`: the callout stands above it once it has one.
+    @Test func whatIsChosenEarlyIsShownChosen() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let delegate = Delegate()
+        map.delegate = delegate
+        let place = MKPointAnnotation(coordinate: map.region.center, title: "Here")
+        map.addAnnotation(place)
+        map.selectAnnotation(place, animated: false)
+        #expect(delegate.heard.isEmpty)
+        let screen = Screen(showing: map)
+        screen.frame()
+        #expect(delegate.heard == ["selected Here", "added 1"] && map.view(for: place)?.isSelected == true)
+        let top = map.view(for: place)?.frame.minY ?? 0
+        #expect(map.callout.map { $0.frame.maxY <= top && $0.frame.width > 24 } == true)
+    }
+
+    /// Interface Builder connects a map's delegate by its name.
+    @Test func nibsConnectTheDelegate() {
+        let (map, _) = map()
+        let delegate = Delegate()
+        #expect(map._connectOutlet("delegate", delegate) == .connected && map.delegate === delegate)
     }
 }

@@ -202,7 +202,6 @@ open class AVPlayerLayer: CALayer {
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var isReadyForDisplay: Bool { false }
     open var videoRect: CGRect { .zero }
-    private let sign = CAShapeLayer()
 
     public override init() {
         super.init()
@@ -217,24 +216,30 @@ open class AVPlayerLayer: CALayer {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func showPlaceholder() {
-        guard player != nil else { return sign.removeFromSuperlayer() }
+        needsDisplayOnBoundsChange = true
+        setNeedsDisplay()
+        guard player != nil else { return backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 0) }
         Diagnostics.sayOnce("AVPlayerLayer: films are not shown here; a triangle stands for them")
         backgroundColor = CGColor(red: 0.16, green: 0.16, blue: 0.18, alpha: 1)
-        sign.fillColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.8)
-        addSublayer(sign)
-        setNeedsLayout()
     }
 
-    open override func layoutSublayers() {
-        super.layoutSublayers()
-        sign.frame = bounds
+    open override func draw(in context: CGContext) {
+        guard player != nil else { return }
+        let path = Self.sign(in: bounds)
+        context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 0.8))
+        context.addPath(path)
+        context.fillPath()
+    }
+
+    /// A triangle in the middle that points to the right.
+    static func sign(in bounds: CGRect) -> CGPath {
         let side = min(44, min(bounds.width, bounds.height) / 2)
         let path = CGMutablePath()
         path.move(to: CGPoint(x: bounds.midX - side / 3, y: bounds.midY - side / 2))
         path.addLine(to: CGPoint(x: bounds.midX - side / 3, y: bounds.midY + side / 2))
         path.addLine(to: CGPoint(x: bounds.midX + side * 2 / 3, y: bounds.midY))
         path.closeSubpath()
-        sign.path = path
+        return path
     }
 }
 

@@ -19,10 +19,13 @@ private enum LocationAuthorization {
     @SessionLocal static var status = CLAuthorizationStatus.notDetermined
     @SessionLocal static var managers: [WeakReference<CLLocationManager>] = []
 
+    /// The answer comes later, as a reader's does.
     static func ask() {
-        guard status == .notDetermined else { return }
-        status = .denied
-        for manager in managers { manager.object?.tellAuthorization() }
+        SystemAnswer.later {
+            guard status == .notDetermined else { return }
+            status = .denied
+            for manager in managers { manager.object?.tellAuthorization() }
+        }
     }
 }
 

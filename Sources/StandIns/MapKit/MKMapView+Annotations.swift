@@ -46,6 +46,8 @@ extension MKMapView {
         {
             annotationHost.bringSubviewToFront(view)
         }
+        // One that was chosen before it had a view.
+        for view in added where view.annotation === selected && !view.isSelected { showSelected(view, false) }
         if let callout { annotationHost.bringSubviewToFront(callout) }
         placeCallout()
         if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
@@ -105,12 +107,16 @@ extension MKMapView {
         if let selected { deselect(selected, animated) }
         selected = annotation
         if let view = annotationViews[ObjectIdentifier(annotation)] {
-            view.setSelected(true, animated: animated)
-            showCallout(of: view)
-            delegate?.mapView(self, didSelect: view)
+            showSelected(view, animated)
         }
         delegate?.mapView(self, didSelect: annotation)
         setNeedsLayout()
+    }
+
+    private func showSelected(_ view: MKAnnotationView, _ animated: Bool) {
+        view.setSelected(true, animated: animated)
+        showCallout(of: view)
+        delegate?.mapView(self, didSelect: view)
     }
 
     func deselect(_ annotation: any MKAnnotation, _ animated: Bool) {

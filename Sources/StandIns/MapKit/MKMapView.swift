@@ -204,5 +204,9 @@ open class MKMapView: UIView {
         place()
     }
 
+    open override func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer {
+        name == "delegate" ? _Outlet.assign(value) { delegate = $0 } : super._connectOutlet(name, value)
+    }
+
     open override func draw(_ rect: CGRect) { MapGround(projection, mapType).draw(in: bounds) }
 }

@@ -188,6 +188,14 @@ open class WKWebView: UIView {
             "WKWebView.evaluateJavaScript(_:completionHandler:)", "no script is run; the answer is an error")
     }
 
+    open override func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer {
+        switch name {
+        case "navigationDelegate": _Outlet.assign(value) { navigationDelegate = $0 }
+        case "UIDelegate", "uiDelegate": _Outlet.assign(value) { uiDelegate = $0 }
+        default: super._connectOutlet(name, value)
+        }
+    }
+
     open override func _value(forKey key: String) -> Any?? {
         switch key {
         case "title": .some(title)
