@@ -1,7 +1,7 @@
 # Habits. `./shoji` and `./test` need none of this.
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: lint format requirements differences bench docs check facts soak package
+.PHONY: lint format requirements differences bench docs check facts likeness soak package
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -38,6 +38,11 @@ check: lint
 # The account of recorded behaviour, Tests/Facts: how many facts there are, hold and differ.
 facts:
 	swift test --filter 'FactTests|FactAccountTests' 2>&1 | grep -E '^ +facts|^[a-z-]+( +[0-9]+){4}$$|Test run'
+
+# How alike recorded pictures and ours are: make likeness RECORDED=folder OURS=folder, or two pictures. None is kept.
+likeness:
+	swift build -c release --product likeness -j 2
+	.build/release/likeness $(RECORDED) $(OURS)
 
 # A package of its own whose target takes an app's screens by the plugin.
 package:

@@ -244,6 +244,12 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // How alike pictures of devices and ours are
+        .target(name: "Likeness", swiftSettings: fast),
+        .executableTarget(
+            name: "likeness", dependencies: ["Likeness", "Raster"], path: "Sources/LikenessTool",
+            swiftSettings: strict),
+
         // W1 and W2: opening and flinging a table down to pixels, beside peers
         .executableTarget(
             name: "benchmark",
@@ -270,6 +276,7 @@ let package = Package(
         .testTarget(name: "AssetFormatTests", dependencies: ["AssetFormat"], swiftSettings: tested),
         .testTarget(name: "ProjectFormatTests", dependencies: ["ProjectFormat"], swiftSettings: tested),
         .testTarget(name: "SwiftInternalsTests", dependencies: ["SwiftInternals"], swiftSettings: tested),
+        .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: tested),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSeeds"], swiftSettings: tested),
         .testTarget(
             name: "ListEngineTests",

@@ -322,3 +322,34 @@ void cpixels_fill(uint8_t *pixels, size_t stride, int width, int height, uint32_
         for (; x < width; x++) memcpy(row + x * 4, &color, 4);
     }
 }
+
+void cpixels_project(
+    const uint8_t *from, int width, int height, size_t stride, const double *map, uint8_t *to, int to_width,
+    int to_height, size_t to_stride
+) {
+    for (int y = 0; y < to_height; y++) {
+        uint8_t *target = to + (size_t)y * to_stride;
+        for (int x = 0; x < to_width; x++, target += 4) {
+            const double px = x + 0.5, py = y + 0.5;
+            const double w = map[6] * px + map[7] * py + map[8];
+            if (w <= 1e-9) continue;
+            const double sx = (map[0] * px + map[1] * py + map[2]) / w - 0.5;
+            const double sy = (map[3] * px + map[4] * py + map[5]) / w - 0.5;
+            if (!(sx > -1 && sy > -1 && sx < width && sy < height)) continue;
+            const int left = (int)floor(sx), top = (int)floor(sy);
+            // Shares of 8 bits; they add up to 65536.
+            const int fx = (int)((sx - left) * 256 + 0.5), fy = (int)((sy - top) * 256 + 0.5);
+            unsigned sum[4] = {0, 0, 0, 0};
+            for (int j = 0; j < 2; j++) {
+                for (int i = 0; i < 2; i++) {
+                    const int cx = left + i, cy = top + j;
+                    const unsigned share = (unsigned)((i ? fx : 256 - fx) * (j ? fy : 256 - fy));
+                    if (!share || cx < 0 || cy < 0 || cx >= width || cy >= height) continue;
+                    const uint8_t *source = from + (size_t)cy * stride + (size_t)cx * 4;
+                    for (int c = 0; c < 4; c++) sum[c] += source[c] * share;
+                }
+            }
+            for (int c = 0; c < 4; c++) target[c] = (uint8_t)((sum[c] + 32768) >> 16);
+        }
+    }
+}

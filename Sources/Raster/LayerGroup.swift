@@ -1,3 +1,5 @@
+import CCairo
+import CPixels
 import QuartzCore
 
 /// A subtree composed once into one picture, the layer's first pixel at (0, 0).
@@ -8,6 +10,7 @@ final class LayerGroup {
     private let shadow: LayerShadow?
     private var made: LayerSurfaces.Piece?
     private var turned: (matrix: CGAffineTransform, piece: LayerSurfaces.Piece)?
+    private var projected: (projection: PixelProjection, piece: LayerSurfaces.Piece)?
 
     init(node: LayerNode, scale: CGFloat, surfaces: LayerSurfaces) {
         scene = Scene(group: node, scale: scale, surfaces: surfaces)
@@ -48,6 +51,29 @@ final class LayerGroup {
             piece = LayerSurfaces.Piece(bitmap: bitmap, x: extents.x0, y: extents.y0)
         }
         made = piece
+        return piece
+    }
+
+    /// The picture seen in perspective, made as a whole. Its place is in the space that the projection maps to.
+    func piece(projectedBy projection: PixelProjection, _ surfaces: LayerSurfaces) -> LayerSurfaces.Piece? {
+        if let projected, projected.projection == projection { return projected.piece }
+        let box = projection.extents(of: extents)
+        guard !box.isEmpty, let plain = piece(surfaces), let inverse = projection.inverse else { return nil }
+        let from = PixelProjection(CGAffineTransform(translationX: CGFloat(box.x0), y: CGFloat(box.y0)))
+            .followed(by: inverse)
+            .followed(
+                by: PixelProjection(CGAffineTransform(translationX: -CGFloat(plain.x), y: -CGFloat(plain.y))))
+        let bitmap = Bitmap(width: box.width, height: box.height)
+        cairo_surface_flush(plain.bitmap.surface)
+        from.m.withUnsafeBufferPointer {
+            cpixels_project(
+                plain.bitmap.pixels, Int32(plain.bitmap.width), Int32(plain.bitmap.height),
+                plain.bitmap.stride, $0.baseAddress, bitmap.pixels, Int32(bitmap.width), Int32(bitmap.height),
+                bitmap.stride)
+        }
+        cairo_surface_mark_dirty(bitmap.surface)
+        let piece = LayerSurfaces.Piece(bitmap: bitmap, x: box.x0, y: box.y0)
+        projected = (projection, piece)
         return piece
     }
 

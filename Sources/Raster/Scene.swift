@@ -34,6 +34,8 @@ struct PlacedLayer {
     let insideGroup: Bool
     /// From the group's pixels to the scene's, for turned and scaled layers.
     var matrix: CGAffineTransform?
+    /// The same for layers in perspective.
+    var projection: PixelProjection?
 
     /// The pixel of the origin of the layer's own space.
     func spaceOrigin(scale: CGFloat) -> (x: Int, y: Int) {
@@ -86,7 +88,7 @@ struct Scene {
         if space != nil, look.opacity <= 0 { return .empty }
         let index = layers.count
         var layer = PlacedLayer(node: node, clip: clip, insideGroup: insideGroup)
-        if let space, !geometry.transform.isTranslation {
+        if let space, geometry.projection != nil || !geometry.transform.isTranslation {
             placeTurned(&layer, in: space, surfaces: surfaces)
             layer.end = index + 1
             layers.append(layer)
@@ -149,6 +151,9 @@ struct Scene {
     private func placeTurned(_ layer: inout PlacedLayer, in space: LayerSpace, surfaces: LayerSurfaces) {
         layer.kind = .whole
         let geometry = layer.node.geometry
+        if let projection = geometry.projection {
+            return placeInSpace(&layer, by: projection, in: space, surfaces: surfaces)
+        }
         let t = geometry.transform
         guard abs(t.a * t.d - t.b * t.c) > 1e-9 else { return }
         let matrix = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
@@ -160,6 +165,29 @@ struct Scene {
                     translationX: space.restX + CGFloat(space.x), y: space.restY + CGFloat(space.y)))
         layer.matrix = matrix
         layer.rect = surfaces.group(of: layer.node, scale: scale).extents(turnedBy: matrix)
+        layer.own = layer.rect.intersection(layer.clip)
+        layer.extents = layer.own
+    }
+}
+
+extension Scene {
+    fileprivate func placeInSpace(
+        _ layer: inout PlacedLayer, by projection: PlaneProjection, in space: LayerSpace,
+        surfaces: LayerSurfaces
+    ) {
+        let geometry = layer.node.geometry
+        let (bounds, anchor) = (geometry.bounds, geometry.anchorPoint)
+        let toAnchor = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(
+            CGAffineTransform(translationX: -anchor.x * bounds.width, y: -anchor.y * bounds.height))
+        let toPixels = CGAffineTransform(translationX: geometry.position.x, y: geometry.position.y)
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            .concatenating(
+                CGAffineTransform(
+                    translationX: space.restX + CGFloat(space.x), y: space.restY + CGFloat(space.y)))
+        let whole = PixelProjection(toAnchor).followed(by: PixelProjection(projection))
+            .followed(by: PixelProjection(toPixels))
+        layer.projection = whole
+        layer.rect = whole.extents(of: surfaces.group(of: layer.node, scale: scale).extents)
         layer.own = layer.rect.intersection(layer.clip)
         layer.extents = layer.own
     }

@@ -28,7 +28,9 @@ struct SceneDifference {
 
     private mutating func compare(_ i: Int, _ j: Int) {
         let (a, b) = (old.layers[i], new.layers[j])
-        let samePlace = a.rect == b.rect && a.clip == b.clip && a.matrix == b.matrix && a.kind == b.kind
+        let samePlace =
+            a.rect == b.rect && a.clip == b.clip && a.matrix == b.matrix && a.projection == b.projection
+            && a.kind == b.kind
         if a.node === b.node, samePlace, a.space == b.space { return }
         let (x, y) = (a.node, b.node)
         let sameLook = x.appearance == y.appearance && x.mask === y.mask
@@ -124,7 +126,7 @@ struct SceneDifference {
                 before.node === after.node && before.kind == after.kind
                 && before.rect.offset(x: scroll.dx, y: scroll.dy) == after.rect
                 && before.space.isMoved(to: after.space, scroll.dx, scroll.dy)
-                && before.matrix == nil
+                && before.matrix == nil && before.projection == nil
             if carried { continue }
             stale(before.extents)
             damage.add(after.extents)

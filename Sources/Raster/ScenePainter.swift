@@ -93,9 +93,13 @@ struct ScenePainter {
             paintBorder(layer, target, area)
         }
         func masked(_ target: Canvas) {
-            paintShadow(layer, target, area)
-            guard let mask = layer.node.mask else { return unmasked(target) }
+            guard let mask = layer.node.mask else {
+                paintShadow(layer, target, area)
+                return unmasked(target)
+            }
+            // A mask cuts the shadow too.
             apart(area) { inner in
+                paintShadow(layer, inner, area)
                 unmasked(inner)
                 apart(area) {
                     paintMask(mask, of: layer, $0, area)
@@ -130,9 +134,13 @@ struct ScenePainter {
     private func paintWhole(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
         let group = surfaces.group(of: layer.node, scale: scene.scale)
         let opacity = Double(layer.node.appearance.opacity)
-        let full = layer.matrix == nil ? group.extents.offset(x: layer.rect.x0, y: layer.rect.y0) : layer.rect
+        let isPlaced = layer.matrix == nil && layer.projection == nil
+        let full = isPlaced ? group.extents.offset(x: layer.rect.x0, y: layer.rect.y0) : layer.rect
         cut(full, layer, canvas, area) {
-            if let matrix = layer.matrix {
+            if let projection = layer.projection {
+                guard let piece = group.piece(projectedBy: projection, surfaces) else { return }
+                canvas.draw(piece.bitmap, x: piece.x, y: piece.y, alpha: opacity)
+            } else if let matrix = layer.matrix {
                 guard let piece = group.piece(turnedBy: matrix, surfaces) else { return }
                 canvas.draw(piece.bitmap, x: piece.x, y: piece.y, alpha: opacity)
             } else if let piece = group.piece(surfaces) {

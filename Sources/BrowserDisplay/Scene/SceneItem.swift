@@ -55,7 +55,7 @@ struct SceneItem {
     init(_ node: LayerNode, rest: PixelRest, scale: CGFloat, store: TileStore) {
         let opacity = node.appearance.opacity
         let t = node.geometry.transform
-        if t.a != 1 || t.b != 0 || t.c != 0 || t.d != 1 {
+        if node.geometry.projection != nil || t.a != 1 || t.b != 0 || t.c != 0 || t.d != 1 {
             // Turned or scaled: one tile, put at the pixel that the anchor lies in.
             let position = node.geometry.position
             let (x, y) = (rest.x + position.x * scale, rest.y + position.y * scale)

@@ -21,7 +21,7 @@ struct TileRecipe: Hashable {
     /// Device pixels a point.
     var scale: CGFloat
 
-    var isTurned: Bool { !geometry.transform.isIdentity }
+    var isTurned: Bool { !geometry.transform.isIdentity || geometry.projection != nil }
 
     /// The layer to paint.
     var node: LayerNode {

@@ -51,6 +51,12 @@ void cpixels_cover(
 /// Blurs single bytes in place by three box passes that together have about the deviation `sigma`.
 void cpixels_blur(uint8_t *bytes, int width, int height, size_t stride, double sigma);
 
+/// Fills `to` with what nine numbers, three rows of three, show of `from`: the middle of a target pixel, mapped by them and
+/// divided by the third, is where the source is read, between its pixels evenly; outside of it is nothing.
+void cpixels_project(
+    const uint8_t *from, int width, int height, size_t stride, const double *map, uint8_t *to, int to_width,
+    int to_height, size_t to_stride);
+
 /// Adds single bytes to others, stopping at 255.
 void cpixels_add(
     const uint8_t *from, size_t from_stride, int width, int height, uint8_t *to, size_t to_stride);

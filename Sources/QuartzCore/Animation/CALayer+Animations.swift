@@ -62,8 +62,10 @@ extension CALayer {
     }
 
     /// Puts the animations' values at `time` over the model's and drops those that are over.
-    func applyAnimations(at time: Double, geometry: inout LayerGeometry, appearance: inout LayerAppearance) {
-        animationEntries.removeAll { $0.isOver(at: self.time(of: $0, at: time)) }
+    func applyAnimations(
+        at time: Double, geometry: inout LayerGeometry, appearance: inout LayerAppearance, keepsThem: Bool
+    ) {
+        if !keepsThem { animationEntries.removeAll { $0.isOver(at: self.time(of: $0, at: time)) } }
         for entry in animationEntries {
             entry.apply(at: self.time(of: entry, at: time), to: &geometry, &appearance)
         }

@@ -15,31 +15,35 @@ extension CALayer {
     }
 
     /// The subtree as immutable nodes with animations at `time`. Shares every node whose subtree did not change.
-    public func commit(at time: Double) -> LayerNode {
+    /// - Parameter keepsAnimations: whether those that are over by then stay: `time` is another one than the frame's.
+    public func commit(at time: Double, keepsAnimations: Bool = false) -> LayerNode {
         if let committed, !subtreeIsAnimated { return committed }
         var geometry = geometryModel
         var appearance = appearanceModel
         if !animationEntries.isEmpty {
-            applyAnimations(at: time, geometry: &geometry, appearance: &appearance)
+            applyAnimations(
+                at: time, geometry: &geometry, appearance: &appearance, keepsThem: keepsAnimations)
         }
         var children: [LayerNode] = []
         children.reserveCapacity(sublayerList.count)
         var animated = animationEntries.contains { isMoving($0, at: time) }
         for layer in paintOrder {
             if layer.hiddenModel || (!layer.isDoubleSided && layer.showsItsBack) { continue }
-            let child = layer.commit(at: time)
+            let child = layer.commit(at: time, keepsAnimations: keepsAnimations)
             animated = animated || layer.subtreeIsAnimated
             if child.geometry.isFinite { children.append(child) }
         }
-        if let parent = superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) {
-            geometry.transform = flattenedUnder(parent.sublayerTransform, geometry.transform)
+        if isInSpace {
+            let whole = transformInSpace(at: geometry)
+            geometry.transform = whole.flattened
+            geometry.projection = PlaneProjection(whole)
         }
         let mask = maskLayer?.commit(at: time)
         subtreeIsAnimated = animated || maskLayer?.subtreeIsAnimated == true
         let contents = animationEntries.isEmpty ? nil : animatedContents(at: time)
         let node = LayerNode(
             id: id, name: nodeName ?? nameOfClass, geometry: geometry, appearance: appearance,
-            contents: contents ?? contentsModel, mask: mask, children: arrangedNodes(children))
+            contents: contents ?? contentsModel, mask: mask, children: arrangedNodes(children, at: time))
         committed = node
         return node
     }
@@ -83,11 +87,24 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The transform with the parent's sublayer transform after it. Where an animation moves the transform only
-    /// its flat part is known.
-    private func flattenedUnder(_ outer: CATransform3D, _ shown: CGAffineTransform) -> CGAffineTransform {
-        let own = shown == geometryModel.transform ? transform3D : CATransform3DMakeAffineTransform(shown)
-        return CATransform3DConcat(own, outer).flattened
+    /// Whether more than an affine map of the plane is at work.
+    private var isInSpace: Bool {
+        transform3D.m14 != 0 || transform3D.m24 != 0
+            || superlayer.map { !CATransform3DIsIdentity($0.sublayerTransform) } ?? false
+    }
+
+    /// The transform around the anchor point, with the parent's sublayer transform after it, which acts around the parent's
+    /// anchor point. Where an animation moves the transform only its flat part is known.
+    private func transformInSpace(at shown: LayerGeometry) -> CATransform3D {
+        let isModel = shown.transform == geometryModel.transform
+        let own = isModel ? transform3D : CATransform3DMakeAffineTransform(shown.transform)
+        guard let parent = superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) else { return own }
+        let (bounds, anchor) = (parent.geometryModel.bounds, parent.geometryModel.anchorPoint)
+        let x = shown.position.x - bounds.minX - anchor.x * bounds.width
+        let y = shown.position.y - bounds.minY - anchor.y * bounds.height
+        let there = CATransform3DConcat(own, CATransform3DMakeTranslation(x, y, 0))
+        return CATransform3DConcat(
+            CATransform3DConcat(there, parent.sublayerTransform), CATransform3DMakeTranslation(-x, -y, 0))
     }
 
     fileprivate var showsItsBack: Bool {

@@ -194,7 +194,7 @@ open class CALayer: NSObject, CAMediaTiming {
     func contentsValue(_ keyPath: String) -> AnimatableValue? { nil }
     func setContentsValue(_ keyPath: String, _ value: AnimatableValue) -> Bool { false }
     /// The committed children of subclasses that show them otherwise.
-    func arrangedNodes(_ nodes: [LayerNode]) -> [LayerNode] { nodes }
+    func arrangedNodes(_ nodes: [LayerNode], at time: Double) -> [LayerNode] { nodes }
 
     open func setValue(_ value: Any?, forKey key: String) { setByKey(key, value) }
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setByKey(keyPath, value) }
@@ -252,7 +252,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Drawn flat: perspective shrinks and shifts the layer as a whole.
+    /// In perspective where it has some (`m34`); while an animation moves it, the layer is drawn flat.
     open var transform: CATransform3D {
         get { transform3D }
         set {

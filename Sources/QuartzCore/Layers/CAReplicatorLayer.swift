@@ -1,19 +1,20 @@
 /// Shows its sublayers several times, each time moved on by a transform.
-/// DIFFERS: copies do not lag by `instanceDelay`, and colour offsets other than alpha's are not applied.
+/// DIFFERS: `instanceColor` and the offsets of its parts multiply backgrounds and borders, not what layers draw.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1 { didSet { markChanged() } }
     open var instanceTransform = CATransform3DIdentity { didSet { markChanged() } }
-    open var instanceDelay: CFTimeInterval = 0
-    open var instanceColor: CGColor?
+    /// By how much later than the copy before it each copy shows the sublayers' animations.
+    open var instanceDelay: CFTimeInterval = 0 { didSet { markChanged() } }
+    open var instanceColor: CGColor? { didSet { markChanged() } }
     open var preservesDepth = false
-    open var instanceRedOffset: Float = 0
-    open var instanceGreenOffset: Float = 0
-    open var instanceBlueOffset: Float = 0
+    open var instanceRedOffset: Float = 0 { didSet { markChanged() } }
+    open var instanceGreenOffset: Float = 0 { didSet { markChanged() } }
+    open var instanceBlueOffset: Float = 0 { didSet { markChanged() } }
     open var instanceAlphaOffset: Float = 0 { didSet { markChanged() } }
 
-    override func arrangedNodes(_ nodes: [LayerNode]) -> [LayerNode] {
-        var all: [LayerNode] = nodes
+    override func arrangedNodes(_ nodes: [LayerNode], at time: Double) -> [LayerNode] {
+        var all: [LayerNode] = nodes.map { tinted($0, copy: 0) }
         var map = CATransform3DIdentity
         for copy in 1..<max(instanceCount, 1) {
             map = CATransform3DConcat(map, instanceTransform)
@@ -24,12 +25,48 @@ open class CAReplicatorLayer: CALayer {
             let geometry = LayerGeometry(
                 position: CGPoint(x: bounds.midX, y: bounds.midY), anchorPoint: CGPoint(x: 0.5, y: 0.5),
                 bounds: bounds, transform: map.flattened)
+            let shown = lagging(nodes, by: Double(copy) * instanceDelay, at: time)
             all.append(
                 LayerNode(
                     id: LayerID(number: CALayer.lastNumber), name: "Replica", geometry: geometry,
-                    appearance: group, contents: .none, mask: nil, children: nodes.map { $0.renumbered() }))
+                    appearance: group, contents: .none, mask: nil,
+                    children: shown.map { tinted($0, copy: copy).renumbered() }))
         }
+        // What was committed last counts as what is shown.
+        if instanceDelay != 0, instanceCount > 1 { _ = lagging(nodes, by: 0, at: time) }
         return all
+    }
+
+    /// The sublayers as their animations show them some seconds before `time`; a sublayer without one is what it is.
+    private func lagging(_ nodes: [LayerNode], by delay: Double, at time: Double) -> [LayerNode] {
+        guard instanceDelay != 0 else { return nodes }
+        let moving = paintOrder.filter { $0.subtreeIsAnimated }
+        guard !moving.isEmpty else { return nodes }
+        let known = Dictionary(moving.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        return nodes.map { node in known[node.id]?.commit(at: time - delay, keepsAnimations: true) ?? node }
+    }
+
+    /// A copy's colours, multiplied by the instance colour with its offsets.
+    private func tinted(_ node: LayerNode, copy: Int) -> LayerNode {
+        let offsets = [instanceRedOffset, instanceGreenOffset, instanceBlueOffset].map {
+            CGFloat($0) * CGFloat(copy)
+        }
+        let base = [instanceColor?.red ?? 1, instanceColor?.green ?? 1, instanceColor?.blue ?? 1]
+        let factors = zip(base, offsets).map { min(max($0 + $1, 0), 1) }
+        let alpha = instanceColor?.alpha ?? 1
+        guard factors != [1, 1, 1] || alpha != 1 else { return node }
+        func multiplied(_ color: CGColor?) -> CGColor? {
+            guard let color, color.pattern == nil else { return color }
+            return CGColor(
+                red: color.red * factors[0], green: color.green * factors[1], blue: color.blue * factors[2],
+                alpha: color.alpha * alpha)
+        }
+        var look = node.appearance
+        look.backgroundColor = multiplied(look.backgroundColor)
+        look.borderColor = multiplied(look.borderColor)
+        return LayerNode(
+            id: node.id, name: node.name, geometry: node.geometry, appearance: look, contents: node.contents,
+            mask: node.mask, children: node.children.map { tinted($0, copy: copy) })
     }
 }
 

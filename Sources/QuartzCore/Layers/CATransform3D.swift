@@ -1,5 +1,5 @@
-/// A 4×4 matrix in row-vector form. Layers are drawn by what it does to the plane near their anchor point.
-/// DIFFERS: a layer in perspective is a parallelogram, not a trapezium.
+/// A 4×4 matrix in row-vector form. Touches meet layers by what it does to the plane near their anchor point.
+/// DIFFERS: a layer whose transform is being animated is drawn without perspective; one that reaches behind the eye is not drawn.
 public struct CATransform3D: Hashable, Sendable {
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat

@@ -14,6 +14,7 @@ public final class SnapshotLayer: CALayer {
         let node = layer.commit(at: FrameClock.current.time)
         var geometry = node.geometry
         geometry.transform = .identity
+        geometry.projection = nil
         geometry.anchorPoint = .zero
         geometry.position = CGPoint(
             x: -part.minX + node.geometry.bounds.minX, y: -part.minY + node.geometry.bounds.minY)
@@ -34,7 +35,7 @@ public final class SnapshotLayer: CALayer {
         markChanged()
     }
 
-    override func arrangedNodes(_ nodes: [LayerNode]) -> [LayerNode] {
+    override func arrangedNodes(_ nodes: [LayerNode], at time: Double) -> [LayerNode] {
         if let picture { [picture] + nodes } else { nodes }
     }
 }

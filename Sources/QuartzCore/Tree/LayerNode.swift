@@ -16,6 +16,8 @@ public struct LayerGeometry: Hashable, Sendable {
     public var bounds: CGRect
     /// Applied around the anchor point.
     public var transform: CGAffineTransform
+    /// What is drawn in place of the transform, which then is what comes nearest to it: perspective.
+    public var projection: PlaneProjection?
 
     public init(position: CGPoint, anchorPoint: CGPoint, bounds: CGRect, transform: CGAffineTransform) {
         self.position = position

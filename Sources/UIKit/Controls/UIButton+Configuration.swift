@@ -10,7 +10,11 @@ extension UIButton {
         public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
         /// The mark of a button that opens a menu.
         public enum Indicator: Int, Sendable { case automatic, none, popup }
-        enum Style { case plain, gray, tinted, filled }
+        enum Style {
+            case plain, gray, tinted, filled, glass, clearGlass
+
+            var isGlass: Bool { self == .glass || self == .clearGlass }
+        }
 
         let style: Style
         /// What lies behind the content. A colour that is nil follows the style.
@@ -81,13 +85,13 @@ extension UIButton {
         public static func bordered() -> Configuration { Configuration(style: .gray) }
         public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
-        /// DIFFERS: without glass; grey, as a capsule.
-        public static func glass() -> Configuration { capsule(.gray) }
-        /// DIFFERS: without glass; grey, as a capsule.
-        public static func clearGlass() -> Configuration { capsule(.gray) }
-        /// DIFFERS: without glass; filled, as a capsule.
+        /// A capsule of glass. DIFFERS: what is behind shines through it sharply and is not bent at its rim.
+        public static func glass() -> Configuration { capsule(.glass) }
+        /// A capsule of clear glass. DIFFERS: how clear it is was never recorded.
+        public static func clearGlass() -> Configuration { capsule(.clearGlass) }
+        /// A capsule of glass in the tint.
         public static func prominentGlass() -> Configuration { capsule(.filled) }
-        /// DIFFERS: without glass; tinted, as a capsule.
+        /// A capsule of clear glass in the tint. DIFFERS: how clear it is was never recorded.
         public static func prominentClearGlass() -> Configuration { capsule(.tinted) }
 
         private static func capsule(_ style: Style) -> Configuration {

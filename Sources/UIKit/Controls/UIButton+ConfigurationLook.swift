@@ -12,7 +12,7 @@ extension UIButton.Configuration {
 
     func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
         guard isEnabled else { return .tertiaryLabel }
-        return baseForegroundColor ?? (style == .filled ? .white : tint)
+        return baseForegroundColor ?? (style == .filled ? .white : style.isGlass ? .label : tint)
     }
 
     private func fill(tint: UIColor) -> UIColor? {
@@ -21,7 +21,23 @@ extension UIButton.Configuration {
         case .gray: baseBackgroundColor ?? .secondarySystemFill
         case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
         case .filled: baseBackgroundColor ?? tint
+        case .glass: baseBackgroundColor ?? Self.glassFill.color
+        case .clearGlass: baseBackgroundColor ?? Self.clearGlassFill.color
         }
+    }
+
+    /// UIKit: capsules of glass in bars are white on white and grey of 25 on black, with this shadow around them; alerts of the
+    /// same material let so much of grey screens through (iOS 26.1, recorded).
+    private static let glassFill = Tone(
+        light: Tone.Grey(white: 0.9937, alpha: 0.7143), dark: Tone.Grey(white: 0.0989, alpha: 0.6506))
+    private static let clearGlassFill = Tone(
+        light: Tone.Grey(white: 1, alpha: 0.3), dark: Tone.Grey(white: 1, alpha: 0.1))
+
+    private func addGlassShadow(to background: inout UIBackgroundConfiguration) {
+        background.shadowProperties.color = .black
+        background.shadowProperties.opacity = 0.075
+        background.shadowProperties.radius = 10
+        background.shadowProperties.offset = CGSize(width: 0, height: 4)
     }
 
     /// The background with its colour and its corners made out.
@@ -33,6 +49,7 @@ extension UIButton.Configuration {
         result.backgroundColor =
             isEnabled || own != nil ? color ?? .clear : color.map { _ in .tertiarySystemFill } ?? .clear
         result.cornerRadius = min(radius(height: height), height / 2)
+        if style.isGlass { addGlassShadow(to: &result) }
         return result
     }
 

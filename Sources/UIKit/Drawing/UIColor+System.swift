@@ -32,24 +32,42 @@ extension UIColor {
 
     // MARK: Colours that follow the appearance (values from Apple's Human Interface Guidelines, iOS 17)
 
-    public static let systemRed = UIColor(named: "systemRed", light: 0xFF3B30FF, dark: 0xFF453AFF)
-    public static let systemGreen = UIColor(named: "systemGreen", light: 0x34C759FF, dark: 0x30D158FF)
-    public static let systemBlue = UIColor(named: "systemBlue", light: 0x007AFFFF, dark: 0x0A84FFFF)
-    public static let systemOrange = UIColor(named: "systemOrange", light: 0xFF9500FF, dark: 0xFF9F0AFF)
-    public static let systemYellow = UIColor(named: "systemYellow", light: 0xFFCC00FF, dark: 0xFFD60AFF)
-    public static let systemPink = UIColor(named: "systemPink", light: 0xFF2D55FF, dark: 0xFF375FFF)
-    public static let systemPurple = UIColor(named: "systemPurple", light: 0xAF52DEFF, dark: 0xBF5AF2FF)
-    public static let systemTeal = UIColor(named: "systemTeal", light: 0x30B0C7FF, dark: 0x40C8E0FF)
-    public static let systemIndigo = UIColor(named: "systemIndigo", light: 0x5856D6FF, dark: 0x5E5CE6FF)
-    public static let systemBrown = UIColor(named: "systemBrown", light: 0xA2845EFF, dark: 0xAC8E68FF)
-    public static let systemMint = UIColor(named: "systemMint", light: 0x00C7BEFF, dark: 0x63E6E2FF)
-    public static let systemCyan = UIColor(named: "systemCyan", light: 0x32ADE6FF, dark: 0x64D2FFFF)
-    public static let systemGray = UIColor(named: "systemGray", light: 0x8E8E93FF, dark: 0x8E8E93FF)
-    public static let systemGray2 = UIColor(named: "systemGray2", light: 0xAEAEB2FF, dark: 0x636366FF)
-    public static let systemGray3 = UIColor(named: "systemGray3", light: 0xC7C7CCFF, dark: 0x48484AFF)
-    public static let systemGray4 = UIColor(named: "systemGray4", light: 0xD1D1D6FF, dark: 0x3A3A3CFF)
-    public static let systemGray5 = UIColor(named: "systemGray5", light: 0xE5E5EAFF, dark: 0x2C2C2EFF)
-    public static let systemGray6 = UIColor(named: "systemGray6", light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
+    public static let systemRed = UIColor(
+        named: "systemRed", light: 0xFF3B30FF, dark: 0xFF453AFF, high: (0xD70015FF, 0xFF6961FF))
+    public static let systemGreen = UIColor(
+        named: "systemGreen", light: 0x34C759FF, dark: 0x30D158FF, high: (0x248A3DFF, 0x30DB5BFF))
+    public static let systemBlue = UIColor(
+        named: "systemBlue", light: 0x007AFFFF, dark: 0x0A84FFFF, high: (0x0040DDFF, 0x409CFFFF))
+    public static let systemOrange = UIColor(
+        named: "systemOrange", light: 0xFF9500FF, dark: 0xFF9F0AFF, high: (0xC93400FF, 0xFFB340FF))
+    public static let systemYellow = UIColor(
+        named: "systemYellow", light: 0xFFCC00FF, dark: 0xFFD60AFF, high: (0xB25000FF, 0xFFD426FF))
+    public static let systemPink = UIColor(
+        named: "systemPink", light: 0xFF2D55FF, dark: 0xFF375FFF, high: (0xD30F45FF, 0xFF6482FF))
+    public static let systemPurple = UIColor(
+        named: "systemPurple", light: 0xAF52DEFF, dark: 0xBF5AF2FF, high: (0x8944ABFF, 0xDA8FFFFF))
+    public static let systemTeal = UIColor(
+        named: "systemTeal", light: 0x30B0C7FF, dark: 0x40C8E0FF, high: (0x008299FF, 0x5DE6FFFF))
+    public static let systemIndigo = UIColor(
+        named: "systemIndigo", light: 0x5856D6FF, dark: 0x5E5CE6FF, high: (0x3634A3FF, 0x7D7AFFFF))
+    public static let systemBrown = UIColor(
+        named: "systemBrown", light: 0xA2845EFF, dark: 0xAC8E68FF, high: (0x7F6545FF, 0xB59469FF))
+    public static let systemMint = UIColor(
+        named: "systemMint", light: 0x00C7BEFF, dark: 0x63E6E2FF, high: (0x0C817BFF, 0x66D4CFFF))
+    public static let systemCyan = UIColor(
+        named: "systemCyan", light: 0x32ADE6FF, dark: 0x64D2FFFF, high: (0x0071A4FF, 0x70D7FFFF))
+    public static let systemGray = UIColor(
+        named: "systemGray", light: 0x8E8E93FF, dark: 0x8E8E93FF, high: (0x6C6C70FF, 0xAEAEB2FF))
+    public static let systemGray2 = UIColor(
+        named: "systemGray2", light: 0xAEAEB2FF, dark: 0x636366FF, high: (0x8E8E93FF, 0x7C7C80FF))
+    public static let systemGray3 = UIColor(
+        named: "systemGray3", light: 0xC7C7CCFF, dark: 0x48484AFF, high: (0xAEAEB2FF, 0x545456FF))
+    public static let systemGray4 = UIColor(
+        named: "systemGray4", light: 0xD1D1D6FF, dark: 0x3A3A3CFF, high: (0xBCBCC0FF, 0x444446FF))
+    public static let systemGray5 = UIColor(
+        named: "systemGray5", light: 0xE5E5EAFF, dark: 0x2C2C2EFF, high: (0xD8D8DCFF, 0x363638FF))
+    public static let systemGray6 = UIColor(
+        named: "systemGray6", light: 0xF2F2F7FF, dark: 0x1C1C1EFF, high: (0xEBEBF0FF, 0x242426FF))
     public static let label = UIColor(named: "label", light: 0x000000FF, dark: 0xFFFFFFFF)
     public static let secondaryLabel = UIColor(named: "secondaryLabel", light: 0x3C3C4399, dark: 0xEBEBF599)
     public static let tertiaryLabel = UIColor(named: "tertiaryLabel", light: 0x3C3C434C, dark: 0xEBEBF54C)
@@ -78,10 +96,17 @@ extension UIColor {
     public static let tertiarySystemGroupedBackground = UIColor(
         named: "tertiarySystemGroupedBackground", light: 0xF2F2F7FF, dark: 0x2C2C2EFF, raised: 0x3A3A3CFF)
 
-    /// Light and dark as `0xRRGGBBAA`, and dark on what stands in front of something.
-    private convenience init(named name: String, light: UInt32, dark: UInt32, raised: UInt32? = nil) {
+    /// Light and dark as `0xRRGGBBAA`, dark on what stands in front of something, and both where the reader wants more contrast.
+    private convenience init(
+        named name: String, light: UInt32, dark: UInt32, raised: UInt32? = nil,
+        high: (light: UInt32, dark: UInt32)? = nil
+    ) {
         let (day, night, front) = (UIColor(rgba: light), UIColor(rgba: dark), UIColor(rgba: raised ?? dark))
+        let strong = high.map { (day: UIColor(rgba: $0.light), night: UIColor(rgba: $0.dark)) }
         self.init {
+            if let strong, $0.accessibilityContrast == .high {
+                return $0.userInterfaceStyle == .dark ? strong.night : strong.day
+            }
             guard $0.userInterfaceStyle == .dark else { return day }
             return $0.userInterfaceLevel == .elevated ? front : night
         }

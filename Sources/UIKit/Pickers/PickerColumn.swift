@@ -1,4 +1,5 @@
-/// One wheel of a picker: a scroll view that rests on whole rows and holds views only for those in sight.
+/// One wheel of a picker: a scroll view that rests on whole rows and holds views only for those in sight, each turned away
+/// from the reader as a row of a wheel is.
 @MainActor
 final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     private weak var picker: UIPickerView?
@@ -76,8 +77,11 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
     func shownView(_ row: Int) -> UIView? { shown[row] }
 
+    private var wheel: PickerWheel { PickerWheel(height: bounds.height, rowHeight: rowHeight) }
+
     private func tapped(_ point: CGPoint) {
-        let row = Int(cutting: (point.y / rowHeight).rounded(.down))
+        let middle = bounds.midY / rowHeight
+        let row = Int(cutting: (middle + wheel.away(at: point.y - bounds.midY)).rounded(.down))
         guard (0..<rowCount).contains(row), row != chosen else { return }
         chosen = row
         setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
@@ -113,8 +117,10 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard rowCount > 0, bounds.height > 0 else { return }
-        let first = max(Int(cutting: (bounds.minY / rowHeight).rounded(.down)), 0)
-        let last = min(Int(cutting: (bounds.maxY / rowHeight).rounded(.down)), rowCount - 1)
+        let wheel = wheel
+        let middle = bounds.midY / rowHeight - 0.5
+        let first = max(Int(cutting: (middle - wheel.reach).rounded(.up)), 0)
+        let last = min(Int(cutting: (middle + wheel.reach).rounded(.down)), rowCount - 1)
         for row in shown.keys.sorted() where row < first || row > last {
             guard let view = shown.removeValue(forKey: row) else { continue }
             view.removeFromSuperview()
@@ -123,10 +129,17 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         guard first <= last else { return }
         for row in first...last {
             let view = shown[row] ?? make(row)
-            view.frame = CGRect(
-                x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
-            let away = abs(view.frame.midY - bounds.midY) / (bounds.height / 2)
-            view.alpha = max(1 - away * away, 0) * (away * bounds.height / 2 < rowHeight / 2 ? 1 : 0.55)
+            let away = CGFloat(row) - middle
+            let place = wheel.place(away: away)
+            view.isHidden = place == nil
+            view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
+            view.center = CGPoint(x: bounds.width / 2, y: bounds.midY + (place?.middle ?? 0))
+            view.transform = CGAffineTransform(scaleX: 1, y: place?.share ?? 1)
+            // UIKit: recorded on iOS 26.1, like the sizes of the titles.
+            let isInBand = abs(away) < 0.5
+            view.alpha = isInBand ? 1 : 0.447
+            guard let label = view as? PickerRowLabel, label.isInBand != isInBand else { continue }
+            label.isInBand = isInBand
         }
     }
 
@@ -142,8 +155,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         let own = picker.delegate.optional.pickerView(
             picker, viewForRow: row, forComponent: component, reusing: pool.popLast())
         if let own { return own }
-        let label = pool.popLast() as? UILabel ?? UILabel()
-        label.font = .systemFont(ofSize: 23)
+        let label = pool.popLast() as? PickerRowLabel ?? PickerRowLabel()
         label.textColor = picker.textColor ?? .label
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
@@ -159,4 +171,23 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         }
         return label
     }
+}
+
+/// The title of a row, larger in the middle.
+@MainActor
+final class PickerRowLabel: UILabel {
+    var isInBand = false { didSet { font = .systemFont(ofSize: isInBand ? 23.5 : 21) } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        font = .systemFont(ofSize: 21)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// UIKit: nine points free at both sides (recorded on iOS 26.1).
+    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        super.textRect(forBounds: bounds.insetBy(dx: 9, dy: 0), limitedToNumberOfLines: numberOfLines)
+    }
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 9, dy: 0)) }
 }

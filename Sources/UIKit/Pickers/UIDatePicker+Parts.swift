@@ -7,6 +7,8 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
     /// The reader's, without one of its own: a calendar's locale is not the reader's on Linux.
     var usedLocale: Locale { locale ?? .current }
 
+    var inlineCalendar: Calendar { usedCalendar }
+
     private var usedCalendar: Calendar {
         var calendar: Calendar = self.calendar
         if let timeZone { calendar.timeZone = timeZone }
@@ -33,17 +35,25 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
         switch datePickerMode {
         case .time: parts = timeParts
         case .date: parts = dateParts
-        case .dateAndTime: parts = [.wholeDay] + timeParts
+        case .dateAndTime: parts = isInline ? timeParts : [.wholeDay] + timeParts
         case .countDownTimer: parts = [.hours, .minutes]
         case .yearAndMonth: parts = dateParts.filter { $0 != .day }
         }
-        if isCompact, wheels.superview === self {
+        let standsBelow = isCompact || isInline
+        if standsBelow, wheels.superview === self {
             wheels.removeFromSuperview()
             wheels.frame = CGRect(x: 0, y: 0, width: 320, height: UIPickerView.height)
-        } else if !isCompact, wheels.superview !== self {
+        } else if !standsBelow, wheels.superview !== self {
             addSubview(wheels)
         }
-        compact.isHidden = !isCompact
+        compact.isHidden = !isCompact && !(isInline && datePickerMode == .dateAndTime)
+        if isInline, month == nil {
+            let made = makeMonth()
+            month = made
+            insertSubview(made, at: 0)
+        }
+        month?.isHidden = !isInline
+        rebuildMonth()
         wheels.reloadAllComponents()
         showDate(animated: false)
         invalidateIntrinsicContentSize()
@@ -155,7 +165,8 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
         for (component, part) in parts.enumerated() {
             wheels.selectRow(row(of: part), inComponent: component, animated: animated)
         }
-        compact.texts = compactTexts
+        compact.texts = isInline ? [formatter("jmm").string(from: date)] : compactTexts
+        if isInline { showDateInMonth(animated: animated) }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -1,12 +1,15 @@
 /// A control for a day, a time of day, both, or a length of time.
 ///
-/// DIFFERS: the calendar of the style `inline` is shown as wheels, and wheels end at their first and last row.
+/// DIFFERS: wheels end at their first and last row; the sizes of the style `inline` are chosen, not recorded.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
 
     let wheels = UIPickerView(frame: .zero)
     let compact = CompactDateView()
+    /// Of the style `inline`.
+    var month: UICalendarView?
+    let timeTitle = UILabel()
     var parts: [DatePart] = []
     /// What `dateAndTime` counts its days from.
     var firstDay = Date()
@@ -29,8 +32,18 @@ open class UIDatePicker: UIControl {
         get { dateStore }
         set { setDate(newValue, animated: false) }
     }
-    open var minimumDate: Date? { didSet { setDate(dateStore, animated: false) } }
-    open var maximumDate: Date? { didSet { setDate(dateStore, animated: false) } }
+    open var minimumDate: Date? {
+        didSet {
+            rebuildMonth()
+            setDate(dateStore, animated: false)
+        }
+    }
+    open var maximumDate: Date? {
+        didSet {
+            rebuildMonth()
+            setDate(dateStore, animated: false)
+        }
+    }
     /// Seconds, of the mode `countDownTimer`.
     open var countDownDuration: TimeInterval {
         get { countDown }
@@ -78,8 +91,12 @@ open class UIDatePicker: UIControl {
         firstDay = dateStore
         calendar = Calendar.current
         compact.tapped = { [weak self] in self?.showWheels() }
+        timeTitle.text = "Time"
+        timeTitle.font = .preferredFont(forTextStyle: .body)
+        timeTitle.isHidden = true
         addSubview(wheels)
         addSubview(compact)
+        addSubview(timeTitle)
         rebuild()
         if bounds.size == .zero { bounds.size = intrinsicContentSize }
     }
@@ -95,17 +112,20 @@ open class UIDatePicker: UIControl {
     // MARK: View
 
     open override var intrinsicContentSize: CGSize {
-        isCompact ? compact.intrinsicContentSize : CGSize(width: 320, height: UIPickerView.height)
+        if isInline { return inlineSize }
+        return isCompact ? compact.intrinsicContentSize : CGSize(width: 320, height: UIPickerView.height)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        wheels.frame = isCompact ? wheels.frame : bounds
+        if isInline { return placeInline() }
+        timeTitle.isHidden = true
+        if wheels.superview === self { wheels.frame = bounds }
         compact.frame = bounds
     }
-    /// The wheels that a tap on a compact picker shows at the bottom of the screen.
-    open override var inputView: UIView? { isCompact ? wheels : nil }
-    open override var canBecomeFirstResponder: Bool { isCompact && isEnabled }
+    /// The wheels that a tap on a compact picker, or on the time below a calendar, shows at the bottom of the screen.
+    open override var inputView: UIView? { isCompact || isInline ? wheels : nil }
+    open override var canBecomeFirstResponder: Bool { (isCompact || isInline) && isEnabled }
 }
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

@@ -1,6 +1,4 @@
 /// Wheels of rows, one beside the other; each has one row chosen, the one in the middle.
-///
-/// DIFFERS: the wheels are flat: rows fade towards the edges instead of turning away.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     /// UIKit: 216 points high; as wide as it is asked to be, 320 by itself.
@@ -142,7 +140,9 @@ open class UIPickerView: UIView {
         let (side, gap): (CGFloat, CGFloat) = (9, 5)
         let room = bounds.width - 2 * side - gap * CGFloat(columns.count - 1)
         let asked = columns.indices.map { component in
-            delegate.optional.pickerView(self, widthForComponent: component) ?? room / CGFloat(columns.count)
+            // UIKit: whole points (recorded on iOS 26.1 for one to five components).
+            delegate.optional.pickerView(self, widthForComponent: component)
+                ?? (room / CGFloat(columns.count)).rounded(.down)
         }
         let used = asked.reduce(0, +) + gap * CGFloat(columns.count - 1)
         var x = (bounds.width - used) / 2

@@ -76,6 +76,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(changing: { $0.level = userInterfaceLevel })
     }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(changing: { $0.contrast = accessibilityContrast })
+    }
 
     /// Later collections win where they say something.
     public convenience init(traitsFrom collections: [UITraitCollection]) {

@@ -14,6 +14,24 @@ struct ControlGiven: Decodable, Sendable {
     var progress: Float?
     var text: String?
     var isOn: Bool?
+    /// Of a picker: its height, its rows' height, its columns.
+    var height: CGFloat?
+    var rowHeight: CGFloat?
+    var components: Int?
+}
+
+/// Twenty-one rows a column.
+@MainActor
+private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    let given: ControlGiven
+    init(_ given: ControlGiven) { self.given = given }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { given.components ?? 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 21 }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        given.rowHeight ?? 32
+    }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    { "R\(row)" }
 }
 
 /// `Tests/Facts/bars.json`: bars of a screen with a long scroll view, and sheets over it.
@@ -51,7 +69,12 @@ struct AnimationGiven: Decodable, Sendable {
             $0.systemRelease = given.release ?? 26
             $0.safeAreaInsets = .zero
         }
+        let rows = PickerRows(given)
         let view = make(given)
+        if let picker = view as? UIPickerView {
+            (picker.dataSource, picker.delegate) = (rows, rows)
+            picker.selectRow(10, inComponent: 0, animated: false)
+        }
         if let frame = given.frame { view.frame = CGRect(frame) }
         if view.superview == nil { root.addSubview(view) }
         stage.frame()
@@ -88,6 +111,20 @@ struct AnimationGiven: Decodable, Sendable {
             label.text = field.text
             let width = label.intrinsicContentSize.width.rounded(.up)
             found["beyond the text"] = .number(field.intrinsicContentSize.width - width)
+        case let picker as UIPickerView:
+            let shown = (0..<21).compactMap { picker.view(forRow: $0, forComponent: 0) }
+                .filter { !$0.isHidden }
+            let frames = shown.map { $0.convert($0.bounds, to: picker) }
+            let wheel = PickerWheel(height: given.height ?? 0, rowHeight: given.rowHeight ?? 0)
+            found["row tops"] = .numbers(frames.map { Double($0.minY) })
+            found["row heights"] = .numbers(frames.map { Double($0.height) })
+            found["title sizes"] = .numbers(
+                shown.compactMap { ($0 as? UILabel).map { Double($0.font.pointSize) } })
+            found["title opacities"] = .numbers(shown.map { Double($0.alpha) })
+            found["band"] = .frame(picker.band.frame)
+            found["column width"] = .number(picker.rowSize(forComponent: 0).width)
+            found["rows of the wheel"] = .number(wheel.rowsPerTurn)
+            found["radius of the wheel"] = .number(wheel.radius)
         case let bar as UISearchBar:
             found["field"] = .frame(bar.searchTextField.convert(bar.searchTextField.bounds, to: bar))
         default: break
@@ -106,6 +143,8 @@ struct AnimationGiven: Decodable, Sendable {
             control.isOn = given.isOn ?? false
             return control
         case "slider": return UISlider()
+        case "picker":
+            return UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: given.height ?? 216))
         case "progress":
             let view = UIProgressView(progressViewStyle: .default)
             view.progress = given.progress ?? 0
