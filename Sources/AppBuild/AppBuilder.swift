@@ -48,7 +48,12 @@ public struct AppBuilder {
         for module in try source.libraries(for: tests) {
             let kept = BuildFolder(
                 named: module.name.text, identity: module.identity, environment: environment)
-            built.append(try build(module, .library, in: kept, with: built))
+            do {
+                built.append(try build(module, .library, in: kept, with: built, mayBeMissing: !isStrict))
+            } catch let leftOut as LeftOutModule {
+                let text = leftOut.reason.replacing(": error: ", with: ": warning: \(module.name.text) is left out: ")
+                FileHandle.standardError.write(Data((text + "\n").utf8))
+            }
         }
         return built
     }
@@ -65,11 +70,12 @@ public struct AppBuilder {
 
     func build(
         _ module: SourceModule, _ product: ModuleBuild.Product, in folder: BuildFolder,
-        with libraries: [BuiltModule], isStrict: Bool? = nil
+        with libraries: [BuiltModule], isStrict: Bool? = nil, mayBeMissing: Bool = false
     ) throws -> BuiltModule {
         var build = ModuleBuild(
             module: module, product: product, folder: folder, runtime: runtime, libraries: libraries)
         build.isStrict = isStrict ?? self.isStrict
+        build.mayBeMissing = mayBeMissing
         build.progress = progress
         build.problem = problem
         return try build.build()

@@ -77,10 +77,12 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             files = [url]
         }
         let catalogs = isFolder.boolValue ? GeneratedSymbols.catalogs(in: root.path) : []
-        module = SourceModule(
+        var module = SourceModule(
             name: ModuleName(ofPath: path, in: isFolder.boolValue ? root : nil), identity: path.path,
             files: files,
             catalogs: catalogs.filter { [leftOut] in !leftOut.contains($0) }, root: root)
+        module.holdsLibraries = true
+        self.module = module
     }
 
     /// The app's module and its libraries. A library in the folder that no target has and nobody imports by its name is
@@ -93,13 +95,15 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         let found = try swiftFiles(in: project.folder, without: leftOut).map(\.path)
         let catalogs = GeneratedSymbols.catalogs(in: project.folder.path).filter { !leftOut.contains($0) }
         func app(_ more: [String]) -> SourceModule {
-            SourceModule(
+            var module = SourceModule(
                 name: ModuleName(from: target.moduleName ?? target.name),
                 identity: "\(target.container)#\(target.name)",
                 files: (project.swiftFiles + more).sorted().map { URL(fileURLWithPath: $0) },
                 conditions: target.conditions,
                 catalogs: catalogs + target.resources.filter { $0.hasSuffix(".xcassets") },
                 root: project.folder)
+            module.holdsLibraries = !more.isEmpty
+            return module
         }
         let linked = project.parts.dropFirst().filter { !$0.presentSwiftFiles.isEmpty }
         let others = project.libraries.filter { !linked.contains($0) }

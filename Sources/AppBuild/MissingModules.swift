@@ -22,7 +22,8 @@ struct MissingModules {
     }
 
     private static func words(of source: SourceModule) -> Set<String> {
-        Set(
+        guard source.holdsLibraries else { return [] }
+        return Set(
             source.files.flatMap { file in
                 file.path.dropFirst(source.root.path.count).split(separator: "/").map {
                     $0.replacingOccurrences(of: ".swift", with: "").lowercased()

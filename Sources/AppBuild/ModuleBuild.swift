@@ -13,6 +13,16 @@ struct BuiltModule: Codable, Equatable {
     let fingerprint: String
 }
 
+/// A library that does not build for lack of other modules.
+struct LeftOutModule: Error {
+    /// The compiler's first error, of a line.
+    let reason: String
+
+    init(_ messages: String, _ columns: LoweredColumns) {
+        reason = CompilerMessages.corrected(messages, columns).first { $0.contains(": error: ") } ?? ""
+    }
+}
+
 /// Lowers and compiles one module, and keeps what it made in a folder of its own.
 ///
 /// Cost: an unchanged module is read and hashed, nothing is compiled; an edit compiles the files that the compiler finds
@@ -35,6 +45,9 @@ struct ModuleBuild {
     let libraries: [BuiltModule]
     /// Whether what is not here is an error, as it is in tests: what does nothing would pass.
     var isStrict = false
+    /// Whether the module may be missing where it does not build for lack of others: its messages are not told then, and
+    /// `LeftOutModule` is thrown.
+    var mayBeMissing = false
     /// Called before a compile starts.
     var progress: (String) -> Void = { _ in }
     /// Called with the compiler's first error, as one line without colours.
@@ -151,8 +164,11 @@ struct ModuleBuild {
             }
             let compiled = try run(compiler, arguments, files)
             if compiled.status == 0 || isLast {
-                let warnings = standIns.warnings(answer).map { $0 + "\n" }.joined()
-                FileHandle.standardError.write(Data(warnings.utf8))
+                if compiled.status == 0 || !mayBeMissing {
+                    let warnings = standIns.warnings(answer).map { $0 + "\n" }.joined()
+                    FileHandle.standardError.write(Data(warnings.utf8))
+                }
+                if compiled.status != 0, mayBeMissing { throw LeftOutModule(compiled.out, columns) }
                 return try finish(compiled, columns)
             }
             messages = compiled.out

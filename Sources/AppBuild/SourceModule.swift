@@ -16,6 +16,8 @@ public struct SourceModule: Equatable, Sendable {
     let packageProducts: [ProjectPackages.Product]
     /// The folder that the source belongs to.
     let root: URL
+    /// Whether libraries' source may be among the files, as it is where no project says which files are whose.
+    var holdsLibraries = false
 
     /// A framework or static library of a project.
     init(_ target: ProjectTarget, of project: ChosenProject) {

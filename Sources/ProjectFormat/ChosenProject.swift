@@ -46,7 +46,9 @@ public struct ChosenProject: Sendable {
         var found: [ProjectProblem] = []
         var schemes = isWorkspace ? ProjectScheme.shared(in: container) : []
         for project in projects {
-            if isWorkspace, !FileManager.default.fileExists(atPath: project.path) {
+            // Of pods that are not checked in, the folder may be left.
+            let file = project.appendingPathComponent("project.pbxproj")
+            if isWorkspace, !FileManager.default.fileExists(atPath: file.path) {
                 found.append(
                     ProjectProblem(
                         file: container.path + "/contents.xcworkspacedata", line: 1,

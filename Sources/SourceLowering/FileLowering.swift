@@ -24,7 +24,9 @@ final class FileLowering: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         if name == "NSManaged" {
-            if !ManagedProperties.lower(node, in: file, index) {
+            if !ManagedProperties.lower(node, in: file, index),
+                !ManagedProperties.lowerStoodIn(node, in: file, index)
+            {
                 file.diagnose(node, "there is no Core Data; store the property, or compute it")
             }
         } else if Self.stripped.contains(name) || Self.isFormOfMessage(node) {

@@ -10,6 +10,19 @@ enum ManagedProperties {
         "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "UIEdgeInsets": ".zero", "String": "\"\"",
     ]
 
+    /// Core Data's properties, where something stands in for Core Data: kept by name in the object that stands in.
+    static func lowerStoodIn(_ attribute: AttributeSyntax, in file: SourceFile, _ index: TypeIndex) -> Bool {
+        guard index.merged != nil, let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+            let binding = variable.bindings.first, variable.bindings.count == 1,
+            let annotation = binding.typeAnnotation, binding.accessorBlock == nil, binding.initializer == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return false }
+        file.blank(attribute)
+        let key = "self[dynamicMember: \"\(name)\"]"
+        file.insert(" { get { \(key) } set { \(key) = newValue } }", after: annotation)
+        return true
+    }
+
     /// - Returns: false for properties of other classes, and of types without a plain first value.
     static func lower(_ attribute: AttributeSyntax, in file: SourceFile, _ index: TypeIndex) -> Bool {
         guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),

@@ -85,7 +85,7 @@ struct StandInTests {
         #expect(text.contains("extension NSObject {"))
         #expect(
             text.contains(
-                "func load<R1>(from p0: Any?, then p1: @escaping (StandInValue, StandInValue) -> R1) -> StandInValue"))
+                "func load<R1>(from p0: Any?, then p1: (StandInValue, StandInValue) -> R1) -> StandInValue"))
         #expect(text.contains("public var kit: StandInValue"))
     }
 

@@ -94,7 +94,7 @@ extension CallShape.Argument {
         case .implicitList: "[StandInValue]"
         case .address: "inout"
         case .closure(let count):
-            "@escaping (\(Array(repeating: "StandInValue", count: count).joined(separator: ", "))) -> R"
+            "(\(Array(repeating: "StandInValue", count: count).joined(separator: ", "))) -> R"
         }
     }
 }

@@ -26,7 +26,9 @@ public struct StandIns: Codable, Equatable, Sendable {
         /// Without what another has that is inherited.
         mutating func remove(_ other: Members) {
             for (name, shapes) in other.methods { methods[name]?.subtract(shapes) }
+            for (name, shapes) in other.staticMethods { staticMethods[name]?.subtract(shapes) }
             properties.subtract(other.properties)
+            staticProperties.subtract(other.staticProperties)
         }
     }
 
