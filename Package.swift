@@ -177,7 +177,10 @@ let package = Package(
             name: "Raster", dependencies: ["CoreGraphics", "QuartzCore", "CCairo", "CPixels"],
             swiftSettings: fast),
         .target(
-            name: "Simulator", dependencies: ["CoreGraphics", "QuartzCore", "UIKit", "CVirtualTime", "Yams"],
+            name: "Simulator",
+            dependencies: [
+                "CoreGraphics", "QuartzCore", "UIKit", "CVirtualTime", "UniformTypeIdentifiers", "Yams",
+            ],
             swiftSettings: fast),
         .target(
             name: "BrowserDisplay",

@@ -64,6 +64,7 @@ struct AppHost {
                 let scenario = try command.snapshot.readScenario(with: settings)
                 let folder = try command.snapshot.makeOut()
                 VirtualTime.begin()
+                try Network.current.use(command.network.network ?? scenario.network ?? .off)
                 let session = Session(settings: settings.filled(from: scenario.settings))
                 let run = SnapshotRun(scenario: scenario, session: session, folder: folder)
                 start(command) { run.play() }
@@ -73,6 +74,7 @@ struct AppHost {
                 endWithParent()
                 let session = Session(settings: command.device.settings)
                 VirtualTime.beginWatched()
+                try Network.current.use(command.network.network ?? .live)
                 start(command) { LiveRun(session, title: appRecord.module, serve: command.serve).serve() }
             }
         } catch let error as OptionError {
@@ -93,11 +95,15 @@ struct AppHost {
             try startAgain(
                 with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
                 giving: container)
+            let network = ProcessInfo.processInfo.environment[NetworkOptions.variable]
+            try Network.current.use(network.flatMap { NetworkMode($0) } ?? .off)
             let session = Session(settings: command.device.settings)
             start(command, watches: false) {
                 withExtendedLifetime(session) { tests() }
                 Self.stop("the tests did not end the process", ExitStatus.app.rawValue)
             }
+        } catch let error as ScenarioError {
+            Self.stop(error.description, ExitStatus.resource.rawValue)
         } catch {
             Self.stop(FileFailure.sentence(for: error), ExitStatus.resource.rawValue)
         }

@@ -16,6 +16,7 @@ struct HostCommand: ParsableCommand {
     @Argument(help: "snapshot or run; by default snapshot when --out is given.")
     var mode: Mode?
     @OptionGroup var device: DeviceOptions
+    @OptionGroup var network: NetworkOptions
     @OptionGroup var snapshot: SnapshotOptions
     @OptionGroup var serve: ServeOptions
 

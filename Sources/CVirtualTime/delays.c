@@ -47,11 +47,17 @@ static void block_call(void *block) {
     _Block_release(block);
 }
 
+/// How many pieces of counted work this thread is in.
+static __thread int counted;
+bool shoji_is_counted(void) { return counted > 0; }
+
 static void call_in_background(void *context) {
     call_t call = *(call_t *)context;
     free(context);
     shoji_thread_begins();
+    counted++;
     call.work(call.context);
+    counted--;
     shoji_background_ended();
 }
 

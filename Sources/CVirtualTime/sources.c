@@ -4,7 +4,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-// Dispatch timer sources of the main queue. Instead of a timer the app gets a source that counts, and the session's
+// Dispatch timer sources. Instead of a timer the app gets a source that counts, and the session's
 // clock adds one each time the timer would have fired: handlers, suspension and cancelling stay Dispatch's own.
 
 typedef void *source_t;
@@ -14,12 +14,16 @@ extern char _dispatch_source_type_timer;
 extern char _dispatch_source_type_data_add;
 extern void dispatch_source_merge_data(source_t source, unsigned long value);
 extern long dispatch_source_testcancel(source_t source);
+extern void dispatch_async_f(queue_t queue, void *context, shoji_work_t work);
+extern queue_t dispatch_get_global_queue(long identifier, unsigned long flags);
 extern void dispatch_retain(void *object);
 extern void dispatch_release(void *object);
 
 /// A source that stands in for a timer.
 typedef struct timer {
     source_t source;
+    /// Not the main one; NULL for that.
+    queue_t queue;
     /// Counts the calls of `dispatch_source_set_timer`: what an earlier one asked for is void.
     unsigned generation;
     struct timer *next;
@@ -35,7 +39,7 @@ static timer *find(source_t source) {
     return NULL;
 }
 
-static void note(source_t source) {
+static void note(source_t source, queue_t queue) {
     pthread_mutex_lock(&lock);
     timer *entry = find(NULL);
     if (!entry) {
@@ -44,6 +48,7 @@ static void note(source_t source) {
         timers = entry;
     }
     entry->source = source;
+    entry->queue = queue;
     entry->generation++;
     pthread_mutex_unlock(&lock);
 }
@@ -51,18 +56,24 @@ static void note(source_t source) {
 static void forget(source_t source) {
     pthread_mutex_lock(&lock);
     timer *entry = find(source);
-    if (entry) entry->source = NULL;
+    queue_t queue = entry ? entry->queue : NULL;
+    if (entry) entry->source = entry->queue = NULL;
     pthread_mutex_unlock(&lock);
+    if (queue) dispatch_release(queue);
 }
 
 source_t dispatch_source_create(const void *type, uintptr_t handle, unsigned long mask, queue_t queue) {
     typedef source_t (*function)(const void *, uintptr_t, unsigned long, queue_t);
     SHOJI_NEXT(function, "dispatch_source_create");
-    bool stands_in = shoji_tasks_too && type == &_dispatch_source_type_timer && queue == (void *)&_dispatch_main_q;
+    bool stands_in = shoji_tasks_too && type == &_dispatch_source_type_timer;
     source_t source = stands_in ? next(&_dispatch_source_type_data_add, 0, 0, queue) : next(type, handle, mask, queue);
     if (!source) return source;
     forget(source);
-    if (stands_in) note(source);
+    if (!stands_in) return source;
+    bool is_main = queue == (void *)&_dispatch_main_q;
+    if (!is_main && !queue) queue = dispatch_get_global_queue(0, 0);
+    if (!is_main) dispatch_retain(queue);
+    note(source, is_main ? NULL : queue);
     return source;
 }
 
@@ -74,14 +85,21 @@ typedef struct {
     int64_t interval;
 } firing;
 
+static void nothing(void *context) { (void)context; }
+
 static void fire(void *context) {
     firing *now = context;
     pthread_mutex_lock(&lock);
     timer *entry = find(now->source);
     bool is_due = entry && entry->generation == now->generation;
+    queue_t queue = is_due ? entry->queue : NULL;
+    if (queue) dispatch_retain(queue);
     pthread_mutex_unlock(&lock);
     is_due = is_due && !dispatch_source_testcancel(now->source);
     if (is_due) dispatch_source_merge_data(now->source, 1);
+    // Counted, and behind the source's handler: who waits for this waits for that.
+    if (queue) dispatch_async_f(queue, NULL, nothing);
+    if (queue) dispatch_release(queue);
     if (is_due && now->interval > 0) return shoji_delay_handler(now->interval, now, fire);
     dispatch_release(now->source);
     free(now);

@@ -3,6 +3,9 @@
 #include "CVirtualTime.h"
 #include <time.h>
 
+// Of the executable alone: the runtime library holds all of this once more, which must stay switched off.
+#pragma GCC visibility push(hidden)
+
 extern shoji_delay_handler_t shoji_delay_handler;
 extern shoji_timer_handler_t shoji_timer_handler;
 extern bool shoji_tasks_too;
@@ -20,6 +23,8 @@ void shoji_real_time(clockid_t clock, struct timespec *now);
 /// This thread has waited in vain: its clocks are so much ahead of the session's until it begins other work.
 void shoji_thread_waited(int64_t nanoseconds);
 void shoji_thread_begins(void);
+/// Whether this thread's clocks are the machine's.
+void shoji_thread_sees_machine(bool does);
 
 /// Work on queues other than the main one that has been handed over and has not ended.
 void shoji_background_began(void);
@@ -30,3 +35,24 @@ void shoji_main_ended(void);
 
 /// Nanoseconds from now until a `dispatch_time_t`.
 int64_t shoji_delay_until(uint64_t when);
+
+/// This thread is one of the machine's until the second call: its clocks go, and `shoji_main_drain` waits for it however
+/// long it takes.
+void shoji_machine_time_begins(void);
+void shoji_machine_time_ends(void);
+
+/// Whether this thread does work that is counted.
+bool shoji_is_counted(void);
+/// Work that is counted waits for another thread, at an address; it does not count until that is woken.
+/// `shoji_block_tries` does so unless `take` succeeds.
+void shoji_block_begins(const void *address);
+bool shoji_block_tries(const void *address, int (*take)(void *));
+void shoji_block_ends(const void *address);
+/// So many threads that wait at the address go on.
+void shoji_wakes(const void *address, long count);
+/// Whether somebody wants to know when the main thread waits.
+bool shoji_main_is_watched(void);
+/// The main thread waits: calls the handler when all others have nothing to do.
+void shoji_main_waits(void);
+
+#pragma GCC visibility pop

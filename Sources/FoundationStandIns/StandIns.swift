@@ -85,3 +85,25 @@ private func text(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg
                 arguments: $0))
     }
 }
+
+// Failures of requests that are not the network's own: Foundation's transport tells of few of the codes.
+
+/// `URLError(_nsError:)`
+@_silgen_name("$s10Foundation8URLErrorV8_nsErrorAcA7NSErrorC_tcfC")
+public func urlError(_ error: __owned NSError) -> URLError {
+    // All that the value has in it.
+    unsafeBitCast(toldFailure(error) ?? error, to: URLError.self)
+}
+
+/// The error whose code and words stand in the description; nil without the mark.
+private func toldFailure(_ error: NSError) -> NSError? {
+    guard error.code == NSURLErrorUnknown, let told = error.userInfo[NSLocalizedDescriptionKey] as? String,
+        told.hasPrefix(SHOJI_FAILURE_MARK)
+    else { return nil }
+    let parts = told.dropFirst(SHOJI_FAILURE_MARK.count).split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let code = Int(parts[0]) else { return nil }
+    var information = error.userInfo
+    information[NSLocalizedDescriptionKey] = String(parts[1])
+    information[NSUnderlyingErrorKey] = nil
+    return NSError(domain: NSURLErrorDomain, code: code, userInfo: information)
+}

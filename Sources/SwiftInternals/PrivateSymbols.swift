@@ -31,6 +31,9 @@ public enum PrivateSymbols {
                 "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
             ]),
         Use(
+            library: "libFoundation.so", loss: "requests that fail as offline",
+            names: ["$s10Foundation8URLErrorV8_nsErrorAcA7NSErrorC_tcfC"]),
+        Use(
             library: "libFoundation.so", loss: "the main run loop and its timers",
             names: [
                 "CFRunLoopRunInMode", "CFRunLoopGetMain", "CFRunLoopObserverCreate", "CFRunLoopAddObserver",
@@ -47,7 +50,8 @@ public enum PrivateSymbols {
             library: "libdispatch.so", loss: "work in groups and timer sources in played runs",
             names: [
                 "dispatch_group_enter", "dispatch_group_leave", "dispatch_retain", "dispatch_release",
-                "dispatch_source_merge_data", "dispatch_source_testcancel",
+                "dispatch_source_merge_data", "dispatch_source_testcancel", "dispatch_async_f",
+                "dispatch_get_global_queue",
             ]),
         Use(
             library: "libdispatch.so", loss: "delays and work on queues in played runs",

@@ -13,6 +13,7 @@ struct Run: ParsableCommand {
     var path: String?
     @OptionGroup var choice: ChoiceOptions
     @OptionGroup var serve: ServeOptions
+    @OptionGroup var network: NetworkOptions
     @OptionGroup var device: DeviceOptions
 
     func run() throws {
@@ -21,7 +22,8 @@ struct Run: ParsableCommand {
         let watch = try FolderWatch(source)
         let executable = try SourceArgument.build(path, choice)
         signal(SIGPIPE, SIG_IGN)
-        var app = try ServedApp(executable: executable, serve: serve, arguments: device.arguments)
+        var app = try ServedApp(
+            executable: executable, serve: serve, arguments: network.arguments + device.arguments)
         try app.start()
         Progress.say("serving \(path); an edit shows in the page; Ctrl-C ends it")
         while true {

@@ -8,6 +8,7 @@ struct Snapshot: ParsableCommand {
 
     @OptionGroup var source: SourceArgument
     @OptionGroup var snapshot: SnapshotOptions
+    @OptionGroup var network: NetworkOptions
     @OptionGroup var device: DeviceOptions
 
     func validate() throws {
@@ -22,7 +23,8 @@ struct Snapshot: ParsableCommand {
         _ = try snapshot.makeOut()
         let executable = try source.build()
         Progress.say("playing \(scenario.steps.count) steps")
-        let run = PlayedApp(executable, ["snapshot"] + snapshot.arguments + device.arguments)
+        let run = PlayedApp(
+            executable, ["snapshot"] + snapshot.arguments + network.arguments + device.arguments)
         switch try run.play() {
         case .status(let status): throw ExitCode(status)
         case .signal(let number): Shoji.fail("the app was ended by signal \(number)", ExitStatus.app)

@@ -11,6 +11,7 @@ struct Test: ParsableCommand {
     @Argument(help: "A project, a workspace, a package, or a folder that holds one.")
     var path = "."
     @OptionGroup var choice: ChoiceOptions
+    @OptionGroup var network: NetworkOptions
 
     @Option(help: "Only tests in whose Suite/test the regular expression is found.")
     var filter: String?
@@ -79,6 +80,11 @@ struct Test: ParsableCommand {
         var build = TestBuild(path: path, choice.choice, runtime: try Runtime.ofThisProcess())
         build.isStrict = choice.strict
         build.progress = { Progress.say($0) }
-        return try build.build()
+        return try build.build().map { program in
+            var program = program
+            program.environment =
+                network.network.map { [NetworkOptions.variable: $0.absolute.description] } ?? [:]
+            return program
+        }
     }
 }

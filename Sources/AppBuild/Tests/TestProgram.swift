@@ -5,6 +5,8 @@ import FoundationXML
 public struct TestProgram {
     public let executable: URL
     public let folder: URL
+    /// Variables that it is started with, besides those of this process.
+    public var environment: [String: String] = [:]
     /// Whether it is an app, which is given a home of its own for each run.
     let isHosted: Bool
 
@@ -68,7 +70,10 @@ public struct TestProgram {
         defer { container?.remove() }
         return try Program(
             executable: executable, arguments: ["--testing-library", library.rawValue] + arguments,
-            folder: folder, environment: container.map { [AppContainer.variable: $0.home.path] } ?? [:]
+            folder: folder,
+            environment: environment.merging(container.map { [AppContainer.variable: $0.home.path] } ?? [:]) {
+                $1
+            }
         ).run(errors: errors, passingOn: errors == .joined)
     }
 }

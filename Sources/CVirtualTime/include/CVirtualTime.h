@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // Time that a program moves by hand, for code that asks Foundation, Dispatch or Swift concurrency for delays.
@@ -42,3 +43,54 @@ bool shoji_main_drain(double seconds);
 /// The identifier of the app's `Locale.current`, such as `en_US`, which it is until it is set.
 void shoji_locale_set(const char *identifier);
 const char *shoji_locale(void);
+
+// Requests of Foundation's URLSession.
+
+/// A request that an app has made. Everything in it is valid during the call only.
+typedef struct {
+    /// Names the request from now on.
+    uint64_t number;
+    const char *method;
+    const char *url;
+    /// "Name: value", each on a line of its own.
+    const char *headers;
+    const void *body;
+    size_t length;
+} shoji_request_t;
+
+/// Called when a request has been sent, on URLSession's queue.
+typedef void (*shoji_request_handler_t)(const shoji_request_t *request);
+
+/// From now on new requests go to the handler instead of to the network; NULL gives them back.
+void shoji_requests_redirect(shoji_request_handler_t handler);
+
+/// Whether a request has no answer yet and nobody has cancelled it. Answers to others are nobody's.
+bool shoji_request_waits(uint64_t number);
+
+/// `head` is a status line and header lines, each ended by CR and LF, and an empty line.
+void shoji_request_answer(uint64_t number, const char *head, const void *body, size_t length);
+
+/// The request fails with an error of the domain NSURLErrorDomain and what apps show of it.
+void shoji_request_fail(uint64_t number, int code, const char *text);
+
+/// What stands before code and text of such an error on its way through Foundation, which tells of some codes only.
+#define SHOJI_FAILURE_MARK "NSURLErrorDomain "
+
+/// Whether a request is under way.
+bool shoji_requests_are_open(void);
+
+/// What came over the network: `result` is libcurl's, 0 for success.
+typedef struct {
+    int result;
+    char *head;
+    void *body;
+    size_t length;
+} shoji_answer_t;
+
+/// Asks the network what a request asks, and waits, in the machine's time. NULL when the request waits no more.
+shoji_answer_t *shoji_request_fetch(uint64_t number);
+void shoji_answer_free(shoji_answer_t *answer);
+
+/// Called on the main thread while it waits for another thread and all others have nothing to do.
+typedef void (*shoji_wait_handler_t)(void);
+void shoji_main_waits_redirect(shoji_wait_handler_t handler);

@@ -34,7 +34,7 @@ extension Scenario {
                 if let name = drag.snapshot { try note(name) }
             case .rotate(let orientation): held.orientation = orientation
             case .snapshot(let name, _): try note(name)
-            case .textSize, .appearance, .direction, .wait, .settle: break
+            case .textSize, .appearance, .direction, .network, .wait, .settle: break
             }
         }
     }

@@ -6,11 +6,16 @@ public struct Scenario: Equatable, Sendable {
     public var file: String
     /// The header lines that are there.
     public var settings: DeviceSettings
+    /// Where the app's requests go from its launch on; nil when the file does not say.
+    public var network: NetworkMode?
     public var steps: [Step]
 
-    public init(file: String, settings: DeviceSettings, steps: [Step]) {
+    public init(
+        file: String, settings: DeviceSettings, network: NetworkMode? = nil, steps: [Step]
+    ) {
         self.file = file
         self.settings = settings
+        self.network = network
         self.steps = steps
     }
 
@@ -76,6 +81,7 @@ public struct Scenario: Equatable, Sendable {
         case textSize(DeviceSettings.TextSize)
         case appearance(DeviceSettings.Appearance)
         case direction(DeviceSettings.Direction)
+        case network(NetworkMode)
         /// Seconds of virtual time
         case wait(Double)
         case settle
@@ -92,6 +98,7 @@ public struct Scenario: Equatable, Sendable {
             case .textSize: "textSize"
             case .appearance: "appearance"
             case .direction: "direction"
+            case .network: "network"
             case .wait: "wait"
             case .settle: "settle"
             }
@@ -113,7 +120,7 @@ public struct Scenario: Equatable, Sendable {
     public func describe(_ step: Step) -> String { "\(file):\(step.line): \(step.action.name)" }
 }
 
-/// A scenario file that says something it cannot mean.
+/// A scenario, or a file of answers that it names, says something it cannot mean.
 public struct ScenarioError: Error, Equatable, CustomStringConvertible {
     public var file: String
     /// From 1; nil when it is about the whole file.

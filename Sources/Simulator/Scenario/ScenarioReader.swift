@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import Yams
 
-/// Reads a scenario file. Everything it rejects it rejects with the line it stands on and what was expected.
-struct ScenarioReader {
+/// Reads a scenario file.
+struct ScenarioReader: YAMLReader {
     let file: String
 
     func read(_ text: String) throws -> Scenario {
@@ -20,6 +20,7 @@ struct ScenarioReader {
             case "textSize": scenario.settings.textSize = try choice(value, "textSize")
             case "appearance": scenario.settings.appearance = try choice(value, "appearance")
             case "direction": scenario.settings.direction = try choice(value, "direction")
+            case "network": scenario.network = try network(value)
             case "locale": scenario.settings.locale = try string(value, "locale")
             case "scale": scenario.settings.scale = try number(value, "scale", in: 1...4)
             case "os":
@@ -39,28 +40,11 @@ struct ScenarioReader {
                 throw fail(
                     key,
                     "unknown line `\(name)`; expected device, orientation, textSize, appearance, direction, locale, "
-                        + "scale, os or steps")
+                        + "scale, os, network or steps")
             }
         }
         guard hasSteps else { throw fail(root, "there is no `steps:`") }
         return scenario
-    }
-
-    private func compose(_ text: String) throws -> Node? {
-        do {
-            return try Yams.compose(yaml: text)
-        } catch let error as YamlError {
-            switch error {
-            case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-                .composer(_, let problem, let mark, _):
-                throw ScenarioError(file: file, line: mark.line, message: "no YAML: \(problem)")
-            case .duplicatedKeysInMapping(let keys, let context):
-                throw ScenarioError(
-                    file: file, line: context.mark.line,
-                    message: "the same key twice: \(keys.map(\.description).joined(separator: ", "))")
-            default: throw ScenarioError(file: file, line: nil, message: "no YAML: \(error)")
-            }
-        }
     }
 
     // MARK: Steps
@@ -109,6 +93,7 @@ struct ScenarioReader {
         case "textSize": return .textSize(try choice(value, "textSize"))
         case "appearance": return .appearance(try choice(value, "appearance"))
         case "direction": return .direction(try choice(value, "direction"))
+        case "network": return .network(try network(value))
         case "wait": return .wait(try number(value, "wait", in: 0...3600))
         case "settle":
             guard value.bool == true else { throw fail(value, "settle: expected true, found \(kind(value))") }
@@ -117,7 +102,7 @@ struct ScenarioReader {
             throw fail(
                 key,
                 "unknown step `\(name)`; expected snapshot, tap, press, drag, fling, rotate, textSize, appearance, "
-                    + "direction, wait or settle")
+                    + "direction, network, wait or settle")
         }
     }
 
@@ -136,25 +121,6 @@ struct ScenarioReader {
 
     // MARK: Values
 
-    private func fields(
-        _ node: Node, _ what: String, required: [String], optional: [String]
-    ) throws -> [String: Node] {
-        let names = (required + optional).joined(separator: ", ")
-        guard let mapping = node.mapping else {
-            throw fail(node, "\(what): expected {\(names)}, found \(kind(node))")
-        }
-        var result: [String: Node] = [:]
-        for (key, value) in mapping {
-            let name = try string(key, what)
-            guard required.contains(name) || optional.contains(name) else {
-                throw fail(key, "\(what): unknown key `\(name)`; expected \(names)")
-            }
-            result[name] = value
-        }
-        for name in required where result[name] == nil { throw fail(node, "\(what): `\(name)` is missing") }
-        return result
-    }
-
     private func pair(_ node: Node, _ what: String) throws -> CGPoint {
         guard let list = node.sequence, list.count == 2 else {
             throw fail(node, "\(what): expected two numbers, such as [196, 420], found \(kind(node))")
@@ -168,27 +134,6 @@ struct ScenarioReader {
         return try number(node, what, in: 0...3600)
     }
 
-    private func number(_ node: Node, _ what: String, in range: ClosedRange<Double>) throws -> Double {
-        guard let value = node.float ?? node.int.map(Double.init), node.scalar?.style == .plain,
-            value.isFinite
-        else {
-            throw fail(node, "\(what): expected a number, found \(kind(node))")
-        }
-        guard range.contains(value) else {
-            throw fail(
-                node, "\(what): \(value) is out of range; expected \(range.lowerBound) to \(range.upperBound)"
-            )
-        }
-        return value
-    }
-
-    private func string(_ node: Node, _ what: String) throws -> String {
-        guard let text = node.string, !text.isEmpty else {
-            throw fail(node, "\(what): expected text, found \(kind(node))")
-        }
-        return text
-    }
-
     /// A name that a file in the output folder can have.
     private func fileName(_ node: Node, _ what: String) throws -> String {
         let name = try string(node, what)
@@ -198,39 +143,24 @@ struct ScenarioReader {
         return name
     }
 
+    /// A folder is beside the scenario's file, or in the current folder.
+    private func network(_ node: Node) throws -> NetworkMode {
+        guard let text = node.string, let mode = NetworkMode(text) else {
+            throw fail(node, "network: expected \(NetworkMode.forms), found \(kind(node))")
+        }
+        let found = mode.beside(file)
+        if case .replay(let folder) = found, !FileManager.default.fileExists(atPath: folder) {
+            throw fail(node, "network: there is no folder \(folder); record one with record:DIR")
+        }
+        return found
+    }
+
     private func device(_ node: Node) throws -> DeviceModel {
         let name = try string(node, "device")
         guard let device = DeviceModel.named(name) else {
             throw fail(node, "device: no device \"\(name)\"; `shoji devices` lists them")
         }
         return device
-    }
-
-    private func choice<Choice: RawRepresentable & CaseIterable>(_ node: Node, _ what: String) throws
-        -> Choice
-    where Choice.RawValue == String {
-        guard let name = node.string, let value = Choice(rawValue: name) else {
-            let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw fail(node, "\(what): expected one of \(names); found \(kind(node))")
-        }
-        return value
-    }
-
-    // MARK: Messages
-
-    private func line(_ node: Node) -> Int? { node.mark?.line }
-
-    private func fail(_ node: Node?, _ message: String) -> ScenarioError {
-        ScenarioError(file: file, line: node.flatMap(line), message: message)
-    }
-
-    private func kind(_ node: Node) -> String {
-        switch node {
-        case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "`\(scalar.string)`"
-        case .sequence: "a list"
-        case .mapping: "a mapping"
-        case .alias: "an alias"
-        }
     }
 }
 

@@ -32,13 +32,18 @@ extension Session {
         return isMoving ? frame(at: time) : tree
     }
 
-    /// Makes frames until nothing moves, at most `limit` seconds of them. False when something still moves.
+    /// Makes frames until nothing moves and no request waits for its answer, at most `limit` seconds of them. False when
+    /// something still does.
     @discardableResult
     public func settle(limit: Double = 10) -> Bool {
         let end = time + limit
         while true {
             advance()
-            if !isMoving, !context.run({ FrameClock.current.isBusy(within: Self.settledFor) }) { return true }
+            if !isMoving, !Network.current.isBusy,
+                !context.run({ FrameClock.current.isBusy(within: Self.settledFor) })
+            {
+                return true
+            }
             if time >= end { return false }
         }
     }

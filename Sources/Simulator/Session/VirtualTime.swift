@@ -5,9 +5,9 @@ import UIKit
 
 /// Delays that an app asks Foundation, Dispatch or Swift concurrency for, moved onto the session's clock.
 /// docs/decisions says how the calls are caught.
-/// DIFFERS: while a scenario plays, work on background queues takes no time: the next frame waits for it. Dispatch
-/// timer sources of background queues and downloads stay on the machine's clock. While the main thread waits for a
-/// semaphore, the session's clock stands still, and delayed calls of other queues do not come.
+/// DIFFERS: while a scenario plays, work on background queues takes no time: the next frame waits for it. While the main
+/// thread waits for a semaphore, the session's clock stands still but for answers to requests, and delayed calls of other
+/// queues do not come.
 @preconcurrency @MainActor
 public enum VirtualTime {
     /// 1 January 2025, 09:41 UTC: what the app's wall clock shows when a session begins.
@@ -36,10 +36,15 @@ public enum VirtualTime {
     // Of the process: queues are the process's.
     private static var gaveUp = false
 
-    /// Runs what waits on the main queue and on other queues. Says so once when work on another queue did not end
-    /// within five seconds of real time, and does not wait for it any more.
+    /// Runs what waits on the main queue and on other queues, and gives requests the answers that are due, until nothing
+    /// is left. Says so once when work on another queue did not end within five seconds of real time, and does not wait
+    /// for it any more.
     static func drain() {
         guard isInForce else { return }
+        repeat { drainQueues() } while Network.current.goOn()
+    }
+
+    private static func drainQueues() {
         if !shoji_main_drain(gaveUp ? 0 : 5), !gaveUp {
             gaveUp = true
             Diagnostics.say(
