@@ -64,6 +64,20 @@ final class StoryboardDetail: UIViewController {
     }
 }
 
+/// A navigation controller with a view of its scene beside it.
+final class StoryboardNavigation: UINavigationController {
+    var search: UIView?
+    var searchWhenAwake: UIView?
+    override func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer {
+        guard name == "search" else { return super._connectOutlet(name, value) }
+        return _Outlet.assign(value) { self.search = $0 }
+    }
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        searchWhenAwake = search
+    }
+}
+
 final class StoryboardSwap: UIStoryboardSegue {
     static var performed = 0
     override func perform() {
@@ -219,6 +233,27 @@ struct StoryboardTests {
         #expect(frame != .zero, "\(text) is not shown")
         stage.tap(CGPoint(x: frame.midX, y: frame.midY))
         stage.advance(by: 1)
+    }
+
+    /// "awakeFromNib: when an object receives an awakeFromNib message, it is guaranteed to have all its outlet and action
+    /// connections already established" (Apple's documentation); the controller's view is not in the storyboard.
+    @Test func objectsBesideANavigationControllerAreConnectedWithIt() throws {
+        let text = Self.document(
+            initial: "nav",
+            Self.scene(
+                """
+                <navigationController id="nav" customClass="StoryboardNavigation" customModule="UIKitTests" sceneMemberID="viewController">
+                    <connections><outlet property="search" destination="box" id="o"/></connections>
+                </navigationController>
+                """,
+                others: """
+                    <view contentMode="scaleToFill" id="box"><rect key="frame" x="0" y="0" width="100" height="44"/></view>
+                    """, id: "nav"))
+        let made = try #require(
+            try Self.storyboard(text).instantiateInitialViewController() as? StoryboardNavigation)
+        #expect(made.search?.frame == CGRect(x: 0, y: 0, width: 100, height: 44))
+        #expect(made.searchWhenAwake != nil && made.searchWhenAwake === made.search)
+        #expect(!made.isViewLoaded)
     }
 
     @Test func aTappedCellPushesTheDetailAndComesBack() throws {
