@@ -100,7 +100,8 @@ extension StandIns {
                 "public static var \(Self.quoted(name)): \(value) { get { \(value)(standIn: \(path(name))) } set {} }")
         }
         for (name, shapes) in members.methods.sorted(by: { $0.key < $1.key }) {
-            lines += calls(name, shapes, "public func", path: path(name))
+            let known = type == "StandInValue" ? "\"\\(standInPath).\(name)\"" : path(name)
+            lines += calls(name, shapes, "public func", path: known)
         }
         for (name, shapes) in members.staticMethods.sorted(by: { $0.key < $1.key }) {
             lines += calls(name, shapes, "public static func", path: path(name))

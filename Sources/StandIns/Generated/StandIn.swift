@@ -94,7 +94,7 @@ open class StandInValue: NSObject, StandIn, Error, @unchecked Sendable {
     }
 }
 
-extension StandInValue {
+extension StandIn {
     /// What the place needs in its stead.
     public func standInConverted<Value>() -> Value { StandInLog.value(of: standInPath) }
 }
