@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <sched.h>
 #include <semaphore.h>
 #include <unistd.h>
 
@@ -109,6 +110,16 @@ int sem_post(sem_t *semaphore) {
     SHOJI_NEXT(function, "sem_post");
     shoji_wakes(semaphore, 1);
     return next(semaphore);
+}
+
+/// Dispatch has as many threads for a queue as there are processors, and more when it notices, by a clock, that they wait.
+/// So many may wait here on every machine before others are held up.
+int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *set) {
+    typedef int (*function)(pthread_t, size_t, cpu_set_t *);
+    SHOJI_NEXT(function, "pthread_getaffinity_np");
+    int result = next(thread, size, set);
+    for (unsigned each = 0; result == 0 && each < 64 && each < size * 8; each++) CPU_SET_S(each, size, set);
+    return result;
 }
 
 // MARK: Waits until a moment
