@@ -165,8 +165,7 @@ let package = Package(
 
         // What types of modules that are not here have in common
         .target(
-            name: "GeneratedStandIns", dependencies: ["SwiftInternals", "UIKit"], path: "Sources/StandIns/Generated",
-            swiftSettings: strict),
+            name: "GeneratedStandIns", dependencies: ["SwiftInternals", "UIKit"], swiftSettings: strict),
 
         // Displays and hosts
         // Loops over pixels: optimised in every configuration, tests decode pictures too

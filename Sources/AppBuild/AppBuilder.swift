@@ -51,7 +51,8 @@ public struct AppBuilder {
             do {
                 built.append(try build(module, .library, in: kept, with: built, mayBeMissing: !isStrict))
             } catch let leftOut as LeftOutModule {
-                let text = leftOut.reason.replacing(": error: ", with: ": warning: \(module.name.text) is left out: ")
+                let text = leftOut.reason.replacing(
+                    ": error: ", with: ": warning: \(module.name.text) is left out: ")
                 FileHandle.standardError.write(Data((text + "\n").utf8))
             }
         }

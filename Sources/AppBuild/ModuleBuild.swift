@@ -104,9 +104,12 @@ struct ModuleBuild {
     /// The originals, and what is generated for them.
     private var compiledFiles: [URL] {
         let generated = [
-            folder.lowered.appendingPathComponent(GeneratedSymbols.fileName), StandInBuild.generated(in: folder),
+            folder.lowered.appendingPathComponent(GeneratedSymbols.fileName),
+            StandInBuild.generated(in: folder),
         ]
-        return (module.files + generated).filter { FileManager.default.fileExists(atPath: object(of: $0).path) }
+        return (module.files + generated).filter {
+            FileManager.default.fileExists(atPath: object(of: $0).path)
+        }
     }
 
     /// Removes what a compile must not reuse, and makes the folders it writes to.
@@ -147,7 +150,8 @@ struct ModuleBuild {
 
     /// Compiles with what stands in for modules that are not here, again while the compiler finds more that is missing.
     private func compile(
-        with compiler: URL, arguments: [String], _ columns: LoweredColumns, _ standIns: StandInBuild, _ kit: URL
+        with compiler: URL, arguments: [String], _ columns: LoweredColumns, _ standIns: StandInBuild,
+        _ kit: URL
     ) throws {
         var messages = ""
         // What was known before may be all there is to know.

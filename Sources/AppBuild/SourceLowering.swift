@@ -30,7 +30,9 @@ struct SourceLowering {
         let copies = files.map { (original: $0, copy: copy(of: $0)) }
         for file in files { result.inputs[file] = file }
         let kit = try self.kit(with: libraries)
-        let answer = try run((merged.map { ["--stand-in", $0.joined(separator: ",")] } ?? []) + [kit.path] + copies.flatMap { [$0.original.path, $0.copy.path] })
+        let answer = try run(
+            (merged.map { ["--stand-in", $0.joined(separator: ",")] } ?? []) + [kit.path]
+                + copies.flatMap { [$0.original.path, $0.copy.path] })
         guard answer.status == 0 else {
             throw AppBuildError.source(
                 "\(files.first?.deletingLastPathComponent().path ?? ""): the source does not build")

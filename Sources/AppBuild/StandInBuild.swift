@@ -101,7 +101,9 @@ struct StandInBuild {
             "\($0.path):\($0.line):\($0.column): warning: no module '\($0.module)' here\($0.reason.map { ": \($0)" } ?? ""); "
                 + "what the source uses of it is declared from its use, and does nothing"
         }
-        let parts = answer.leftOut.map { "\($0[0]):\($0[1]):1: warning: left out, since it does not compile without them: \($0[2])" }
+        let parts = answer.leftOut.map {
+            "\($0[0]):\($0[1]):1: warning: left out, since it does not compile without them: \($0[2])"
+        }
         let files = answer.leftOutFiles.sorted { $0.key < $1.key }.map {
             "\($0.key):1:1: warning: the file is left out, since it does not compile without them: \($0.value)"
         }

@@ -47,12 +47,14 @@ func makeStandIns(_ request: StandInRequest) throws -> StandInAnswer {
         known = read
     }
     let files = try request.files.map {
-        CompiledFile(path: $0.original, text: [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0.compiled))))
+        CompiledFile(
+            path: $0.original, text: [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0.compiled))))
     }
     known.forgetParts(unlike: files)
     var round = StandInRound(
         known, files: files,
-        kit: KitIndex(text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: request.kit)), as: UTF8.self)),
+        kit: KitIndex(
+            text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: request.kit)), as: UTF8.self)),
         nibElements: request.nibElements)
     var answer = StandInAnswer()
     answer.isChanged = round.take(CompileError.all(in: request.messages), generated: request.generated)
@@ -64,7 +66,9 @@ func makeStandIns(_ request: StandInRequest) throws -> StandInAnswer {
     for file in files {
         guard let text = standIns.shortened(file) else { continue }
         let original = URL(fileURLWithPath: file.path)
-        let copy = request.folder + "/" + standIns.fileName(for: original.deletingPathExtension().lastPathComponent, file)
+        let copy =
+            request.folder + "/"
+            + standIns.fileName(for: original.deletingPathExtension().lastPathComponent, file)
         try write(text, to: copy)
         answer.copies[file.path] = copy
     }
@@ -75,7 +79,8 @@ func makeStandIns(_ request: StandInRequest) throws -> StandInAnswer {
 }
 
 func standIns(_ path: String) throws -> Int32 {
-    let request = try JSONDecoder().decode(StandInRequest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    let request = try JSONDecoder().decode(
+        StandInRequest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     let answer = try makeStandIns(request)
     FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
     return 0

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
 import Raster
@@ -18,6 +19,8 @@ public struct SnapshotScreen {
         showing controller: UIViewController, on device: SnapshotDevice,
         after action: (@MainActor (UIViewController) -> Void)? = nil
     ) {
+        // Blurs, and what the app draws into bitmaps, need pixels, here as in an app.
+        PixelHost.use(Rasteriser())
         let session = Session(settings: device.settings, isTurnedByApp: false)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller

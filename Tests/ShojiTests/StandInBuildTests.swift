@@ -46,9 +46,13 @@ import Testing
         // What is set is kept.
         #expect(answer.out == "loaded 0.5\n", "\(answer)")
         for (line, module) in [(2, "Analytics"), (3, "SwipeKit"), (4, "CoreData")] {
-            #expect(answer.err.contains("\(file.path):\(line):1: warning: no module '\(module)' here"), "\(answer)")
+            #expect(
+                answer.err.contains("\(file.path):\(line):1: warning: no module '\(module)' here"),
+                "\(answer)")
         }
-        #expect(answer.err.contains("stand-in: Analytics.shared.track() is not here, and does nothing"), "\(answer)")
+        #expect(
+            answer.err.contains("stand-in: Analytics.shared.track() is not here, and does nothing"),
+            "\(answer)")
         let dump = String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self)
         #expect(dump.contains("\"Emma\"") && dump.contains("\"Persuasion\"") && dump.contains("\"BookCell\""))
         // Nothing is compiled, and nothing told, again.
@@ -109,7 +113,8 @@ import Testing
         #expect(try await tool.run("build", "Screen").status == 0)
         try tool.write(
             Self.screen.replacingOccurrences(of: "\"loaded\"", with: "\"again\"")
-                .replacingOccurrences(of: "player.volume = 0.5", with: "player.volume = 0.5; player.rewind(to: 3)"),
+                .replacingOccurrences(
+                    of: "player.volume = 0.5", with: "player.volume = 0.5; player.rewind(to: 3)"),
             "Screen/Screen.swift")
         let answer = try await tool.run("snapshot", "Screen", "--view-controller", "Screen", "--out", "out")
         #expect(answer.status == 0 && answer.out == "again 0.5\n", "\(answer)")

@@ -6,7 +6,8 @@ import Testing
 /// Swift 6.3 for the source above them; what is declared follows from Swift's grammar.
 struct StandInTests {
     private func round(
-        _ source: String, _ messages: [String], _ known: StandIns = StandIns(), nibElements: [String: String] = [:]
+        _ source: String, _ messages: [String], _ known: StandIns = StandIns(),
+        nibElements: [String: String] = [:]
     ) -> (isChanged: Bool, round: StandInRound) {
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
         var round = StandInRound(known, files: [file], kit: Self.kit, nibElements: nibElements)
@@ -31,9 +32,13 @@ struct StandInTests {
     @Test func errorsAreReadOnceWithTheirPlaces() {
         let errors = CompileError.all(
             in: "/a:b/C.swift:3:7: error: cannot find type 'Foo' in scope\nlet x: Foo\n       ^~~\n"
-                + "/a:b/C.swift:3:7: error: cannot find type 'Foo' in scope\n/a:b/C.swift:4:1: warning: unused\n")
+                + "/a:b/C.swift:3:7: error: cannot find type 'Foo' in scope\n/a:b/C.swift:4:1: warning: unused\n"
+        )
         #expect(
-            errors == [CompileError(path: "/a:b/C.swift", line: 3, column: 7, message: "cannot find type 'Foo' in scope")])
+            errors == [
+                CompileError(
+                    path: "/a:b/C.swift", line: 3, column: 7, message: "cannot find type 'Foo' in scope")
+            ])
         #expect(errors[0].quoted == ["Foo"])
     }
 
@@ -48,7 +53,9 @@ struct StandInTests {
         let names = ["SpringCell", "PlayerDelegate", "Observable", "Chart", "SomeDelegate"]
         let (isChanged, answer) = round(
             source,
-            names.map { "1:1: error: cannot find type '\($0)' in scope" } + ["4:2: error: unknown attribute 'Injected'"])
+            names.map { "1:1: error: cannot find type '\($0)' in scope" } + [
+                "4:2: error: unknown attribute 'Injected'"
+            ])
         #expect(isChanged)
         let lines = lines(answer.standIns)
         // `prepareForReuse` belongs to cells; without more it is a collection's.
@@ -64,7 +71,8 @@ struct StandInTests {
 
     @Test func aNibSaysWhatAClassIs() {
         let answer = round(
-            "let a: Gauge", ["1:8: error: cannot find type 'Gauge' in scope"], nibElements: ["Gauge": "button"])
+            "let a: Gauge", ["1:8: error: cannot find type 'Gauge' in scope"],
+            nibElements: ["Gauge": "button"])
         #expect(lines(answer.round.standIns).contains("open class Gauge: UIButton, StandIn {"))
     }
 
@@ -134,7 +142,8 @@ struct StandInTests {
         }
         let header = "#sourceLocation(file: \"/app/Screen.swift\", line: 1)\n"
         #expect(
-            step() == header + "func f() {\n    let a = (_leftOut(\"Screen.swift:2\") as StandInValue)\n    print(a)\n}\n")
+            step() == header
+                + "func f() {\n    let a = (_leftOut(\"Screen.swift:2\") as StandInValue)\n    print(a)\n}\n")
         // Then the body with as many lines; then the function.
         #expect(step() == header + "func f() { let _: Void = _leftOut(\"Screen.swift:1\") }\n\n\n\n")
         #expect(known.leftOutPlaces.map(\.line) == [1])
@@ -143,7 +152,8 @@ struct StandInTests {
     @Test func anErrorOfTheSourceItselfStays() {
         var known = StandIns()
         known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
-        let answer = round("let a: Int = \"\"\n", ["1:14: error: cannot convert value of type 'String'"], known)
+        let answer = round(
+            "let a: Int = \"\"\n", ["1:14: error: cannot convert value of type 'String'"], known)
         #expect(!answer.isChanged)
         #expect(answer.round.standIns == known)
         #expect(answer.round.remaining.map(\.line) == [1])
@@ -154,7 +164,9 @@ struct StandInTests {
         var known = StandIns()
         known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
         let answer = round(
-            source, ["2:4: error: cannot convert value of type 'StandInValue' to expected argument type 'Int'"], known)
+            source,
+            ["2:4: error: cannot convert value of type 'StandInValue' to expected argument type 'Int'"], known
+        )
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
         let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
         #expect(text?.contains(" g((b).standInConverted()) }") == true)

@@ -105,7 +105,9 @@ extension ExprSyntax {
         if let member = self.as(MemberAccessExprSyntax.self) {
             return member.base.map(\.startsWithImplicitMember) ?? true
         }
-        if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.startsWithImplicitMember }
+        if let call = self.as(FunctionCallExprSyntax.self) {
+            return call.calledExpression.startsWithImplicitMember
+        }
         // `condition ? .a : .b`
         if let sequence = self.as(SequenceExprSyntax.self),
             sequence.elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })

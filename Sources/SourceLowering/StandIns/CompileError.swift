@@ -18,7 +18,8 @@ public struct CompileError: Hashable, Sendable {
         return text.split(whereSeparator: \.isNewline).compactMap { line in
             guard let word = line.firstRange(of: ": error: ") else { return nil }
             let place = line[..<word.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-            guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
+            guard place.count >= 3, let row = Int(place[place.count - 2]),
+                let column = Int(place[place.count - 1])
             else { return nil }
             let path = place.dropLast(2).joined(separator: ":")
             let error = CompileError(

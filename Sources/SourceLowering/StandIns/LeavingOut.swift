@@ -19,7 +19,9 @@ struct LeavingOut {
         var node: Syntax? = Syntax(token)
         while let current = node {
             node = current.parent
-            guard let (range, text) = replacement(for: current, error), isLarger(range, than: covering) else { continue }
+            guard let (range, text) = replacement(for: current, error), isLarger(range, than: covering) else {
+                continue
+            }
             return .part(
                 LeftOutParts.Part(
                     lower: range.lowerBound, upper: range.upperBound, text: text,
@@ -42,7 +44,9 @@ struct LeavingOut {
     }
 
     private func replacement(for node: Syntax, _ error: CompileError) -> (Range<Int>, String)? {
-        let isWhole = ["missing return", "before being initialized", "not initialized at", "isn't initialized"].contains(where: error.message.contains)
+        let isWhole = [
+            "missing return", "before being initialized", "not initialized at", "isn't initialized",
+        ].contains(where: error.message.contains)
         if !isWhole, let small = expression(node) ?? statement(node) { return small }
         return body(node) ?? member(node)
     }
@@ -61,7 +65,9 @@ struct LeavingOut {
             return (node.bytes, "_leftOut(\(place(node)))")
         }
         if parent.is(ReturnStmtSyntax.self) { return (node.bytes, "_leftOut(\(place(node)))") }
-        if parent.is(ConditionElementSyntax.self) { return (node.bytes, "(_leftOut(\(place(node))) as Bool)") }
+        if parent.is(ConditionElementSyntax.self) {
+            return (node.bytes, "(_leftOut(\(place(node))) as Bool)")
+        }
         if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == node.id {
             return (node.bytes, "(_leftOut(\(place(node))) as [StandInValue])")
         }
@@ -69,7 +75,8 @@ struct LeavingOut {
     }
 
     private func statement(_ node: Syntax) -> (Range<Int>, String)? {
-        guard let item = node.as(CodeBlockItemSyntax.self), item.parent?.parent?.is(SourceFileSyntax.self) != true
+        guard let item = node.as(CodeBlockItemSyntax.self),
+            item.parent?.parent?.is(SourceFileSyntax.self) != true
         else { return nil }
         // What a statement declares, others need; a way out, too.
         switch item.item {
@@ -110,11 +117,13 @@ struct LeavingOut {
             return (accessors.bytes, "{ return _leftOut(\(place(node))) }")
         }
         if let item = node.as(MemberBlockItemSyntax.self) { return (item.bytes, " ") }
-        if let item = node.as(CodeBlockItemSyntax.self), item.parent?.parent?.is(SourceFileSyntax.self) == true,
+        if let item = node.as(CodeBlockItemSyntax.self),
+            item.parent?.parent?.is(SourceFileSyntax.self) == true,
             !item.item.is(ImportDeclSyntax.self)
         {
             let declaration = item.item
-            let isType = declaration.is(ClassDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)
+            let isType =
+                declaration.is(ClassDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)
                 || declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
             return isType ? nil : (item.bytes, " ")
         }

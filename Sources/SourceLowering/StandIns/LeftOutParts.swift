@@ -22,7 +22,9 @@ struct LeftOutParts: Codable, Equatable, Sendable {
 
     /// Takes the place of the parts within.
     mutating func add(_ part: Part) {
-        list.removeAll { part.range.overlaps($0.range) || ($0.range.isEmpty && part.range.contains($0.lower)) }
+        list.removeAll {
+            part.range.overlaps($0.range) || ($0.range.isEmpty && part.range.contains($0.lower))
+        }
         list.append(part)
         list.sort { $0.lower < $1.lower }
     }

@@ -11,7 +11,8 @@ struct Rewriting {
             return part(token.bytes, "self." + token.text, error)
         }
         if message.hasPrefix("initializer for conditional binding must have Optional type, not '"),
-            let condition = token.enclosing(OptionalBindingConditionSyntax.self), let value = condition.initializer?.value,
+            let condition = token.enclosing(OptionalBindingConditionSyntax.self),
+            let value = condition.initializer?.value,
             let type = error.quoted.last
         {
             return part(value.bytes, "\(value.trimmedDescription) as \(type)?", error)
@@ -26,8 +27,11 @@ struct Rewriting {
         {
             return part(chain.bytes, chain.expression.trimmedDescription, error)
         }
-        if message.contains("does not override any"), let member = token.enclosing(MemberBlockItemSyntax.self),
-            let word = member.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.first(where: { $0.name.text == "override" })
+        if message.contains("does not override any"),
+            let member = token.enclosing(MemberBlockItemSyntax.self),
+            let word = member.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.first(where: {
+                $0.name.text == "override"
+            })
         {
             return part(word.bytes, String(repeating: " ", count: word.bytes.count), error)
         }
@@ -47,7 +51,8 @@ struct Rewriting {
 
     private func part(_ range: Range<Int>, _ text: String, _ error: CompileError) -> LeftOutParts.Part {
         LeftOutParts.Part(
-            lower: range.lowerBound, upper: range.upperBound, text: text, line: file.line(of: range.lowerBound),
+            lower: range.lowerBound, upper: range.upperBound, text: text,
+            line: file.line(of: range.lowerBound),
             reason: error.message, isRewritten: true)
     }
 
@@ -69,7 +74,8 @@ struct Rewriting {
         {
             // One of the sides; a literal it is not.
             let list = Array(sequence.elements)
-            guard let index = list.firstIndex(where: { $0.bytes.contains(token.bytes.lowerBound) }), index > 0,
+            guard let index = list.firstIndex(where: { $0.bytes.contains(token.bytes.lowerBound) }),
+                index > 0,
                 index + 1 < list.count
             else { return nil }
             return [list[index - 1], list[index + 1]].first(where: canBeConverted)
@@ -97,15 +103,20 @@ struct Rewriting {
             || value.is(ForceUnwrapExprSyntax.self)
     }
 
-    private func converted(_ value: ExprSyntax) -> String { "(\(value.trimmedDescription)).standInConverted()" }
+    private func converted(_ value: ExprSyntax) -> String {
+        "(\(value.trimmedDescription)).standInConverted()"
+    }
 
-    private func withoutConformance(_ name: String, _ token: TokenSyntax, _ error: CompileError) -> LeftOutParts.Part? {
+    private func withoutConformance(_ name: String, _ token: TokenSyntax, _ error: CompileError)
+        -> LeftOutParts.Part?
+    {
         let clause =
             token.enclosing(ClassDeclSyntax.self)?.inheritanceClause
             ?? token.enclosing(StructDeclSyntax.self)?.inheritanceClause
             ?? token.enclosing(EnumDeclSyntax.self)?.inheritanceClause
             ?? token.enclosing(ExtensionDeclSyntax.self)?.inheritanceClause
-        guard let clause, let index = clause.inheritedTypes.firstIndex(where: { $0.type.trimmedDescription == name })
+        guard let clause,
+            let index = clause.inheritedTypes.firstIndex(where: { $0.type.trimmedDescription == name })
         else { return nil }
         let type = clause.inheritedTypes[index]
         // Anything conforms to that.

@@ -69,18 +69,22 @@ public struct StandInRound {
         }
         if message.hasPrefix("cannot find '"), let name = quoted.first { return addName(name, token) }
         if message.contains("has no member '"), quoted.count >= 2 {
-            return addMember(quoted[quoted.count - 1], of: quoted[0], isStatic: message.hasPrefix("type '"), token)
+            return addMember(
+                quoted[quoted.count - 1], of: quoted[0], isStatic: message.hasPrefix("type '"), token)
         }
         if message.contains("is not a member type of"), quoted.count >= 2 {
             return addNested(quoted[0], in: quoted[quoted.count - 1])
         }
         if message.hasPrefix("no type named '"), let name = quoted.first { return addType(name) }
-        if ["closure parameter", "contextual base", "extra argument", "incorrect argument label", "missing argument",
-            "argument passed to call that takes no arguments", "no exact matches in call", "extra trailing closure",
+        if [
+            "closure parameter", "contextual base", "extra argument", "incorrect argument label",
+            "missing argument",
+            "argument passed to call that takes no arguments", "no exact matches in call",
+            "extra trailing closure",
             "contextual closure type", "contextual type for closure argument", "positional argument",
-            "takes no arguments", "accessible initializers", "must be passed", "has no member"]
-            .contains(where: message.contains)
-        {
+            "takes no arguments", "accessible initializers", "must be passed", "has no member",
+        ]
+        .contains(where: message.contains) {
             return addCall(around: token)
         }
         if message.contains("does not override any") { return addOverridden(token) }
@@ -93,15 +97,23 @@ public struct StandInRound {
         if message.hasPrefix("member '"), message.contains("produces result of type"), quoted.count >= 2 {
             return makeStaticValue(quoted[0], of: quoted[1])
         }
-        if message.hasPrefix("cannot convert value of type '"), let name = quoted.first, name.hasSuffix(".Type") {
+        if message.hasPrefix("cannot convert value of type '"), let name = quoted.first,
+            name.hasSuffix(".Type")
+        {
             return makeValue(String(name.dropLast(5)))
         }
         // A closure with another number of parameters.
-        if message.hasPrefix("cannot convert value of type '("), message.contains("->"), addCall(around: token) {
+        if message.hasPrefix("cannot convert value of type '("), message.contains("->"),
+            addCall(around: token)
+        {
             return true
         }
-        if message.hasPrefix("reference to member '"), let name = quoted.first, token.enclosing(SwitchCaseSyntax.self) != nil {
-            return standIns.extensions["StandInValue", default: StandIns.Members()].staticProperties.insert(name).inserted
+        if message.hasPrefix("reference to member '"), let name = quoted.first,
+            token.enclosing(SwitchCaseSyntax.self) != nil
+        {
+            return standIns.extensions["StandInValue", default: StandIns.Members()].staticProperties.insert(
+                name
+            ).inserted
         }
         if ["cannot convert", "cannot assign value"].contains(where: message.hasPrefix), quoted.count >= 2 {
             return widen(quoted[0], to: quoted[1])
@@ -110,10 +122,13 @@ public struct StandInRound {
             return makeProtocol(quoted[1]) || makeProtocol(quoted[0])
         }
         if message.contains("non-protocol"), let name = quoted.last { return makeProtocol(name) }
-        if message.contains("cannot specialize non-generic type '") || message.contains("specialized with too") {
+        if message.contains("cannot specialize non-generic type '")
+            || message.contains("specialized with too")
+        {
             return setGenerics(of: quoted.first ?? "")
         }
-        if message.hasPrefix("'weak' m"), let name = quoted.last?.split(separator: " ").last.map(String.init) {
+        if message.hasPrefix("'weak' m"), let name = quoted.last?.split(separator: " ").last.map(String.init)
+        {
             guard standIns.types[name]?.kind == .protocol else { return false }
             standIns.types[name]?.isOfObjects = true
             return true
@@ -134,7 +149,9 @@ public struct StandInRound {
     }
 
     private mutating func addName(_ name: String, _ token: TokenSyntax) -> Bool {
-        guard !standIns.blocked.contains(name), !name.hasPrefix("$"), !name.hasPrefix("_leftOut") else { return false }
+        guard !standIns.blocked.contains(name), !name.hasPrefix("$"), !name.hasPrefix("_leftOut") else {
+            return false
+        }
         if name.first?.isUppercase == true {
             if uses.isPlainValue(name) { return standIns.variables.insert(name).inserted }
             let isNew = addType(name)
@@ -171,7 +188,9 @@ public struct StandInRound {
         if name.hasPrefix("[") { return name.contains(":") ? "Dictionary" : "Array" }
         if let bracket = name.firstIndex(of: "<") { name = String(name[..<bracket]) }
         if name.hasPrefix("("), name.hasSuffix(")") { name = String(name.dropFirst().dropLast()) }
-        guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return nil }
+        guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else {
+            return nil
+        }
         if ["Any", "AnyObject", "Self", "Void"].contains(name) { return nil }
         return name
     }
@@ -184,7 +203,8 @@ public struct StandInRound {
         while seen.insert(current).inserted {
             if current == "NSObject" { return "NSObject" }
             guard let next = uses.classes[current] ?? kit.classes[current] else {
-                return current.hasPrefix("UI") && kit.classes[current] != nil ? "NSObject" : (current == name ? name : "NSObject")
+                return current.hasPrefix("UI") && kit.classes[current] != nil
+                    ? "NSObject" : (current == name ? name : "NSObject")
             }
             if let type = standIns.types[next] { return type.superclass == nil ? "NSObject" : "NSObject" }
             current = next
@@ -194,12 +214,16 @@ public struct StandInRound {
 
     /// What only views have.
     private static let viewMembers: Set<String> = [
-        "transform", "frame", "bounds", "layer", "addSubview", "isHidden", "alpha", "backgroundColor", "center",
+        "transform", "frame", "bounds", "layer", "addSubview", "isHidden", "alpha", "backgroundColor",
+        "center",
         "translatesAutoresizingMaskIntoConstraints", "topAnchor", "leadingAnchor", "widthAnchor",
     ]
 
-    private mutating func addMember(_ member: String, of type: String, isStatic: Bool, _ token: TokenSyntax) -> Bool {
-        if let name = plain(type), let known = standIns.types[name], known.kind == .class, known.superclass == nil,
+    private mutating func addMember(_ member: String, of type: String, isStatic: Bool, _ token: TokenSyntax)
+        -> Bool
+    {
+        if let name = plain(type), let known = standIns.types[name], known.kind == .class,
+            known.superclass == nil,
             Self.viewMembers.contains(member)
         {
             standIns.types[name]?.superclass = "UIView"
@@ -209,13 +233,18 @@ public struct StandInRound {
         if member.hasSuffix(")") { return addCall(around: token) }
         let access = token.enclosing(MemberAccessExprSyntax.self)
         var call: FunctionCallExprSyntax?
-        if let access, access.declName.baseName.text == member, let parent = access.parent?.as(FunctionCallExprSyntax.self),
+        if let access, access.declName.baseName.text == member,
+            let parent = access.parent?.as(FunctionCallExprSyntax.self),
             parent.calledExpression.id == access.id
         {
             call = parent
         }
-        let isBase = access.flatMap { $0.parent?.as(MemberAccessExprSyntax.self) }?.base?.id == access?.id && access != nil
-        if standIns.types[name] != nil, member.first?.isUppercase == true, access == nil || call != nil || isBase {
+        let isBase =
+            access.flatMap { $0.parent?.as(MemberAccessExprSyntax.self) }?.base?.id == access?.id
+            && access != nil
+        if standIns.types[name] != nil, member.first?.isUppercase == true,
+            access == nil || call != nil || isBase
+        {
             return addNested(member, in: name)
         }
         let owner = isStatic && standIns.types[name] == nil ? name : owner(of: name)
@@ -274,14 +303,17 @@ public struct StandInRound {
         if standIns.types[path] != nil {
             return standIns.types[path]!.members.staticMethods[name, default: []].insert(shape).inserted
         }
-        for owner in standIns.extensions.keys.sorted() where standIns.extensions[owner]!.methods[name] != nil {
+        for owner in standIns.extensions.keys.sorted() where standIns.extensions[owner]!.methods[name] != nil
+        {
             return standIns.extensions[owner]!.methods[name]!.insert(shape).inserted
         }
-        for (owner, members) in standIns.extensions where members.staticMethods[name] != nil && owner == path {
+        for (owner, members) in standIns.extensions where members.staticMethods[name] != nil && owner == path
+        {
             if standIns.extensions[owner]!.staticMethods[name]!.insert(shape).inserted { return true }
         }
         guard shape.isParticular else { return false }
-        return standIns.extensions["StandInValue", default: StandIns.Members()].methods[name, default: []].insert(shape)
+        return standIns.extensions["StandInValue", default: StandIns.Members()].methods[name, default: []]
+            .insert(shape)
             .inserted
     }
 
@@ -307,7 +339,8 @@ public struct StandInRound {
             current = next
         }
         guard var owner = standIns.types[current], owner.kind == .class else { return false }
-        if owner.superclass == nil, let base = uses.declaration(current, nibElements: nibElements).superclass {
+        if owner.superclass == nil, let base = uses.declaration(current, nibElements: nibElements).superclass
+        {
             owner.superclass = base
         } else if let function = member.decl.as(FunctionDeclSyntax.self) {
             let signature = function.signature.flat
@@ -315,12 +348,14 @@ public struct StandInRound {
             owner.members.overridden.insert(
                 "open func \(function.name.text)\(function.genericParameterClause?.flat ?? "")\(signature) { "
                     + (gives ? "StandInLog.result(of: \"\(current).\(function.name.text)\")" : "") + " }")
-        } else if let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        } else if let variable = member.decl.as(VariableDeclSyntax.self),
+            let binding = variable.bindings.first,
             let type = binding.typeAnnotation?.type
         {
             let name = binding.pattern.trimmedDescription
             owner.members.overridden.insert(
-                "open var \(name): \(type.flat) { get { StandInLog.result(of: \"\(current).\(name)\") } set {} }")
+                "open var \(name): \(type.flat) { get { StandInLog.result(of: \"\(current).\(name)\") } set {} }"
+            )
         } else {
             return false
         }
@@ -331,14 +366,17 @@ public struct StandInRound {
 
     /// A plain stand-in that is needed as one of UIKit's classes becomes one.
     private mutating func widen(_ name: String, to type: String) -> Bool {
-        guard let name = plain(name), let type = plain(type), let known = standIns.types[name], known.kind == .class
+        guard let name = plain(name), let type = plain(type), let known = standIns.types[name],
+            known.kind == .class
         else { return false }
         if standIns.types[type]?.kind == .protocol {
             return standIns.types[name]!.conformances.insert(type).inserted
         }
         if makeFunction(name) { return true }
         let isClass = kit.classes[type] != nil || type.hasPrefix("CA") || standIns.types[type]?.kind == .class
-        guard known.superclass == nil, isClass, type != "NSObject", !inherits(type, from: name) else { return false }
+        guard known.superclass == nil, isClass, type != "NSObject", !inherits(type, from: name) else {
+            return false
+        }
         standIns.types[name]?.superclass = type
         return true
     }
@@ -372,7 +410,8 @@ public struct StandInRound {
 
     /// A function whose name begins with a capital letter, as C's do.
     private mutating func makeFunction(_ name: String) -> Bool {
-        guard let type = standIns.types[name], uses.uses[name]?.isType != true, !type.members.initializers.isEmpty
+        guard let type = standIns.types[name], uses.uses[name]?.isType != true,
+            !type.members.initializers.isEmpty
         else { return false }
         standIns.types[name] = nil
         standIns.functions[name, default: []].formUnion(type.members.initializers)
@@ -380,14 +419,17 @@ public struct StandInRound {
     }
 
     private mutating func makeProtocol(_ name: String) -> Bool {
-        guard let name = plain(name), let type = standIns.types[name], type.kind == .class else { return false }
+        guard let name = plain(name), let type = standIns.types[name], type.kind == .class else {
+            return false
+        }
         standIns.types[name] = StandIns.TypeDeclaration(kind: .protocol)
         standIns.types[name]?.isOfObjects = uses.uses[name]?.isWeak ?? false
         return true
     }
 
     private mutating func setGenerics(of name: String) -> Bool {
-        guard let name = plain(name), let type = standIns.types[name], let count = uses.uses[name]?.genericCount,
+        guard let name = plain(name), let type = standIns.types[name],
+            let count = uses.uses[name]?.genericCount,
             count != type.genericCount
         else { return false }
         standIns.types[name]?.genericCount = count
@@ -398,7 +440,9 @@ public struct StandInRound {
     private mutating func withdraw(_ error: CompileError) {
         for name in error.quoted {
             let base = name.split(separator: "(").first.map(String.init) ?? name
-            guard error.message.contains("redeclaration") || error.message.contains("ambiguous") else { continue }
+            guard error.message.contains("redeclaration") || error.message.contains("ambiguous") else {
+                continue
+            }
             note(standIns.blocked.insert(base).inserted)
             standIns.types[base] = nil
             standIns.functions[base] = nil

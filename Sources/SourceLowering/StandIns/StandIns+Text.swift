@@ -7,7 +7,9 @@ extension StandIns {
             "public typealias StandInValue = GeneratedStandIns.StandInValue",
             "public func _leftOutStop(_ place: String) -> Never { StandInLog.stop(place) }", "",
         ]
-        for name in types.keys.sorted() where !name.contains(".") { lines += self.lines(of: name, indent: "") }
+        for name in types.keys.sorted() where !name.contains(".") {
+            lines += self.lines(of: name, indent: "")
+        }
         for (type, members) in extensions.sorted(by: { $0.key < $1.key }) {
             var members = members
             if type == "StandInValue", let objects = extensions["NSObject"] { members.remove(objects) }
@@ -18,11 +20,13 @@ extension StandIns {
             lines += calls(name, shapes, "public func", path: "\"\(name)\"")
         }
         for name in variables.sorted() {
-            lines.append("public nonisolated(unsafe) let \(Self.quoted(name)) = StandInValue(standIn: \"\(name)\")")
+            lines.append(
+                "public nonisolated(unsafe) let \(Self.quoted(name)) = StandInValue(standIn: \"\(name)\")")
         }
         for name in operators.sorted() {
             lines.append("infix operator \(name): AssignmentPrecedence")
-            lines.append("public func \(name) (a: Any?, b: Any?) { let _: Void = StandInLog.result(of: \"\(name)\") }")
+            lines.append(
+                "public func \(name) (a: Any?, b: Any?) { let _: Void = StandInLog.result(of: \"\(name)\") }")
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -42,7 +46,8 @@ extension StandIns {
         var fixed: [String] = []
         switch type.kind {
         case .protocol:
-            head = "public protocol \(Self.quoted(short)): \(type.isOfObjects ? "AnyObject, " : "")StandIn\(also)"
+            head =
+                "public protocol \(Self.quoted(short)): \(type.isOfObjects ? "AnyObject, " : "")StandIn\(also)"
             let extended = body.isEmpty ? [] : ["extension \(name) {"] + body.map { "    " + $0 } + ["}"]
             return ([head + " {}"] + extended).map { indent + $0 }
         case .wrapper:
@@ -91,13 +96,15 @@ extension StandIns {
         }
         for name in members.properties.sorted() {
             lines.append(
-                "public var \(Self.quoted(name)): StandInValue { get { StandInValue(standIn: \(path(name))) } set {} }")
+                "public var \(Self.quoted(name)): StandInValue { get { StandInValue(standIn: \(path(name))) } set {} }"
+            )
         }
         for name in members.staticProperties.sorted() {
             // Of a type of its own, such as `Manager.shared`.
             let value = isValue(type) && own?.genericCount == 0 ? type : "StandInValue"
             lines.append(
-                "public static var \(Self.quoted(name)): \(value) { get { \(value)(standIn: \(path(name))) } set {} }")
+                "public static var \(Self.quoted(name)): \(value) { get { \(value)(standIn: \(path(name))) } set {} }"
+            )
         }
         for (name, shapes) in members.methods.sorted(by: { $0.key < $1.key }) {
             let known = type == "StandInValue" ? "\"\\(standInPath).\(name)\"" : path(name)
@@ -125,10 +132,14 @@ extension StandIns {
     }
 
     private static let words: Set<String> = [
-        "default", "in", "is", "as", "self", "init", "repeat", "return", "class", "struct", "enum", "import", "case",
-        "switch", "if", "else", "for", "while", "do", "try", "catch", "throw", "let", "var", "func", "extension",
-        "protocol", "operator", "where", "guard", "defer", "break", "continue", "public", "private", "internal",
-        "static", "super", "true", "false", "nil", "inout", "some", "any", "Type", "Protocol", "subscript", "throws",
+        "default", "in", "is", "as", "self", "init", "repeat", "return", "class", "struct", "enum", "import",
+        "case",
+        "switch", "if", "else", "for", "while", "do", "try", "catch", "throw", "let", "var", "func",
+        "extension",
+        "protocol", "operator", "where", "guard", "defer", "break", "continue", "public", "private",
+        "internal",
+        "static", "super", "true", "false", "nil", "inout", "some", "any", "Type", "Protocol", "subscript",
+        "throws",
     ]
 
     static func quoted(_ name: String) -> String { words.contains(name) ? "`\(name)`" : name }

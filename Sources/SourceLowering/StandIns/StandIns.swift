@@ -86,7 +86,9 @@ public struct StandIns: Codable, Equatable, Sendable {
 extension StandIns {
     /// What was left out of a file counts for the file as it was; files that were left out are tried again.
     public mutating func forgetParts(unlike files: [CompiledFile]) {
-        for file in files where leftOut[file.path].map({ $0.mark != file.mark }) == true { leftOut[file.path] = nil }
+        for file in files where leftOut[file.path].map({ $0.mark != file.mark }) == true {
+            leftOut[file.path] = nil
+        }
         let paths = Set(files.map(\.path))
         leftOut = leftOut.filter { paths.contains($0.key) }
         leftOutFiles = leftOutFiles.filter { paths.contains($0.key) }
@@ -96,13 +98,15 @@ extension StandIns {
     public func shortened(_ file: CompiledFile) -> [UInt8]? {
         leftOut[file.path].map { parts in
             // The compiler's messages name the original.
-            file.isCopy ? parts.applied(to: file.text)
+            file.isCopy
+                ? parts.applied(to: file.text)
                 : Lowering.copy(of: Lowering.Input(path: file.path, text: parts.applied(to: file.text)))
         }
     }
 
     /// A name for the shortened copy: the compiler wants one for each file.
     public func fileName(for base: String, _ file: CompiledFile) -> String {
-        base == "main" ? "main.swift" : "\(base)-\(CompiledFile.mark(of: Array(file.path.utf8))).shortened.swift"
+        base == "main"
+            ? "main.swift" : "\(base)-\(CompiledFile.mark(of: Array(file.path.utf8))).shortened.swift"
     }
 }

@@ -149,7 +149,8 @@ final class TypeUses: SyntaxVisitor {
         } else if let type = token.enclosing(ExtensionDeclSyntax.self) {
             name = type.extendedType.trimmedDescription
         }
-        guard let name, token.enclosing(CodeBlockSyntax.self) != nil || token.enclosing(AccessorBlockSyntax.self) != nil
+        guard let name,
+            token.enclosing(CodeBlockSyntax.self) != nil || token.enclosing(AccessorBlockSyntax.self) != nil
         else { return nil }
         var current = name
         var seen: Set<String> = []
@@ -165,10 +166,12 @@ final class TypeUses: SyntaxVisitor {
 
     /// Endings of the names of classes, the longest first, and what such a class is.
     private static let endings: [(String, String)] = [
-        ("TableViewController", "UITableViewController"), ("CollectionViewController", "UICollectionViewController"),
+        ("TableViewController", "UITableViewController"),
+        ("CollectionViewController", "UICollectionViewController"),
         ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
         ("PageViewController", "UIPageViewController"), ("ViewController", "UIViewController"),
-        ("CollectionViewFlowLayout", "UICollectionViewFlowLayout"), ("FlowLayout", "UICollectionViewFlowLayout"),
+        ("CollectionViewFlowLayout", "UICollectionViewFlowLayout"),
+        ("FlowLayout", "UICollectionViewFlowLayout"),
         ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),
         ("GestureRecognizer", "UIGestureRecognizer"), ("NavigationBar", "UINavigationBar"),
         ("CollectionView", "UICollectionView"), ("TableView", "UITableView"), ("ScrollView", "UIScrollView"),
@@ -196,7 +199,9 @@ final class TypeUses: SyntaxVisitor {
         } else if use.isProtocol || isNamedAsProtocol(name) && use.subclasses.isEmpty {
             result.kind = .protocol
             result.isOfObjects = use.isWeak
-        } else if !use.subclasses.isEmpty, isNamedAsProtocol(name), !use.subclasses.contains(where: overridesAnything) {
+        } else if !use.subclasses.isEmpty, isNamedAsProtocol(name),
+            !use.subclasses.contains(where: overridesAnything)
+        {
             result.kind = .protocol
             result.isOfObjects = use.isWeak
         } else {
@@ -210,7 +215,9 @@ final class TypeUses: SyntaxVisitor {
         for (ending, base) in Self.endings where name.hasSuffix(ending) && found == nil { found = base }
         for node in use.subclasses where found == nil {
             for member in node.memberBlock.members {
-                guard let declared = member.decl.overriddenName, let base = Self.overrides[declared] else { continue }
+                guard let declared = member.decl.overriddenName, let base = Self.overrides[declared] else {
+                    continue
+                }
                 found = base
             }
         }
@@ -218,7 +225,10 @@ final class TypeUses: SyntaxVisitor {
     }
 
     private func isNamedAsProtocol(_ name: String) -> Bool {
-        ["Delegate", "DataSource", "Protocol", "able", "Type", "Observer", "ible"].contains(where: name.hasSuffix)
+        // `Observable<Int>`
+        if let use = uses[name], use.genericCount > 0 { return false }
+        return ["Delegate", "DataSource", "Protocol", "able", "Type", "Observer", "ible"].contains(
+            where: name.hasSuffix)
     }
 
     private func overridesAnything(_ node: ClassDeclSyntax) -> Bool {

@@ -8,8 +8,9 @@ import Testing
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Sources").standardizedFileURL
         var found = 0
-        for module in ["UIKit", "StandIns", "QuartzCore", "Simulator", "Raster", "TextLayout", "CoreGraphics", "AppHost"]
-        {
+        for module in [
+            "UIKit", "StandIns", "QuartzCore", "Simulator", "Raster", "TextLayout", "CoreGraphics", "AppHost",
+        ] {
             let folder = sources.appendingPathComponent(module)
             let walk = try #require(FileManager.default.enumerator(atPath: folder.path))
             for case let path as String in walk where path.hasSuffix(".swift") {

@@ -75,7 +75,8 @@ open class StandInValue: NSObject, StandIn, Error, @unchecked Sendable {
         StandInLog.result(of: standInPath)
     }
     @_disfavoredOverload
-    public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> StandInValue? {
+    public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> StandInValue?
+    {
         StandInLog.result(of: standInPath)
     }
     @_disfavoredOverload
