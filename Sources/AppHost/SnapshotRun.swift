@@ -27,6 +27,8 @@ struct SnapshotRun {
         }
         do {
             try player.play()
+        } catch let error as ExpectationError {
+            AppHost.stop(error.description, ExitStatus.failed.rawValue)
         } catch {
             let remedy = FileFailure(error).map { "; " + $0.remedy("name another folder with --out") } ?? ""
             AppHost.stop(FileFailure.sentence(for: error) + remedy, ExitStatus.resource.rawValue)

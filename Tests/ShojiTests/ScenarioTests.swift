@@ -1,6 +1,8 @@
 import CoreGraphics
-import Simulator
+import Foundation
 import Testing
+
+@testable import Simulator
 
 @Suite struct ScenarioTests {
     private func message(_ text: String) -> String {
@@ -54,6 +56,68 @@ import Testing
             ])
         #expect(scenario.steps.map(\.line) == Array(5...19))
         try scenario.check(with: DeviceSettings())
+    }
+
+    @Test func stepsThatLookAtTheScreenAreRead() throws {
+        let scenario = try Scenario(
+            text: """
+                network: off
+                steps:
+                  - press: {key: "cmd+shift+a"}
+                  - press: {key: return}
+                  - type: "Dune"
+                  - pinch: {at: [1, 2], scale: 2}
+                  - scrollTo: {id: row}
+                  - wait: {until: {text: "Loaded"}}
+                  - wait: {until: {text: "Loaded"}, limit: 3}
+                  - network: live
+                  - expect: {id: title, text: "", frame: [1, 2, 3, 4], count: 2, selected: false}
+                """, file: "s.yaml")
+        #expect(scenario.network == .off)
+        var expected = Scenario.Expectation()
+        expected.id = "title"
+        expected.text = ""
+        expected.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        expected.count = 2
+        expected.selected = false
+        #expect(
+            scenario.steps.map(\.action) == [
+                .key(["Meta", "Shift", "a"]), .key(["Enter"]), .type("Dune"),
+                .pinch(at: .point(CGPoint(x: 1, y: 2)), scale: 2, seconds: 0.3), .scrollTo(.id("row")),
+                .waitUntil(.text("Loaded"), limit: 10), .waitUntil(.text("Loaded"), limit: 3),
+                .network(.live),
+                .expect(expected),
+            ])
+    }
+
+    /// docs/scenarios.md has an example of each step and each header line, and all its examples are read.
+    @Test func theDocumentationHasEveryStep() throws {
+        let page = try String(
+            contentsOf: ReleaseTool.repository.appendingPathComponent("docs/scenarios.md"), encoding: .utf8)
+        let examples = page.components(separatedBy: "```").enumerated()
+            .filter { $0.offset % 2 == 1 }.map { $0.element.replacing(/^yaml\n/, with: "") }
+        let scenario = try Scenario(text: examples.joined(), file: "scenarios.md")
+        #expect(Set(scenario.steps.map(\.action.name)) == Set(ScenarioReader.steps))
+        #expect(scenario.network == .off && scenario.settings.release == 26 && scenario.settings.scale == 3)
+    }
+
+    @Test(arguments: [
+        (
+            "steps:\n  - press: {key: \"cmd+\"}",
+            "s.yaml:2: error: press: key: expected a character or one of "
+        ),
+        (
+            "steps:\n  - expect: {count: 1}",
+            "s.yaml:2: error: expect: `id` or `text` must say which view is meant"
+        ),
+        ("steps:\n  - wait: {limit: 1}", "s.yaml:2: error: wait: `until` is missing"),
+        (
+            "steps:\n  - network: replay",
+            "s.yaml:2: error: network: expected off, live, record:DIR or replay:DIR, found `replay`"
+        ),
+    ])
+    func whatSuchStepsCannotMeanIsTold(_ text: String, _ start: String) {
+        #expect(message(text).hasPrefix(start), "\(message(text))")
     }
 
     @Test(arguments: [

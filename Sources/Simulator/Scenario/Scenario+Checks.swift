@@ -27,14 +27,18 @@ extension Scenario {
                         "snapshot: \"\(name)\" was written by line \(first) already; give it another name")
             }
             switch step.action {
-            case .tap(let target), .press(let target, _), .fling(let target, _): try check(target)
+            case .tap(let target), .press(let target, _), .fling(let target, _),
+                .pinch(let target, _, _):
+                try check(target)
             case .drag(let drag):
                 try check(drag.from)
                 try check(drag.to)
                 if let name = drag.snapshot { try note(name) }
             case .rotate(let orientation): held.orientation = orientation
             case .snapshot(let name, _): try note(name)
-            case .textSize, .appearance, .direction, .network, .wait, .settle: break
+            case .textSize, .appearance, .direction, .network, .wait, .waitUntil, .settle, .key, .type,
+                .scrollTo, .expect:
+                break
             }
         }
     }

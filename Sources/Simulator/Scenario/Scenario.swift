@@ -70,10 +70,28 @@ public struct Scenario: Equatable, Sendable {
         }
     }
 
+    /// What should be on the screen; what is nil is not asked.
+    public struct Expectation: Equatable, Sendable {
+        public var id: String?
+        public var text: String?
+        /// In the superview, as in the dump
+        public var frame: CGRect?
+        /// How many views are there
+        public var count: Int?
+        /// Of the view, or of the control or cell that it is in
+        public var selected: Bool?
+    }
+
     public enum Action: Equatable, Sendable {
         case snapshot(name: String, of: Target?)
         case tap(Target)
         case press(at: Target, seconds: Double)
+        /// Keys by browsers' names, all held before the last
+        case key([String])
+        case type(String)
+        case pinch(at: Target, scale: Double, seconds: Double)
+        case scrollTo(Target)
+        case expect(Expectation)
         case drag(Drag)
         /// Points a second at the lift
         case fling(from: Target, velocity: CGVector)
@@ -84,6 +102,8 @@ public struct Scenario: Equatable, Sendable {
         case network(NetworkMode)
         /// Seconds of virtual time
         case wait(Double)
+        /// Until the view is to be seen, for so many seconds at most
+        case waitUntil(Target, limit: Double)
         case settle
 
         /// The step's key in the file.
@@ -91,7 +111,11 @@ public struct Scenario: Equatable, Sendable {
             switch self {
             case .snapshot: "snapshot"
             case .tap: "tap"
-            case .press: "press"
+            case .press, .key: "press"
+            case .type: "type"
+            case .pinch: "pinch"
+            case .scrollTo: "scrollTo"
+            case .expect: "expect"
             case .drag: "drag"
             case .fling: "fling"
             case .rotate: "rotate"
@@ -99,7 +123,7 @@ public struct Scenario: Equatable, Sendable {
             case .appearance: "appearance"
             case .direction: "direction"
             case .network: "network"
-            case .wait: "wait"
+            case .wait, .waitUntil: "wait"
             case .settle: "settle"
             }
         }
@@ -118,6 +142,16 @@ public struct Scenario: Equatable, Sendable {
 
     /// How messages name a step: "line 7: fling".
     public func describe(_ step: Step) -> String { "\(file):\(step.line): \(step.action.name)" }
+}
+
+/// A step that found the screen otherwise than it should be.
+public struct ExpectationError: Error, Equatable, CustomStringConvertible {
+    public var file: String
+    /// From 1
+    public var line: Int
+    public var message: String
+
+    public var description: String { "\(file):\(line): error: \(message)" }
 }
 
 /// A scenario, or a file of answers that it names, says something it cannot mean.

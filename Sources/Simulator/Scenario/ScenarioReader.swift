@@ -49,6 +49,12 @@ struct ScenarioReader: YAMLReader {
 
     // MARK: Steps
 
+    /// In the order of docs/scenarios.md, where each has an example.
+    static let steps = [
+        "snapshot", "tap", "press", "drag", "fling", "pinch", "type", "scrollTo", "rotate", "textSize",
+        "appearance", "direction", "network", "wait", "settle", "expect",
+    ]
+
     private func step(_ node: Node) throws -> Scenario.Step {
         guard let mapping = node.mapping, mapping.count == 1, let (key, value) = mapping.first else {
             throw fail(node, "a step is one key and its value, such as `- wait: 0.5`; found \(kind(node))")
@@ -69,6 +75,7 @@ struct ScenarioReader: YAMLReader {
                 of: try parts["of"].map { try target($0, "snapshot: of", allowsPoint: false) })
         case "tap": return .tap(try target(value, "tap"))
         case "press":
+            if let key = value.mapping?["key"], value.mapping?.count == 1 { return .key(try keys(key)) }
             let parts = try fields(value, "press", required: ["at"], optional: ["seconds"])
             return .press(
                 at: try target(parts["at"]!, "press: at"),
@@ -94,6 +101,20 @@ struct ScenarioReader: YAMLReader {
         case "appearance": return .appearance(try choice(value, "appearance"))
         case "direction": return .direction(try choice(value, "direction"))
         case "network": return .network(try network(value))
+        case "type": return .type(try string(value, "type"))
+        case "pinch":
+            let parts = try fields(value, "pinch", required: ["at", "scale"], optional: ["seconds"])
+            return .pinch(
+                at: try target(parts["at"]!, "pinch: at"),
+                scale: try number(parts["scale"]!, "pinch: scale", in: 0.05...20),
+                seconds: try seconds(parts["seconds"], "pinch: seconds", 0.3))
+        case "scrollTo": return .scrollTo(try target(value, "scrollTo", allowsPoint: false))
+        case "expect": return .expect(try expectation(value))
+        case "wait" where value.mapping != nil:
+            let parts = try fields(value, "wait", required: ["until"], optional: ["limit"])
+            return .waitUntil(
+                try target(parts["until"]!, "wait: until", allowsPoint: false),
+                limit: try seconds(parts["limit"], "wait: limit", 10))
         case "wait": return .wait(try number(value, "wait", in: 0...3600))
         case "settle":
             guard value.bool == true else { throw fail(value, "settle: expected true, found \(kind(value))") }
@@ -101,8 +122,8 @@ struct ScenarioReader: YAMLReader {
         default:
             throw fail(
                 key,
-                "unknown step `\(name)`; expected snapshot, tap, press, drag, fling, rotate, textSize, appearance, "
-                    + "direction, network, wait or settle")
+                "unknown step `\(name)`; expected \(Self.steps.dropLast().joined(separator: ", ")) or \(Self.steps.last!)"
+            )
         }
     }
 
@@ -117,6 +138,58 @@ struct ScenarioReader: YAMLReader {
         case "text": return .text(try string(value, "\(what): text"))
         default: throw fail(key, "\(what): expected \(forms), found `\(key.string ?? kind(key))`")
         }
+    }
+
+    private func expectation(_ node: Node) throws -> Scenario.Expectation {
+        let parts = try fields(
+            node, "expect", required: [], optional: ["id", "text", "frame", "count", "selected"])
+        var result = Scenario.Expectation()
+        result.id = try parts["id"].map { try string($0, "expect: id") }
+        result.text = try parts["text"].map { node in
+            guard let text = node.scalar?.string else {
+                throw fail(node, "expect: text: expected text, found \(kind(node))")
+            }
+            return text
+        }
+        guard result.id != nil || result.text != nil else {
+            throw fail(node, "expect: `id` or `text` must say which view is meant")
+        }
+        if let frame = parts["frame"] {
+            guard let list = frame.sequence, list.count == 4 else {
+                throw fail(frame, "expect: frame: expected [x, y, width, height], found \(kind(frame))")
+            }
+            let sides = try list.map { try number($0, "expect: frame", in: -1_000_000...1_000_000) }
+            result.frame = CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+        }
+        result.count = try parts["count"].map { Int(try number($0, "expect: count", in: 0...100_000)) }
+        result.selected = try parts["selected"].map { node in
+            guard let value = node.bool else {
+                throw fail(node, "expect: selected: expected true or false, found \(kind(node))")
+            }
+            return value
+        }
+        return result
+    }
+
+    /// "cmd+a": a key, behind those that are held.
+    private func keys(_ node: Node) throws -> [String] {
+        let text = try string(node, "press: key")
+        let held = ["cmd": "Meta", "shift": "Shift", "alt": "Alt", "ctrl": "Control"]
+        let named = [
+            "return": "Enter", "enter": "Enter", "tab": "Tab", "escape": "Escape", "backspace": "Backspace",
+            "delete": "Delete", "left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp",
+            "down": "ArrowDown", "home": "Home", "end": "End", "space": " ", "plus": "+",
+        ]
+        let words = text.split(separator: "+").map { $0.lowercased() }
+        let modifiers = words.dropLast().compactMap { held[$0] }
+        guard let last = words.last, modifiers.count == words.count - 1, last.count == 1 || named[last] != nil
+        else {
+            throw fail(
+                node,
+                "press: key: expected a character or one of \(named.keys.sorted().joined(separator: ", ")), with "
+                    + "cmd+, shift+, alt+ or ctrl+ before it; found \(kind(node))")
+        }
+        return modifiers + [named[last] ?? last]
     }
 
     // MARK: Values

@@ -14,8 +14,8 @@ public final class ScenarioPlayer {
         public let rect: CGRect
     }
 
-    private let session: Session
-    private let scenario: Scenario
+    let session: Session
+    let scenario: Scenario
     /// Called before each step, with what messages call it.
     public var onStep: (String) -> Void = { _ in }
     public var onSnapshot: (Snapshot) throws -> Void = { _ in }
@@ -54,6 +54,13 @@ public final class ScenarioPlayer {
         case .appearance(let appearance): change { $0.appearance = appearance }
         case .direction(let direction): change { $0.direction = direction }
         case .network(let mode): try Network.current.use(mode)
+        case .key(let keys): press(keys)
+        case .type(let text): try type(text, step)
+        case .pinch(let target, let scale, let seconds):
+            pinch(at: try location(of: target, step), scale: scale, seconds: seconds)
+        case .scrollTo(let target): try scroll(to: target, step)
+        case .expect(let expectation): try check(expectation, step)
+        case .waitUntil(let target, let limit): try wait(for: target, limit: limit, step)
         case .wait(let seconds): session.advance(by: seconds)
         case .settle: session.settle()
         }
@@ -68,8 +75,8 @@ public final class ScenarioPlayer {
 
     // MARK: Touches
 
-    private func touch(_ phase: UITouch.Phase, _ location: CGPoint) {
-        session.handle(.touch(id: 1, phase, at: location), at: session.time)
+    func touch(_ phase: UITouch.Phase, _ location: CGPoint, finger: Int = 1) {
+        session.handle(.touch(id: finger, phase, at: location), at: session.time)
     }
 
     private func finger(at target: Scenario.Target, for seconds: Double, _ step: Scenario.Step) throws {
@@ -125,7 +132,7 @@ public final class ScenarioPlayer {
         return CGPoint(x: rect.midX, y: rect.midY)
     }
 
-    private func view(of target: Scenario.Target, _ step: Scenario.Step) throws -> ViewDump {
+    func view(of target: Scenario.Target, _ step: Scenario.Step) throws -> ViewDump {
         let found =
             switch target {
             case .id(let id): ViewDump.find(identifier: id)
@@ -133,21 +140,23 @@ public final class ScenarioPlayer {
             case .point: nil as ViewDump?
             }
         guard let found else {
-            let (what, present): (String, [String])
-            switch target {
-            case .id: (what, present) = ("accessibilityIdentifier", ViewDump.identifiers)
-            default: (what, present) = ("text", ViewDump.texts)
-            }
-            let list = present.prefix(12).joined(separator: ", ")
-            throw error(
-                step,
-                "no view with \(target) is on the screen"
-                    + (present.isEmpty ? "; no view has any \(what)" : "; there are: \(list)"))
+            throw error(step, "no view with \(target) is on the screen\(present(for: target))")
         }
         return found
     }
 
-    private func error(_ step: Scenario.Step, _ message: String) -> ScenarioError {
+    /// What there is instead, for messages.
+    func present(for target: Scenario.Target) -> String {
+        let (what, present): (String, [String])
+        switch target {
+        case .id: (what, present) = ("accessibilityIdentifier", ViewDump.identifiers)
+        default: (what, present) = ("text", ViewDump.texts)
+        }
+        let list = present.prefix(12).joined(separator: ", ")
+        return present.isEmpty ? "; no view has any \(what)" : "; there are: \(list)"
+    }
+
+    func error(_ step: Scenario.Step, _ message: String) -> ScenarioError {
         ScenarioError(file: scenario.file, line: step.line, message: "\(step.action.name): \(message)")
     }
 

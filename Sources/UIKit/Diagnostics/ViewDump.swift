@@ -1,7 +1,8 @@
 /// What is on the screen, as text: the tree of views with what a reader of a test would look for.
 @preconcurrency @MainActor
 public struct ViewDump {
-    private let view: UIView
+    /// The view that it is of.
+    public let view: UIView
 
     /// What stands above the tree.
     public struct Header: Sendable {
@@ -50,6 +51,24 @@ public struct ViewDump {
     public static func find(text: String) -> ViewDump? {
         find { $0.dumpedText == text } ?? find { $0.accessibilityLabel == text }
     }
+
+    /// All views that show exactly `text` and have the identifier, as far as each is given, front to back.
+    public static func all(identifier: String?, text: String?) -> [ViewDump] {
+        var found: [ViewDump] = []
+        func visit(_ view: UIView) {
+            guard !view.isHidden, view.alpha > 0.01 else { return }
+            for subview in view.subviewList.reversed() { visit(subview) }
+            let fits =
+                identifier.map { $0 == view.accessibilityIdentifier } != false
+                && text.map { $0 == view.dumpedText } != false
+            if fits, !ViewDump(view: view).visibleWindowFrame.isEmpty { found.append(ViewDump(view: view)) }
+        }
+        for window in windows { visit(window) }
+        return found
+    }
+
+    /// What it shows, as the dump's `text`.
+    public var text: String? { view.dumpedText }
 
     /// All identifiers on the screen, sorted.
     public static var identifiers: [String] { collect { $0.accessibilityIdentifier } }

@@ -86,6 +86,9 @@ public final class KeyboardInput {
         }
     }
 
+    /// Whether somebody takes what is typed.
+    public var takesText: Bool { FirstResponder.current is any UIKeyInput }
+
     /// Types a text as if each of its characters were a key.
     public func type(text: String) {
         for character in text {
