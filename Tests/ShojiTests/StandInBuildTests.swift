@@ -37,11 +37,17 @@ import Testing
 
         """
 
+    /// A cache that has no build of an earlier run of these tests: what a build says, it says when it compiles.
+    private func fresh(_ tool: ReleaseTool) -> [String: String] {
+        ["SHOJI_CACHE": tool.folder.appendingPathComponent("cache").path]
+    }
+
     @Test func theRestOfTheAppRuns() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         let file = try tool.write(Self.screen, "Screen/Screen.swift")
-        let answer = try await tool.run("snapshot", "Screen", "--view-controller", "Screen", "--out", "out")
+        let answer = try await tool.run(
+            ["snapshot", "Screen", "--view-controller", "Screen", "--out", "out"], variables: fresh(tool))
         #expect(answer.status == 0, "\(answer)")
         // What is set is kept.
         #expect(answer.out == "loaded 0.5\n", "\(answer)")
@@ -56,7 +62,7 @@ import Testing
         let dump = String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self)
         #expect(dump.contains("\"Emma\"") && dump.contains("\"Persuasion\"") && dump.contains("\"BookCell\""))
         // Nothing is compiled, and nothing told, again.
-        let again = try await tool.run("build", "Screen")
+        let again = try await tool.run(["build", "Screen"], variables: fresh(tool))
         #expect(again.status == 0 && again.err.isEmpty, "\(again)")
     }
 
@@ -85,7 +91,7 @@ import Testing
                 }
                 """)
         let file = try tool.write("import UIKit\nimport Ledger\n", "Screen/Imports.swift")
-        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        let answer = try await tool.run(["snapshot", "Screen", "--out", "out"], variables: fresh(tool))
         #expect(answer.status == 0, "\(answer)")
         #expect(answer.out.hasPrefix("before\n") && answer.out.hasSuffix("after\n"), "\(answer)")
         #expect(answer.err.contains("\(file.path):2:1: warning: no module 'Ledger' here"), "\(answer)")
