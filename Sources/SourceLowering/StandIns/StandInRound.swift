@@ -203,10 +203,9 @@ public struct StandInRound {
         while seen.insert(current).inserted {
             if current == "NSObject" { return "NSObject" }
             guard let next = uses.classes[current] ?? kit.classes[current] else {
-                return current.hasPrefix("UI") && kit.classes[current] != nil
-                    ? "NSObject" : (current == name ? name : "NSObject")
+                return current == name ? name : "NSObject"
             }
-            if let type = standIns.types[next] { return type.superclass == nil ? "NSObject" : "NSObject" }
+            if standIns.types[next] != nil { return "NSObject" }
             current = next
         }
         return name
