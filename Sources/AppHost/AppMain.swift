@@ -95,11 +95,16 @@ struct AppHost {
             try startAgain(
                 with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
                 giving: container)
+            VirtualTime.begin()
             let network = ProcessInfo.processInfo.environment[NetworkOptions.variable]
             try Network.current.use(network.flatMap { NetworkMode($0) } ?? .off)
             let session = Session(settings: command.device.settings)
+            VirtualTime.begin(inRunLoopOf: session)
             start(command, watches: false) {
-                withExtendedLifetime(session) { tests() }
+                // As on a device, where the first screen is there when tests begin.
+                session.present()
+                session.advance(by: 2 * Session.frameInterval)
+                tests()
                 Self.stop("the tests did not end the process", ExitStatus.app.rawValue)
             }
         } catch let error as ScenarioError {

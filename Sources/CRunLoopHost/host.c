@@ -19,9 +19,13 @@ extern timer_t_ CFRunLoopTimerCreate(
 extern void CFRunLoopAddTimer(loop_t loop, timer_t_ timer, const void *mode);
 extern double CFAbsoluteTimeGetCurrent(void);
 
+/// Where the run loop goes by the session's clock, whoever does that makes the frames.
+extern unsigned char shoji_run_loop_is_redirected(void) __attribute__((weak));
+
 static void turned(observer_t observer, unsigned long activity, void *context) {
     (void)observer;
     (void)context;
+    if (shoji_run_loop_is_redirected && shoji_run_loop_is_redirected()) return;
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     shoji_run_loop_turned(activity, (double)now.tv_sec + (double)now.tv_nsec / 1e9);

@@ -61,11 +61,16 @@ static void call_in_background(void *context) {
     shoji_background_ended();
 }
 
+static int main_depth;
+bool shoji_main_queue_is_busy(void) { return main_depth > 0; }
+
 static void call_on_main(void *context) {
     call_t call = *(call_t *)context;
     free(context);
     shoji_main_ended();
+    main_depth++;
     call.work(call.context);
+    main_depth--;
 }
 
 typedef void (*async_f)(queue_t, void *, shoji_work_t);

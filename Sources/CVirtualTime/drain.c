@@ -151,7 +151,7 @@ bool shoji_main_drain(double seconds) {
         _dispatch_main_queue_callback_4CF(NULL);
         CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 0);
         pthread_mutex_lock(&lock);
-        if (background > 0 && atomic_load(&waiting) == 0) {
+        if (background > 0 && (atomic_load(&waiting) == 0 || shoji_main_queue_is_busy())) {
             // A short wait, since `DispatchQueue.main.sync` on another thread wakes nobody here.
             struct timespec slice;
             shoji_real_time(CLOCK_MONOTONIC, &slice);
@@ -162,7 +162,7 @@ bool shoji_main_drain(double seconds) {
             }
             pthread_cond_clockwait(&changed, &lock, CLOCK_MONOTONIC, &slice);
         }
-        bool idle = background == 0 && atomic_load(&waiting) == 0;
+        bool idle = background == 0 && (atomic_load(&waiting) == 0 || shoji_main_queue_is_busy());
         pthread_mutex_unlock(&lock);
         if (idle) return true;
         struct timespec now;

@@ -41,6 +41,9 @@ int64_t shoji_delay_until(uint64_t when);
 void shoji_machine_time_begins(void);
 void shoji_machine_time_ends(void);
 
+/// Whether the main thread is in work of the main queue, which does no other until that has ended.
+bool shoji_main_queue_is_busy(void);
+
 /// Whether this thread does work that is counted.
 bool shoji_is_counted(void);
 /// Work that is counted waits for another thread, at an address; it does not count until that is woken.

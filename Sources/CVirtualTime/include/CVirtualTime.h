@@ -40,6 +40,13 @@ void shoji_timer_release(void *timer);
 /// False when it gave up waiting.
 bool shoji_main_drain(double seconds);
 
+/// Called on the main thread to go on by a frame: runs what is due. False when a frame is being made already.
+typedef bool (*shoji_frame_handler_t)(void);
+
+/// From now on the main run loop, when it is run and has nothing to do, goes on by frames instead of waiting.
+void shoji_run_loop_redirect(shoji_frame_handler_t handler);
+bool shoji_run_loop_is_redirected(void);
+
 /// The identifier of the app's `Locale.current`, such as `en_US`, which it is until it is set.
 void shoji_locale_set(const char *identifier);
 const char *shoji_locale(void);

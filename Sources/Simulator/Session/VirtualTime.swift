@@ -29,6 +29,23 @@ public enum VirtualTime {
         redirectDelays(tasksToo: true)
     }
 
+    // Of the process: its main run loop is one.
+    private static var driver: Session?
+
+    /// For a program that runs tests: as `begin`, and while the main run loop is run the session's clock goes on by frames
+    /// instead of the machine's.
+    public static func begin(inRunLoopOf session: Session) {
+        begin()
+        driver = session
+        shoji_run_loop_redirect {
+            MainActor.assumeIsolated {
+                guard let driver = VirtualTime.driver, !driver.isInFrame else { return false }
+                driver.advance()
+                return true
+            }
+        }
+    }
+
     /// For an app that is watched: clocks are the machine's, but timers of the main run loop and
     /// `DispatchQueue.asyncAfter` wait on the session's clock, so that frames know of them.
     public static func beginWatched() { redirectDelays(tasksToo: false) }

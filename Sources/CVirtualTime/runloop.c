@@ -1,0 +1,39 @@
+#define _GNU_SOURCE
+#include "state.h"
+#include <dlfcn.h>
+#include <unistd.h>
+
+// The main run loop of a program that nobody plays, such as one that runs tests. Whoever runs it waits for a moment of the
+// session's clock or for something to happen: between what there is to do the session's clock goes on, frame by frame, and
+// the machine's time does not matter.
+
+static shoji_frame_handler_t frame_handler;
+
+void shoji_run_loop_redirect(shoji_frame_handler_t handler) { frame_handler = handler; }
+bool shoji_run_loop_is_redirected(void) { return frame_handler != NULL; }
+
+static int64_t steady_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+// Foundation's RunLoop stands on this; XCTest's waits stand on that.
+int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAfterSource) {
+    typedef int (*function)(const void *, double, unsigned char);
+    SHOJI_NEXT(function, "CFRunLoopRunInMode");
+    enum { finished = 1, stopped = 2, timed_out = 3, handled_source = 4 };
+    if (!frame_handler || seconds <= 0 || gettid() != getpid()) return next(mode, seconds, returnAfterSource);
+    // Dates are doubles: what is left of a moment may be less than a nanosecond.
+    int64_t end = seconds > 1e9 ? INT64_MAX : steady_now() + (int64_t)(seconds * 1e9) + 1;
+    for (;;) {
+        int result = next(mode, 0, returnAfterSource);
+        if (result == finished || result == stopped || (result == handled_source && returnAfterSource)) return result;
+        int64_t left = end - steady_now();
+        if (left <= 0) return timed_out;
+        if (frame_handler()) continue;
+        // In a frame there are no others: the wait is over, but for one without an end.
+        if (end != INT64_MAX) shoji_clock_advance(left);
+        return timed_out;
+    }
+}
