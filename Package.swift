@@ -232,7 +232,8 @@ let package = Package(
             linkerSettings: linkedSyntax),
         .plugin(name: "IOSSource", capability: .buildTool(), dependencies: ["shoji-lower"]),
         .executableTarget(
-            name: "shoji-lower", dependencies: ["SourceLowering"], path: "Sources/LoweringTool",
+            name: "shoji-lower", dependencies: ["SourceLowering", "StandInTable"],
+            path: "Sources/LoweringTool",
             swiftSettings: syntax),
         .target(
             name: "AppBuild", dependencies: ["AssetFormat", "ProjectFormat", "StandInTable"],

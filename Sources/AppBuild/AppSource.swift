@@ -85,8 +85,8 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         self.module = module
     }
 
-    /// The app's module and its libraries. A library in the folder that no target has and nobody imports by its name is
-    /// compiled as part of the app.
+    /// The app's module and its libraries. A library in the folder that no target has is compiled as part of the app
+    /// where its folder has another name than the module, and a folder or file in it has the name that is imported.
     private static func modules(
         of project: ChosenProject, _ target: AppTarget, without leftOut: Set<String>
     ) throws -> (
@@ -116,7 +116,12 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         let order = try ModuleOrder(
             from: [app([])], linked: linked.map { SourceModule($0, of: project) }, others: candidates)
         let known = Set(order.modules.map(\.name.text) + order.modules.map(\.identity))
-        let merged = folders.filter { !known.contains($0.identity) && !known.contains($0.name.text) }
+        let unknown = ([app([])] + order.modules).reduce(into: Set()) { $0.formUnion($1.imports) }
+            .subtracting(known).map { $0.lowercased() }
+        let merged = folders.filter {
+            !known.contains($0.identity) && !known.contains($0.name.text)
+                && !MissingModules.names(in: $0).isDisjoint(with: unknown)
+        }
         let whole = app(merged.flatMap { $0.files.map(\.path) })
         let packages = ProjectPackages(
             project, for: project.parts, folders: inFolders.keys.filter(isPackage).sorted(),

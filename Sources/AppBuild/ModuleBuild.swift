@@ -11,6 +11,8 @@ struct BuiltModule: Codable, Equatable {
     let linkArguments: [String]
     /// Differs when it was built of something else.
     let fingerprint: String
+    /// What is known of that which stands in for modules that it imports and that are not here.
+    var standIns: URL?
 }
 
 /// A library that does not build for lack of other modules.
@@ -43,6 +45,8 @@ struct ModuleBuild {
     let runtime: Runtime
     /// Modules that it may import, and that a program is linked of.
     let libraries: [BuiltModule]
+    /// Modules of the same project that are built apart.
+    var others: [SourceModule] = []
     /// Whether what is not here is an error, as it is in tests: what does nothing would pass.
     var isStrict = false
     /// Whether the module may be missing where it does not build for lack of others: its messages are not told then, and
@@ -95,10 +99,12 @@ struct ModuleBuild {
     }
 
     private func built(_ record: BuildRecord) -> BuiltModule {
-        BuiltModule(
+        let standIns = StandInBuild.state(in: folder)
+        return BuiltModule(
             name: module.name.text, files: module.files, isLowered: true,
             searchArguments: ["-I", folder.interface.path],
-            linkArguments: compiledFiles.map { object(of: $0).path }, fingerprint: record.fingerprint)
+            linkArguments: compiledFiles.map { object(of: $0).path }, fingerprint: record.fingerprint,
+            standIns: FileManager.default.fileExists(atPath: standIns.path) ? standIns : nil)
     }
 
     /// The originals, and what is generated for them.
@@ -140,44 +146,56 @@ struct ModuleBuild {
         if let generated = try symbols.write(to: folder.lowered) { inputs[generated] = generated }
         let missing = MissingModules(lowered.columns.foreignImports, in: module).imports
         if !isStrict, !missing.isEmpty {
-            let standIns = StandInBuild(
-                module: module, missing: missing, folder: folder, runtime: runtime, inputs: inputs)
-            let kit = try lowering.kit(with: libraries)
-            return try compile(with: compiler, arguments: arguments, lowered.columns, standIns, kit)
+            return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
         }
-        try finish(try run(compiler, arguments, inputs), lowered.columns)
+        let answer = try run(compiler, arguments, inputs)
+        // A library of others that needs more of Apple's system than is here.
+        if answer.status != 0, mayBeMissing, module.isFetched {
+            throw LeftOutModule(answer.out, lowered.columns)
+        }
+        try finish(answer, lowered.columns)
     }
 
-    /// Compiles with what stands in for modules that are not here, again while the compiler finds more that is missing.
+    /// Compiles with what stands in for modules that are not here.
     private func compile(
-        with compiler: URL, arguments: [String], _ columns: LoweredColumns, _ standIns: StandInBuild,
-        _ kit: URL
+        with compiler: URL, _ arguments: [String], _ inputs: [URL: URL],
+        _ missing: [LoweredColumns.ForeignImport], _ columns: LoweredColumns, _ lowering: SourceLowering
     ) throws {
-        var messages = ""
-        // What was known before may be all there is to know.
-        var isChecked = true
-        for round in 1... {
-            let (answer, inputs) = try standIns.ask(messages, kit: kit)
-            var files = inputs.compiled
-            if let generated = inputs.generated { files[generated] = generated }
-            let isLast = round == StandInBuild.limit || round > 1 && !answer.isChanged
-            if !isLast, !isChecked || answer.names.isEmpty && round == 1 {
-                messages = try run(compiler, checkArguments(), files).out
-                isChecked = !messages.contains(": error: ")
-                if !isChecked { continue }
-            }
-            let compiled = try run(compiler, arguments, files)
-            if compiled.status == 0 || isLast {
-                if compiled.status == 0 || !mayBeMissing {
-                    let warnings = standIns.warnings(answer).map { $0 + "\n" }.joined()
-                    FileHandle.standardError.write(Data(warnings.utf8))
-                }
-                if compiled.status != 0, mayBeMissing { throw LeftOutModule(compiled.out, columns) }
-                return try finish(compiled, columns)
-            }
-            messages = compiled.out
-            isChecked = false
+        let standIns = try StandInBuild(
+            module, missing: missing, inputs: inputs, kit: try lowering.kit(with: libraries),
+            after: libraries,
+            others: others, in: folder, runtime: runtime)
+        let answer = try standIns.run {
+            try check(compiler, $0, only: $1)
+        } compile: {
+            try run(compiler, arguments, $0)
         }
+        if answer.status != 0, mayBeMissing { throw LeftOutModule(answer.out, columns) }
+        let warnings = standIns.warnings.map { $0 + "\n" }.joined()
+        FileHandle.standardError.write(Data(warnings.utf8))
+        try finish(answer, columns)
+    }
+
+    /// What the compiler says is wrong in some of the files.
+    /// - Parameter inputs: what is compiled, by original.
+    private func check(_ compiler: URL, _ inputs: [URL: URL], only originals: Set<URL>) throws -> String {
+        let all = inputs.sorted { $0.key.path < $1.key.path }
+        let wanted = all.filter { originals.contains($0.key) }.map(\.value.path)
+        // As many compilers as a build has.
+        let half = wanted.count > 3 ? (wanted.count + 1) / 2 : wanted.count
+        let parts = [Set(wanted.prefix(half)), Set(wanted.dropFirst(half))].filter { !$0.isEmpty }
+        let arguments = checkArguments(compiler) + (try runtime.headerArguments())
+        let answers = try Program.all(
+            parts.map { part in
+                Program(
+                    executable: compiler,
+                    arguments: arguments
+                        + all.flatMap {
+                            part.contains($0.value.path) ? ["-primary-file", $0.value.path] : [$0.value.path]
+                        },
+                    folder: folder.objects)
+            })
+        return answers.map(\.out).joined()
     }
 
     /// - Parameter inputs: what is compiled, by original.
@@ -237,7 +255,8 @@ struct ModuleBuild {
 
     /// Everything but the files and the map of outputs.
     private func fixedArguments() throws -> [String] {
-        var arguments = languageArguments + ["-incremental"]
+        var arguments = languageArguments + ["-incremental", "-enable-batch-mode", "-j", "2"]
+        arguments += Self.frontendArguments.flatMap { ["-Xfrontend", $0] }
         switch product {
         case .library:
             arguments += [
@@ -252,23 +271,31 @@ struct ModuleBuild {
         return arguments
     }
 
-    /// The same for a compile that only says what is wrong.
-    private func checkArguments() -> [String] {
-        languageArguments + [
-            "-typecheck", "-diagnostic-style", "llvm", "-suppress-warnings",
-            // What stands in has overloads; an expression that takes long by them is left out sooner.
-            "-Xfrontend", "-solver-expression-time-threshold=2",
-        ]
+    /// The same, told to the part of the compiler that does the work: it can be asked about some of the files.
+    private func checkArguments(_ compiler: URL) -> [String] {
+        let toolchain = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let host = toolchain.appendingPathComponent("lib/swift/host").path
+        return ["-frontend", "-typecheck", "-disable-objc-interop"] + languageArguments
+            + Self.frontendArguments + [
+                "-plugin-path", host + "/plugins",
+                "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so",
+                "-diagnostic-style", "llvm", "-suppress-warnings",
+                // What stands in has overloads; an expression that takes long by them is left out sooner.
+                "-solver-expression-time-threshold=2",
+            ]
     }
+
+    private static let frontendArguments = [
+        "-entry-point-function-name", entryPoint,
+        // Testing looks for overlays of Apple's modules that Linux does not have.
+        "-disable-cross-import-overlays",
+    ]
 
     private var languageArguments: [String] {
         var arguments = [
-            "-swift-version", "5", "-Onone", "-DDEBUG", "-enable-batch-mode", "-j", "2",
-            "-module-name", module.name.text,
-            "-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.entryPoint,
+            "-swift-version", "5", "-Onone", "-DDEBUG", "-module-name", module.name.text,
             "-I", runtime.modules.path, "-module-cache-path", folder.moduleCache.path,
-            // Testing looks for overlays of Apple's modules that Linux does not have.
-            "-Xfrontend", "-disable-cross-import-overlays",
         ]
         // Only a file named main.swift may have top-level code; it and `@main` exclude each other.
         if !module.files.contains(where: { $0.lastPathComponent == "main.swift" }) {

@@ -63,4 +63,15 @@ struct Program {
             status: process.terminationReason == .exit ? status : 128 + status,
             out: String(decoding: data, as: UTF8.self), err: String(decoding: said, as: UTF8.self))
     }
+
+    /// Runs several side by side; their output and errors are joined.
+    static func all(_ programs: [Program]) throws -> [Answer] {
+        nonisolated(unsafe) var answers = [Result<Answer, Error>?](repeating: nil, count: programs.count)
+        let lock = NSLock()
+        DispatchQueue.concurrentPerform(iterations: programs.count) { index in
+            let answer = Result { try programs[index].run(errors: .joined) }
+            lock.withLock { answers[index] = answer }
+        }
+        return try answers.compactMap { try $0?.get() }
+    }
 }

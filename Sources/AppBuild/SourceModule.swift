@@ -59,6 +59,11 @@ public struct SourceModule: Equatable, Sendable {
 }
 
 extension SourceModule {
+    /// Whether somebody else's: a pod or a checkout.
+    var isFetched: Bool {
+        files.contains { $0.path.contains("/Pods/") || $0.path.contains("/Carthage/Checkouts/") }
+    }
+
     /// The modules that files of it name in imports, whether their conditions hold or not.
     var imports: Set<String> { files.reduce(into: Set()) { $0.formUnion(Self.imports(of: $1)) } }
 

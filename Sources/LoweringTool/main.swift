@@ -7,7 +7,7 @@ import SourceLowering
 // shoji-lower --requirements FOLDER
 // shoji-lower --imports FILE...
 // shoji-lower --tests KIT FILE...
-// shoji-lower --stand-ins REQUEST
+// shoji-lower --stand-ins FILE
 //
 // Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
 // original's path; with --stand-in something takes the place of modules that are not here, LIBRARIES are part of the originals. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
@@ -131,7 +131,10 @@ do {
         exit(try addLibraries(Array(arguments.dropFirst(3)), to: arguments[1], as: arguments[2]))
     case "--requirements" where arguments.count == 2: exit(try writeRequirements(in: arguments[1]))
     case "--imports": exit(try printImports(of: Array(arguments.dropFirst())))
-    case "--stand-ins" where arguments.count == 2: exit(try standIns(arguments[1]))
+    case "--stand-ins" where arguments.count == 2:
+        var command = try StandInCommand(arguments[1])
+        try command.run()
+        exit(0)
     case "--tests" where arguments.count >= 2:
         exit(try printTests(of: Array(arguments.dropFirst(2)), kit: arguments[1]))
     case "--all":

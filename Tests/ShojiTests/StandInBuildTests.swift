@@ -140,4 +140,64 @@ import Testing
             #expect(states == ["Analytics": state, "CoreData": state, "SwipeKit": state, "UIKit": "asIs"])
         }
     }
+
+    /// Two frameworks and the app need the same module: its types are the same in all, as if it were there.
+    @Test func whatSeveralModulesNeedIsOneType() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let project = ProjectText(targets: [
+            .init(name: "Books", files: ["Books/App.swift"], links: ["Store", "Covers"]),
+            .init(name: "Store", kind: "framework", files: ["Store/Store.swift"]),
+            .init(name: "Covers", kind: "framework", files: ["Covers/Covers.swift"]),
+        ])
+        try tool.write(project.text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(
+            """
+            import Reactive
+            public final class Store {
+                public init() {}
+                public let titles: Flow<String> = Flow.just("Emma")
+                public func keep(_ bag: Bag) { bag.open() }
+            }
+            """, "Screen/Store/Store.swift")
+        try tool.write(
+            """
+            import Reactive
+            import UIKit
+            public final class CoverView: CardView {
+                public func show(_ titles: Flow<String>, in bag: Bag) { bag.add(titles) ; close(bag) }
+            }
+            func close(_ bag: Bag) { bag.close(animated: true) }
+            """, "Screen/Covers/Covers.swift")
+        try tool.write(
+            """
+            import UIKit
+            import Reactive
+            import Store
+            import Covers
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    let bag = Bag()
+                    let cover = CoverView()
+                    let card: CardView = cover
+                    cover.show(Store().titles, in: bag)
+                    Store().keep(bag)
+                    bag.seal()
+                    let screen = UIViewController()
+                    screen.view.addSubview(card)
+                    window = UIWindow()
+                    window?.rootViewController = screen
+                    window?.makeKeyAndVisible()
+                    print("started")
+                    return true
+                }
+            }
+            """, "Screen/Books/App.swift")
+        let answer = try await tool.run(["snapshot", "Screen", "--out", "out"], variables: fresh(tool))
+        #expect(answer.status == 0 && answer.out == "started\n", "\(answer)")
+        // Nothing had to be left out.
+        #expect(
+            !answer.err.contains("left out") && answer.err.contains("Bag.seal() is not here"), "\(answer)")
+    }
 }

@@ -26,7 +26,8 @@ struct StandInTests {
     }()
 
     private func lines(_ standIns: StandIns) -> [String] {
-        standIns.text.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }.map(String.init)
+        standIns.text().split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }.map(
+            String.init)
     }
 
     @Test func errorsAreReadOnceWithTheirPlaces() {
@@ -89,7 +90,7 @@ struct StandInTests {
                 "2:10: error: value of type 'UIImageView' has no member 'load'",
                 "3:10: error: value of type 'UIImageView' has no member 'kit'",
             ])
-        let text = answer.round.standIns.text
+        let text = answer.round.standIns.text()
         #expect(text.contains("extension NSObject {"))
         #expect(
             text.contains(
@@ -112,11 +113,11 @@ struct StandInTests {
                 "4:7: error: cannot find 'kLimit' in scope", "4:15: error: cannot find 'Limit' in scope",
             ]
         ).round.standIns
-        #expect(answer.text.contains("public func track(_ p0: Any?, count p1: Any?) -> StandInValue"))
+        #expect(answer.text().contains("public func track(_ p0: Any?, count p1: Any?) -> StandInValue"))
         #expect(answer.types["Player"]?.kind == .class)
         #expect(answer.variables == ["kLimit", "Limit"])
         let more = round(source, ["3:12: error: type 'Player' has no member 'shared'"], answer).round.standIns
-        #expect(more.text.contains("public static var shared: Player {"))
+        #expect(more.text().contains("public static var shared: Player {"))
     }
 
     @Test func whatIsNeededAsAClassBecomesIt() {
@@ -189,7 +190,50 @@ struct StandInTests {
     @Test func anEditIsReadAnew() {
         var known = StandIns()
         known.leftOut["/app/Screen.swift"] = LeftOutParts(mark: "other")
-        known.forgetParts(unlike: [CompiledFile(path: "/app/Screen.swift", text: Array("let a = 1".utf8))])
+        known.forget(
+            partsUnlike: [CompiledFile(path: "/app/Screen.swift", text: Array("let a = 1".utf8))],
+            declaredBy: EarlierStandIns())
         #expect(known.leftOut.isEmpty)
+    }
+
+    /// What a module that was built before declares is taken from there; what is missing of it is added.
+    @Test func whatAModuleBeforeDeclaresIsTakenFromThere() {
+        var store = StandIns()
+        store.types["Stream"] = StandIns.TypeDeclaration(kind: .class, superclass: nil, genericCount: 1)
+        store.types["Player"] = StandIns.TypeDeclaration(kind: .protocol)
+        store.functions["play"] = []
+        var known = StandIns()
+        known.types["Stream"] = StandIns.TypeDeclaration(kind: .protocol)
+        let file = CompiledFile(
+            path: "/app/Screen.swift", text: Array("let a = Stream<Int>.rewind(by: 2) ; let b = play".utf8))
+        let earlier = EarlierStandIns([("Store", store)])
+        known.forget(partsUnlike: [file], declaredBy: earlier)
+        var round = StandInRound(known, after: earlier, files: [file], kit: Self.kit, nibElements: [:])
+        let text =
+            "/app/Screen.swift:1:21: error: type 'Stream<Int>' has no member 'rewind'\n"
+        let isChanged = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
+        #expect(isChanged)
+        let lines = round.standIns.text(importing: earlier, for: round.words).split(separator: "\n")
+        #expect(lines.contains("import Store"))
+        #expect(lines.contains("@_exported import class Store.Stream"))
+        #expect(lines.contains("@_exported import func Store.play"))
+        // The source does not name it.
+        #expect(!lines.contains { $0.contains("Player") })
+        #expect(lines.contains("extension Stream {"))
+        #expect(!lines.contains { $0.contains("Stream<T0>") || $0.contains("protocol Stream") })
+    }
+
+    /// A class of the project's own that another module subclasses: what it has to be is known beforehand.
+    @Test func filesOfOtherModulesSayWhatATypeHasToBe() {
+        let file = CompiledFile(path: "/app/Store.swift", text: Array("let card: Card? = nil".utf8))
+        let other = CompiledFile(
+            path: "/app/Covers.swift",
+            text: Array("class Cover: Card { override func layoutSubviews() {} }".utf8))
+        var round = StandInRound(
+            StandIns(), files: [file], others: [other], kit: Self.kit, nibElements: [:])
+        let text = "/app/Store.swift:1:11: error: cannot find type 'Card' in scope\n"
+        let isChanged = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
+        #expect(isChanged)
+        #expect(lines(round.standIns).contains("open class Card: StandInView {"))
     }
 }

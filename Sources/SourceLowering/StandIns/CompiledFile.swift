@@ -7,6 +7,8 @@ public struct CompiledFile {
     public let path: String
     let text: [UInt8]
     let tree: SourceFileSyntax
+    /// The words of it, names among them.
+    let words: Set<String>
     private let lineStarts: [Int]
     /// How many lines stand before the original's first.
     private let headerLines: Int
@@ -15,6 +17,7 @@ public struct CompiledFile {
         self.path = path
         self.text = text
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        words = Set(tree.tokens(viewMode: .sourceAccurate).map(\.text))
         lineStarts = Self.lineStarts(of: text)
         headerLines = Self.headerLines(of: text, path)
     }

@@ -1,8 +1,11 @@
 import SwiftSyntax
 
-/// One round of making stand-ins: what the compiler's errors say is missing is declared; when nothing more can be
+/// Makes stand-ins, round by round: what the compiler's errors say is missing is declared; when nothing more can be
 /// declared, the parts that do not compile are left out.
 public struct StandInRound {
+    /// The names that stand in the source.
+    public let words: Set<String>
+    private let earlier: EarlierStandIns
     private let files: [String: CompiledFile]
     private let kit: KitIndex
     /// Elements of nibs by the name of their custom class.
@@ -13,18 +16,26 @@ public struct StandInRound {
     /// Errors that are the source's own.
     public private(set) var remaining: [CompileError] = []
 
+    /// - Parameters:
+    ///   - earlier: what is declared in modules that were built before.
+    ///   - others: files of other modules that use what is missing, too.
     public init(
-        _ standIns: StandIns, files: [CompiledFile], kit: KitIndex, nibElements: [String: String]
+        _ standIns: StandIns, after earlier: EarlierStandIns = EarlierStandIns(), files: [CompiledFile],
+        others: [CompiledFile] = [], kit: KitIndex, nibElements: [String: String]
     ) {
         self.standIns = standIns
+        self.earlier = earlier
+        words = Set(files.flatMap(\.words))
         self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         self.kit = kit
         self.nibElements = nibElements.compactMapValues { NibClass.named($0) }
-        uses = TypeUses(files)
+        uses = TypeUses(files, others: others)
     }
 
     /// Takes in the errors of a compile. Returns whether another compile may do better.
     public mutating func take(_ errors: [CompileError], generated: String) -> Bool {
+        isChanged = false
+        remaining = []
         var rest: [CompileError] = []
         var declaredFor: Set<String> = []
         for error in errors {
@@ -37,7 +48,7 @@ public struct StandInRound {
             }
         }
         // What else is wrong in a file may be right once the declarations are there.
-        let names = standIns.plainNames
+        let names = standIns.plainNames.union(earlier.plainNames)
         for error in rest where !declaredFor.contains(error.path) { leaveOut(error, names) }
         return isChanged
     }
@@ -45,6 +56,11 @@ public struct StandInRound {
     private mutating func note(_ isNew: Bool) { if isNew { isChanged = true } }
 
     // MARK: Declaring
+
+    /// Of what stands in, here or in a module that was built before.
+    private func type(_ name: String) -> StandIns.TypeDeclaration? {
+        standIns.types[name] ?? earlier.type(name)
+    }
 
     /// Whether the error says that something is missing, which is declared now.
     private mutating func declare(_ error: CompileError) -> Bool {
@@ -140,7 +156,7 @@ public struct StandInRound {
 
     private mutating func addType(_ name: String) -> Bool {
         guard !standIns.blocked.contains(name), !Self.known.contains(name) else { return false }
-        guard standIns.types[name] == nil else { return false }
+        guard type(name) == nil else { return false }
         let made = uses.declaration(name, nibElements: nibElements)
         standIns.types[name] = made
         standIns.variables.remove(name)
@@ -157,7 +173,7 @@ public struct StandInRound {
             let isNew = addType(name)
             return addCall(around: token) || isNew
         }
-        switch uses.owner(of: token, among: standIns) {
+        switch uses.owner(of: token, isStandIn: { type($0)?.kind == .class }) {
         case .standIn: return false
         case .known(let type): return addMember(name, of: type, isStatic: false, token)
         case nil: break
@@ -174,7 +190,7 @@ public struct StandInRound {
 
     private mutating func addNested(_ name: String, in type: String) -> Bool {
         let owner = type.split(separator: ".").last.map(String.init) ?? type
-        guard standIns.types[owner] != nil, standIns.types["\(owner).\(name)"] == nil else { return false }
+        guard self.type(owner) != nil, self.type("\(owner).\(name)") == nil else { return false }
         standIns.types["\(owner).\(name)"] = StandIns.TypeDeclaration(
             kind: .class, superclass: nil, genericCount: uses.uses["\(owner).\(name)"]?.genericCount ?? 0)
         return true
@@ -197,7 +213,7 @@ public struct StandInRound {
 
     /// Members of classes are declared for all objects, so that a subclass does not get another one.
     private func owner(of name: String) -> String {
-        if standIns.types[name] != nil { return name }
+        if type(name) != nil { return name }
         var current = name
         var seen: Set<String> = []
         while seen.insert(current).inserted {
@@ -205,7 +221,7 @@ public struct StandInRound {
             guard let next = uses.classes[current] ?? kit.classes[current] else {
                 return current == name ? name : "NSObject"
             }
-            if standIns.types[next] != nil { return "NSObject" }
+            if type(next) != nil { return "NSObject" }
             current = next
         }
         return name
@@ -241,12 +257,12 @@ public struct StandInRound {
         let isBase =
             access.flatMap { $0.parent?.as(MemberAccessExprSyntax.self) }?.base?.id == access?.id
             && access != nil
-        if standIns.types[name] != nil, member.first?.isUppercase == true,
+        if self.type(name) != nil, member.first?.isUppercase == true,
             access == nil || call != nil || isBase
         {
             return addNested(member, in: name)
         }
-        let owner = isStatic && standIns.types[name] == nil ? name : owner(of: name)
+        let owner = isStatic && self.type(name) == nil ? name : owner(of: name)
         func change(_ members: inout StandIns.Members) {
             if let call {
                 if isStatic {
@@ -287,8 +303,8 @@ public struct StandInRound {
         if let reference = called.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.text
             if name.first?.isUppercase == true { return addInitializer(shape, of: name) }
-            guard standIns.functions[name] != nil else { return false }
-            return standIns.functions[name]!.insert(shape).inserted
+            guard standIns.functions[name] != nil || earlier.hasFunction(name) else { return false }
+            return standIns.functions[name, default: []].insert(shape).inserted
         }
         guard let access = called.as(MemberAccessExprSyntax.self) else { return false }
         let name = access.declName.baseName.text
@@ -298,9 +314,15 @@ public struct StandInRound {
         let path = base.trimmedDescription
         if name == "init" { return addInitializer(shape, of: path) }
         if base.is(SuperExprSyntax.self) { return false }
-        if standIns.types["\(path).\(name)"] != nil { return addInitializer(shape, of: "\(path).\(name)") }
+        if type("\(path).\(name)") != nil { return addInitializer(shape, of: "\(path).\(name)") }
         if standIns.types[path] != nil {
             return standIns.types[path]!.members.staticMethods[name, default: []].insert(shape).inserted
+        }
+        if earlier.type(path) != nil {
+            return standIns.extensions[path, default: StandIns.Members()].staticMethods[name, default: []]
+                .insert(
+                    shape
+                ).inserted
         }
         for owner in standIns.extensions.keys.sorted() where standIns.extensions[owner]!.methods[name] != nil
         {
@@ -322,7 +344,8 @@ public struct StandInRound {
             guard type.kind == .class else { return false }
             return standIns.types[name]!.members.initializers.insert(shape).inserted
         }
-        guard kit.classes[name] != nil, !uses.declared.contains(name) else { return false }
+        guard kit.classes[name] != nil || earlier.type(name)?.kind == .class, !uses.declared.contains(name)
+        else { return false }
         return standIns.extensions[name, default: StandIns.Members()].initializers.insert(shape).inserted
     }
 
@@ -333,7 +356,7 @@ public struct StandInRound {
         else { return false }
         var current = type.name.text
         var seen: Set<String> = []
-        while seen.insert(current).inserted, standIns.types[current] == nil {
+        while seen.insert(current).inserted, self.type(current) == nil {
             guard let next = uses.classes[current] else { return false }
             current = next
         }
@@ -368,11 +391,11 @@ public struct StandInRound {
         guard let name = plain(name), let type = plain(type), let known = standIns.types[name],
             known.kind == .class
         else { return false }
-        if standIns.types[type]?.kind == .protocol {
+        if self.type(type)?.kind == .protocol {
             return standIns.types[name]!.conformances.insert(type).inserted
         }
         if makeFunction(name) { return true }
-        let isClass = kit.classes[type] != nil || type.hasPrefix("CA") || standIns.types[type]?.kind == .class
+        let isClass = kit.classes[type] != nil || type.hasPrefix("CA") || self.type(type)?.kind == .class
         guard known.superclass == nil, isClass, type != "NSObject", !inherits(type, from: name) else {
             return false
         }
@@ -382,7 +405,7 @@ public struct StandInRound {
 
     private func inherits(_ type: String, from name: String) -> Bool {
         var current: String? = type
-        while let each = current, each != name { current = standIns.types[each]?.superclass }
+        while let each = current, each != name { current = self.type(each)?.superclass }
         return current != nil
     }
 
@@ -437,6 +460,7 @@ public struct StandInRound {
 
     /// What is declared elsewhere is not declared here.
     private mutating func withdraw(_ error: CompileError) {
+        if error.message.hasPrefix("overriding declaration requires") { return addOverride(error.line) }
         for name in error.quoted {
             let base = name.split(separator: "(").first.map(String.init) ?? name
             guard error.message.contains("redeclaration") || error.message.contains("ambiguous") else {
@@ -450,6 +474,18 @@ public struct StandInRound {
                 standIns.extensions[owner]!.methods[base] = nil
                 standIns.extensions[owner]!.properties.remove(base)
             }
+        }
+    }
+
+    /// A member of which the source said that it overrides one, and whose class inherits it itself.
+    private mutating func addOverride(_ line: Int) {
+        let lines = standIns.text(importing: earlier, for: words).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(line - 1) else { return }
+        let wrong = String(lines[line - 1].drop { $0 == " " })
+        for name in standIns.types.keys where standIns.types[name]!.members.overridden.remove(wrong) != nil {
+            standIns.types[name]!.members.overridden.insert("override " + wrong)
+            isChanged = true
         }
     }
 
@@ -480,7 +516,7 @@ public struct StandInRound {
     /// Whether a file uses what is not here: errors of others are its author's.
     private func isConcerned(_ file: CompiledFile, _ names: Set<String>) -> Bool {
         if standIns.leftOut[file.path] != nil { return true }
-        return file.tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+        return !names.isDisjoint(with: file.words)
     }
 }
 

@@ -84,14 +84,17 @@ public struct StandIns: Codable, Equatable, Sendable {
 }
 
 extension StandIns {
-    /// What was left out of a file counts for the file as it was; files that were left out are tried again.
-    public mutating func forgetParts(unlike files: [CompiledFile]) {
+    /// What was left out of a file counts for the file as it was; files that were left out are tried again. What a module
+    /// before declares is that module's.
+    public mutating func forget(partsUnlike files: [CompiledFile], declaredBy earlier: EarlierStandIns) {
         for file in files where leftOut[file.path].map({ $0.mark != file.mark }) == true {
             leftOut[file.path] = nil
         }
         let paths = Set(files.map(\.path))
         leftOut = leftOut.filter { paths.contains($0.key) }
         leftOutFiles = leftOutFiles.filter { paths.contains($0.key) }
+        types = types.filter { earlier.type($0.key) == nil }
+        variables = variables.filter { !earlier.has($0) }
     }
 
     /// A file without the parts that are left out of it; nil where none is.

@@ -24,8 +24,12 @@ final class TypeUses: SyntaxVisitor {
     /// Whether the name is one of the source's own types.
     private(set) var declared: Set<String> = []
 
-    init(_ files: [CompiledFile]) {
+    /// - Parameter others: files of other modules: what they declare is not here.
+    init(_ files: [CompiledFile], others: [CompiledFile]) {
         super.init(viewMode: .sourceAccurate)
+        for file in others { walk(file.tree) }
+        classes = [:]
+        declared = []
         for file in files { walk(file.tree) }
     }
 
@@ -142,7 +146,7 @@ final class TypeUses: SyntaxVisitor {
     }
 
     /// The type whose member a name without one before it may be.
-    func owner(of token: TokenSyntax, among standIns: StandIns) -> Owner? {
+    func owner(of token: TokenSyntax, isStandIn: (String) -> Bool) -> Owner? {
         var name: String?
         if let type = token.enclosing(ClassDeclSyntax.self) {
             name = type.name.text
@@ -155,7 +159,7 @@ final class TypeUses: SyntaxVisitor {
         var current = name
         var seen: Set<String> = []
         while seen.insert(current).inserted {
-            if standIns.types[current]?.kind == .class { return .standIn }
+            if isStandIn(current) { return .standIn }
             guard let next = classes[current] else { break }
             current = next
         }

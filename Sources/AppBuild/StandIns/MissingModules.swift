@@ -22,8 +22,12 @@ struct MissingModules {
     }
 
     private static func words(of source: SourceModule) -> Set<String> {
-        guard source.holdsLibraries else { return [] }
-        return Set(
+        source.holdsLibraries ? names(in: source) : []
+    }
+
+    /// Names that imports of the files could have: those of the folders and files, in lower case.
+    static func names(in source: SourceModule) -> Set<String> {
+        Set(
             source.files.flatMap { file in
                 file.path.dropFirst(source.root.path.count).split(separator: "/").map {
                     $0.replacingOccurrences(of: ".swift", with: "").lowercased()

@@ -1,29 +1,54 @@
 extension StandIns {
     /// The Swift file that declares what stands in.
-    public var text: String {
-        var lines = ["import Foundation", "import UIKit", "import GeneratedStandIns", ""]
+    /// - Parameters:
+    ///   - earlier: what is declared in modules that were built before.
+    ///   - words: the names that stand in the source.
+    public func text(importing earlier: EarlierStandIns = EarlierStandIns(), for words: Set<String> = [])
+        -> String
+    {
+        StandInText(standIns: self, earlier: earlier).text(for: words)
+    }
+}
+
+private struct StandInText {
+    let standIns: StandIns
+    let earlier: EarlierStandIns
+
+    private var types: [String: StandIns.TypeDeclaration] { standIns.types }
+
+    func text(for words: Set<String>) -> String {
+        var lines = ["import Foundation", "import UIKit", "import GeneratedStandIns"]
+        lines += earlier.imports(of: words) + [""]
         lines += [
-            "@discardableResult public func _leftOut<Value>(_ place: String) -> Value { StandInLog.leftOut(place) }",
+            "@discardableResult func _leftOut<Value>(_ place: String) -> Value { StandInLog.leftOut(place) }",
             "public typealias StandInValue = GeneratedStandIns.StandInValue",
-            "public func _leftOutStop(_ place: String) -> Never { StandInLog.stop(place) }", "",
+            "func _leftOutStop(_ place: String) -> Never { StandInLog.stop(place) }", "",
         ]
         for name in types.keys.sorted() where !name.contains(".") {
             lines += self.lines(of: name, indent: "")
         }
-        for (type, members) in extensions.sorted(by: { $0.key < $1.key }) {
+        for name in types.keys.sorted() {
+            // Within a type that another module declares.
+            guard let dot = name.lastIndex(of: "."), types[String(name[..<dot])] == nil else { continue }
+            lines += ["extension \(name[..<dot]) {"] + self.lines(of: name, indent: "    ") + ["}"]
+        }
+        for (type, members) in standIns.extensions.sorted(by: { $0.key < $1.key }) {
             var members = members
-            if type == "StandInValue", let objects = extensions["NSObject"] { members.remove(objects) }
+            if type == "StandInValue", let objects = standIns.extensions["NSObject"] {
+                members.remove(objects)
+            }
             let body = self.lines(of: members, in: type, isExtension: true)
             if !body.isEmpty { lines += ["extension \(type) {"] + body.map { "    " + $0 } + ["}"] }
         }
-        for (name, shapes) in functions.sorted(by: { $0.key < $1.key }) {
+        for (name, shapes) in standIns.functions.sorted(by: { $0.key < $1.key }) {
             lines += calls(name, shapes, "public func", path: "\"\(name)\"")
         }
-        for name in variables.sorted() {
+        for name in standIns.variables.sorted() {
             lines.append(
-                "public nonisolated(unsafe) let \(Self.quoted(name)) = StandInValue(standIn: \"\(name)\")")
+                "public nonisolated(unsafe) let \(StandIns.quoted(name)) = StandInValue(standIn: \"\(name)\")"
+            )
         }
-        for name in operators.sorted() {
+        for name in standIns.operators.sorted() {
             lines.append("infix operator \(name): AssignmentPrecedence")
             lines.append(
                 "public func \(name) (a: Any?, b: Any?) { let _: Void = StandInLog.result(of: \"\(name)\") }")
@@ -47,11 +72,11 @@ extension StandIns {
         switch type.kind {
         case .protocol:
             head =
-                "public protocol \(Self.quoted(short)): \(type.isOfObjects ? "AnyObject, " : "")StandIn\(also)"
+                "public protocol \(StandIns.quoted(short)): \(type.isOfObjects ? "AnyObject, " : "")StandIn\(also)"
             let extended = body.isEmpty ? [] : ["extension \(name) {"] + body.map { "    " + $0 } + ["}"]
             return ([head + " {}"] + extended).map { indent + $0 }
         case .wrapper:
-            head = "@propertyWrapper public struct \(Self.quoted(short))<Wrapped>"
+            head = "@propertyWrapper public struct \(StandIns.quoted(short))<Wrapped>"
             fixed = [
                 "private var kept: Wrapped?",
                 "public init(wrappedValue: Wrapped) { kept = wrappedValue }",
@@ -62,9 +87,9 @@ extension StandIns {
             ]
         case .class:
             let base = Self.base(type.superclass)
-            let isStandIn = base.hasPrefix("StandIn") || types[base] != nil
+            let isStandIn = base.hasPrefix("StandIn") || types[base] != nil || earlier.type(base) != nil
             head =
-                "open class \(Self.quoted(short))\(generics): \(base)\(isStandIn ? "" : ", StandIn")"
+                "open class \(StandIns.quoted(short))\(generics): \(base)\(isStandIn ? "" : ", StandIn")"
                 + (isValue(name) ? ", @unchecked Sendable" : "") + also
         }
         return ([head + " {"] + (fixed + body).map { "    " + $0 } + ["}"]).map { indent + $0 }
@@ -72,7 +97,7 @@ extension StandIns {
 
     /// Whether a class inherits from `StandInValue`.
     private func isValue(_ name: String) -> Bool {
-        guard let type = types[name], type.kind == .class else { return false }
+        guard let type = types[name] ?? earlier.type(name), type.kind == .class else { return false }
         return type.superclass.map { $0 != name && isValue($0) } ?? true
     }
 
@@ -86,7 +111,7 @@ extension StandIns {
         }
     }
 
-    private func lines(of members: Members, in type: String, isExtension: Bool) -> [String] {
+    private func lines(of members: StandIns.Members, in type: String, isExtension: Bool) -> [String] {
         let path = { (name: String) in "\"\(type).\(name)\"" }
         var lines: [String] = []
         let own = types[type]
@@ -96,14 +121,14 @@ extension StandIns {
         }
         for name in members.properties.sorted() {
             lines.append(
-                "public var \(Self.quoted(name)): StandInValue { get { StandInValue(standIn: \(path(name))) } set {} }"
+                "public var \(StandIns.quoted(name)): StandInValue { get { StandInValue(standIn: \(path(name))) } set {} }"
             )
         }
         for name in members.staticProperties.sorted() {
             // Of a type of its own, such as `Manager.shared`.
             let value = isValue(type) && own?.genericCount == 0 ? type : "StandInValue"
             lines.append(
-                "public static var \(Self.quoted(name)): \(value) { get { \(value)(standIn: \(path(name))) } set {} }"
+                "public static var \(StandIns.quoted(name)): \(value) { get { \(value)(standIn: \(path(name))) } set {} }"
             )
         }
         for (name, shapes) in members.methods.sorted(by: { $0.key < $1.key }) {
@@ -123,14 +148,16 @@ extension StandIns {
         return shapes.sorted().filter { seen.insert($0.head).inserted }.flatMap { shape in
             let plain = shape.declaration()
             let generic = shape.declaration(also: ["Value"])
-            let name = Self.quoted(name)
+            let name = StandIns.quoted(name)
             return [
                 "@discardableResult \(head) \(name)\(plain.generics)(\(plain.parameters)) -> StandInValue { StandInLog.result(of: \(path)) }",
                 "@_disfavoredOverload \(head) \(name)\(generic.generics)(\(generic.parameters)) -> Value { StandInLog.result(of: \(path)) }",
             ]
         }
     }
+}
 
+extension StandIns {
     private static let words: Set<String> = [
         "default", "in", "is", "as", "self", "init", "repeat", "return", "class", "struct", "enum", "import",
         "case",

@@ -1,0 +1,149 @@
+import Foundation
+import StandInTable
+
+/// Makes a module compile that imports modules which are not here: what it uses of them is declared from its use, and
+/// what does not compile all the same is left out.
+///
+/// The compiler says what is missing; the lowering tool declares it, or leaves a part out, and the compiler is asked again
+/// about the files that were wrong until it has nothing more to say. What was found is kept, so that an edit asks again
+/// only for what is new.
+final class StandInBuild {
+    private let module: SourceModule
+    /// What it imports that is not here.
+    private let missing: [LoweredColumns.ForeignImport]
+    /// The lowered files, by original.
+    private let inputs: [URL: URL]
+    private let tool: StandInTool
+    private let generated: URL
+    private var answer = StandInAnswer()
+    private var rounds = 0
+
+    /// A round takes in what the compiler said of the round before. A module is asked about at most so often.
+    private static let limit = 60
+
+    /// - Parameters:
+    ///   - others: modules of the same project, which may use the same of what is missing.
+    init(
+        _ module: SourceModule, missing: [LoweredColumns.ForeignImport], inputs: [URL: URL], kit: URL,
+        after libraries: [BuiltModule], others: [SourceModule], in folder: BuildFolder, runtime: Runtime
+    ) throws {
+        self.module = module
+        self.missing = missing
+        self.inputs = inputs
+        generated = Self.generated(in: folder)
+        let own = generated.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        let names = Set(missing.map(\.module))
+        let request = StandInRequest(
+            state: Self.state(in: folder).path, kit: kit.path, generated: generated.path, folder: own.path,
+            nibElements: Self.nibElements(below: module.root),
+            files: inputs.sorted { $0.key.path < $1.key.path }.map {
+                StandInRequest.File(original: $0.key.path, compiled: $0.value.path)
+            },
+            earlier: libraries.compactMap { library in
+                library.standIns.map { StandInRequest.Earlier(module: library.name, state: $0.path) }
+            },
+            others: others.flatMap(\.files).filter {
+                !SourceModule.imports(of: $0).isDisjoint(with: names)
+            }.map(\.path))
+        tool = try StandInTool(runtime.loweringTool, request, in: own)
+    }
+
+    /// The Swift file that declares what stands in for modules that are not here.
+    static func generated(in folder: BuildFolder) -> URL {
+        folder.url.appendingPathComponent("standins/StandIns.swift")
+    }
+
+    /// What is known of it.
+    static func state(in folder: BuildFolder) -> URL {
+        folder.url.appendingPathComponent("standins/stand-ins.json")
+    }
+
+    /// - Parameters:
+    ///   - check: says what is wrong in the last of the given originals; each is compiled from the file beside it.
+    ///   - compile: compiles all.
+    /// - Returns: what the compiler said at last.
+    func run(
+        check: ([URL: URL], Set<URL>) throws -> String, compile: ([URL: URL]) throws -> Program.Answer
+    ) throws -> Program.Answer {
+        _ = try ask("")
+        // What was known before may be all there is to know.
+        if answer.names.isEmpty { try settle(Set(compiled.keys), check) }
+        while true {
+            let said = try compile(compiled)
+            guard said.status != 0, try ask(said.out) else { return said }
+            try settle(wrongFiles, check)
+        }
+    }
+
+    /// Asks what is wrong in files until nothing is that could be mended, at last in all.
+    private func settle(_ files: Set<URL>, _ check: ([URL: URL], Set<URL>) throws -> String) throws {
+        var files = files
+        while true {
+            let said = try check(compiled, files)
+            if !said.contains(": error: ") {
+                if files.count == compiled.count { return }
+                files = Set(compiled.keys)
+            } else {
+                guard try ask(said) else { return }
+                files = wrongFiles
+            }
+        }
+    }
+
+    /// Whether another compile may do better.
+    private func ask(_ said: String) throws -> Bool {
+        guard rounds < Self.limit else { return false }
+        rounds += 1
+        answer = try tool.ask(said)
+        return answer.isChanged
+    }
+
+    /// The file to compile in the place of each original; left-out files have none.
+    private var compiled: [URL: URL] {
+        var result = inputs
+        result[generated] = generated
+        for (original, copy) in answer.copies {
+            result[URL(fileURLWithPath: original)] = URL(fileURLWithPath: copy)
+        }
+        for path in answer.leftOutFiles.keys { result[URL(fileURLWithPath: path)] = nil }
+        return result
+    }
+
+    private var wrongFiles: Set<URL> {
+        Set(answer.wrongFiles.map { URL(fileURLWithPath: $0) }).intersection(compiled.keys).union([generated])
+    }
+
+    /// Custom classes of the nibs in a folder, and the elements that they are classes of.
+    private static func nibElements(below folder: URL) -> [String: String] {
+        let walk = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        var found: [String: String] = [:]
+        let element = #/<(\w+)\s[^>]*?customClass="(\w+)"/#
+        while let url = walk?.nextObject() as? URL {
+            guard ["xib", "storyboard"].contains(url.pathExtension),
+                let data = FileManager.default.contents(atPath: url.path)
+            else { continue }
+            for match in String(decoding: data, as: UTF8.self).matches(of: element) {
+                found[String(match.2)] = String(match.1)
+            }
+        }
+        return found
+    }
+
+    /// What the user is told: each import, once a module, and each part that is left out.
+    var warnings: [String] {
+        var seen: Set<String> = []
+        let imports = missing.filter { seen.insert($0.module).inserted }.map {
+            "\($0.path):\($0.line):\($0.column): warning: no module '\($0.module)' here\($0.reason.map { ": \($0)" } ?? ""); "
+                + "what the source uses of it is declared from its use, and does nothing"
+        }
+        let parts = answer.leftOut.map {
+            "\($0[0]):\($0[1]):1: warning: left out, since it does not compile without them: \($0[2])"
+        }
+        let files = answer.leftOutFiles.sorted { $0.key < $1.key }.map {
+            "\($0.key):1:1: warning: the file is left out, since it does not compile without them: \($0.value)"
+        }
+        return imports + parts + files
+    }
+}

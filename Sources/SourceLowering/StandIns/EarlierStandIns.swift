@@ -1,0 +1,47 @@
+/// What modules that were built before declare that is not here. A type that two modules use is one: the later module
+/// takes the earlier one's.
+public struct EarlierStandIns {
+    private let modules: [(name: String, standIns: StandIns)]
+    private let types: [String: StandIns.TypeDeclaration]
+
+    public init(_ modules: [(name: String, standIns: StandIns)] = []) {
+        self.modules = modules
+        types = modules.reduce(into: [:]) { known, module in
+            known.merge(module.standIns.types) { first, _ in first }
+        }
+    }
+
+    func type(_ name: String) -> StandIns.TypeDeclaration? { types[name] }
+
+    func hasFunction(_ name: String) -> Bool { modules.contains { $0.standIns.functions[name] != nil } }
+
+    /// Whether a name that stands by itself is declared.
+    func has(_ name: String) -> Bool {
+        types[name] != nil || hasFunction(name) || modules.contains { $0.standIns.variables.contains(name) }
+    }
+
+    var plainNames: Set<String> { modules.reduce(into: []) { $0.formUnion($1.standIns.plainNames) } }
+
+    /// What brings the names in, of those that the source has, and the members that are declared in extensions.
+    func imports(of words: Set<String>) -> [String] {
+        modules.flatMap { module, standIns in
+            let types = standIns.types.filter { words.contains($0.key) }.map { name, type in
+                let kind =
+                    switch type.kind {
+                    case .class: "class"
+                    case .protocol: "protocol"
+                    case .wrapper: "struct"
+                    }
+                return "\(kind) \(module).\(StandIns.quoted(name))"
+            }
+            let functions = standIns.functions.keys.filter(words.contains).map {
+                "func \(module).\(StandIns.quoted($0))"
+            }
+            let variables = standIns.variables.filter(words.contains).map {
+                "let \(module).\(StandIns.quoted($0))"
+            }
+            return ["import \(module)"]
+                + (types + functions + variables).sorted().map { "@_exported import \($0)" }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// What `shoji-lower --stand-ins FILE` is asked about: the module whose imports are not here. FILE holds it as JSON.
+///
+/// The tool then reads paths from standard input, a line each: files with what the compiler printed, empty at first. It
+/// answers each with a line of JSON, a ``StandInAnswer``, until the input ends.
+public struct StandInRequest: Codable, Sendable {
+    public struct File: Codable, Sendable {
+        /// The path that the compiler's messages name.
+        public let original: String
+        /// What is compiled, apart from what is left out.
+        public let compiled: String
+
+        public init(original: String, compiled: String) {
+            (self.original, self.compiled) = (original, compiled)
+        }
+    }
+
+    /// A module that was built before, and that declared what stands in for it.
+    public struct Earlier: Codable, Sendable {
+        public let module: String
+        /// What it declared.
+        public let state: String
+
+        public init(module: String, state: String) { (self.module, self.state) = (module, state) }
+    }
+
+    /// What is known so far; read where it is there, and written.
+    public let state: String
+    public let kit: String
+    /// The Swift file that declares what stands in.
+    public let generated: String
+    /// Where files go that are compiled without some of their parts.
+    public let folder: String
+    /// Elements of nibs by the name of their custom class.
+    public let nibElements: [String: String]
+    public let files: [File]
+    /// In the order in which they were built.
+    public let earlier: [Earlier]
+    /// Files of other modules that use what is not here, too: what it has to be there, it has to be here.
+    public let others: [String]
+
+    public init(
+        state: String, kit: String, generated: String, folder: String, nibElements: [String: String],
+        files: [File], earlier: [Earlier], others: [String]
+    ) {
+        self.state = state
+        self.kit = kit
+        self.generated = generated
+        self.folder = folder
+        self.nibElements = nibElements
+        self.files = files
+        self.earlier = earlier
+        self.others = others
+    }
+}
+
+public struct StandInAnswer: Codable, Sendable {
+    /// Whether another compile may do better.
+    public var isChanged = false
+    /// Files that are compiled in the place of others, by the path of the original.
+    public var copies: [String: String] = [:]
+    /// Files that are left out, and why.
+    public var leftOutFiles: [String: String] = [:]
+    /// Parts of files that are left out: path, line, reason.
+    public var leftOut: [[String]] = []
+    /// The names that stand in for something.
+    public var names: [String] = []
+    /// Originals that the compiler's errors were in.
+    public var wrongFiles: [String] = []
+
+    public init() {}
+}
