@@ -266,7 +266,7 @@ struct ModuleBuild {
             "-swift-version", "5", "-Onone", "-DDEBUG", "-enable-batch-mode", "-j", "2",
             "-module-name", module.name.text,
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.entryPoint,
-            "-I", runtime.modules.path, "-module-cache-path", folder.moduleCache.path,
+            "-module-cache-path", folder.moduleCache.path,
             // Testing looks for overlays of Apple's modules that Linux does not have.
             "-Xfrontend", "-disable-cross-import-overlays",
         ]
@@ -282,15 +282,19 @@ struct ModuleBuild {
         for library in libraries where seen.insert(library.searchArguments).inserted {
             arguments += library.searchArguments
         }
-        return arguments
+        // After the app's own: one of them may have the name of a module of ours.
+        return arguments + ["-I", runtime.modules.path]
     }
 
-    private func linkArguments(_ objects: [URL]) -> [String] {
+    private func linkArguments(_ objects: [URL]) throws -> [String] {
         var arguments = objects.map(\.path)
         var seen: Set<[String]> = []
         for library in libraries where seen.insert(library.linkArguments).inserted {
             arguments += library.linkArguments
         }
+        let isImported =
+            module.imports.contains("Shelves") && !libraries.contains { $0.name == "Shelves" }
+        arguments += try runtime.shelves(isImported: isImported).flatMap { ["-Xlinker", $0] }
         arguments += [
             "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
             runtime.folder.path,

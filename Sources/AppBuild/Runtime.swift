@@ -25,6 +25,13 @@ public struct Runtime: Equatable, Sendable {
     /// Frames from the main run loop.
     func frameObjects() throws -> [URL] { try objects(of: ["CRunLoopHost", "RunLoopHost"]) }
 
+    /// The component library `Shelves`, for the linker: taken in whole where the program imports it, and as far as something
+    /// of it is missing otherwise. A library of that name in the program's own source goes before it.
+    func shelves(isImported: Bool) throws -> [String] {
+        let objects = try objects(of: ["Shelves"]).map(\.path)
+        return isImported ? objects : ["--start-lib"] + objects + ["--end-lib"]
+    }
+
     private func objects(of targets: [String]) throws -> [URL] {
         try targets.flatMap { target in
             let folder = folder.appendingPathComponent("\(target).build")
@@ -82,7 +89,7 @@ public struct Runtime: Equatable, Sendable {
 
     /// Changes whenever the runtime was built again.
     func fingerprint() throws -> String {
-        try [library, loweringTool, kitMembers].map { file in
+        try ([library, loweringTool, kitMembers] + objects(of: ["Shelves"])).map { file in
             let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
             let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
             let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
