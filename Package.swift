@@ -322,6 +322,7 @@ let package = Package(
             swiftSettings: tested),
         .testTarget(
             name: "ShelvesCoreTests", dependencies: ["Shelves"], path: "Packages/Shelves/Tests/ShelvesTests",
+            exclude: ["Fixtures"],
             swiftSettings: tested),
         // Screens of the gallery, as an app's target would hold them
         .target(

@@ -9,7 +9,7 @@ let package = Package(
     products: [.library(name: "Shelves", targets: ["Shelves"])],
     targets: [
         .target(name: "Shelves"),
-        .testTarget(name: "ShelvesTests", dependencies: ["Shelves"]),
+        .testTarget(name: "ShelvesTests", dependencies: ["Shelves"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -35,9 +35,21 @@ public struct Runtime: Equatable, Sendable {
     private func objects(of targets: [String]) throws -> [URL] {
         try targets.flatMap { target in
             let folder = folder.appendingPathComponent("\(target).build")
+            if let listed = listedObjects(in: folder) { return listed }
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0) }
         }
+    }
+
+    /// The objects of a target in Swift: those of files that were taken away or renamed stay in its folder.
+    private func listedObjects(in folder: URL) -> [URL]? {
+        guard
+            let data = FileManager.default.contents(
+                atPath: folder.appendingPathComponent("output-file-map.json").path),
+            let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: Any]]
+        else { return nil }
+        let paths = map.filter { !$0.key.isEmpty }.compactMap { $0.value["object"] as? String }.sorted()
+        return paths.isEmpty ? nil : paths.map { URL(fileURLWithPath: $0) }
     }
 
     /// The runtime beside the running tool. Throws `AppBuildError.tool` when it was not built.

@@ -10,6 +10,8 @@ open class ShelfHeaderView: UIView {
     /// What the button says.
     @IBInspectable public var actionTitle: String? { didSet { showButton() } }
 
+    private let row = UIStackView()
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -33,13 +35,14 @@ open class ShelfHeaderView: UIView {
         actionButton.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
         actionButton.titleLabel?.adjustsFontForContentSizeCategory = true
         actionButton.setContentHuggingPriority(.required, for: .horizontal)
-        actionButton.setContentCompressionResistancePriority(.required, for: .horizontal)
+        actionButton.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
         actionButton.isHidden = true
         actionButton.addAction(UIAction { [weak self] _ in self?.onAction?() }, for: .touchUpInside)
         let texts = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel])
         texts.axis = .vertical
-        let row = UIStackView(arrangedSubviews: [texts, actionButton])
-        row.alignment = .firstBaseline
+        row.addArrangedSubview(texts)
+        row.addArrangedSubview(actionButton)
+        turnRow()
         row.spacing = 8
         row.translatesAutoresizingMaskIntoConstraints = false
         addSubview(row)
@@ -57,6 +60,18 @@ open class ShelfHeaderView: UIView {
         titleLabel.isHidden = title == nil
         subtitleLabel.text = subtitle
         subtitleLabel.isHidden = subtitle == nil
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        turnRow()
+    }
+
+    /// With the largest texts the button has no room beside the title.
+    private func turnRow() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        row.axis = isLarge ? .vertical : .horizontal
+        row.alignment = isLarge ? .leading : .firstBaseline
     }
 
     private func showButton() {

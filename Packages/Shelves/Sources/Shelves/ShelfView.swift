@@ -29,12 +29,23 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     /// Above, between title and items, and below.
     public var verticalMargin: CGFloat = 10 { didSet { if verticalMargin != oldValue { arrange() } } }
 
+    /// Whether there is a header; false for shelves whose title stands elsewhere.
+    public var showsHeader = true {
+        didSet {
+            guard showsHeader != oldValue else { return }
+            header.isHidden = !showsHeader
+            margins[3].isActive = showsHeader
+            listAtTop.isActive = !showsHeader
+        }
+    }
+
     private let flow = ShelfFlowLayout()
     private let notice = ShelfNotice()
     private let relay = ShelfRelay()
     private var source: UICollectionViewDiffableDataSource<Int, Item>!
     private var height: NSLayoutConstraint!
     private var margins: [NSLayoutConstraint] = []
+    private lazy var listAtTop = list.topAnchor.constraint(equalTo: topAnchor)
     private var ownLayoutHeight: CGFloat?
     /// What is shown.
     public private(set) var content = ShelfContent<Item>.items([])
@@ -173,6 +184,7 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         margins[2].constant = sideMargin
         margins[3].constant = verticalMargin
         margins[4].constant = -verticalMargin
+        listAtTop.constant = verticalMargin
         margins[5].constant = sideMargin
         margins[6].constant = sideMargin
         flow.scrollDirection = shelfLayout.scrolls ? .horizontal : .vertical
