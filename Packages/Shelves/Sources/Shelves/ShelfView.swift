@@ -47,6 +47,7 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     private var margins: [NSLayoutConstraint] = []
     private lazy var listAtTop = list.topAnchor.constraint(equalTo: topAnchor)
     private var ownLayoutHeight: CGFloat?
+    private var arrangedCategory = UIContentSizeCategory.unspecified
     /// What is shown.
     public private(set) var content = ShelfContent<Item>.items([])
 
@@ -179,6 +180,7 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     }
 
     private func arrange() {
+        arrangedCategory = traitCollection.preferredContentSizeCategory
         margins[0].constant = verticalMargin
         margins[1].constant = sideMargin
         margins[2].constant = sideMargin
@@ -208,10 +210,17 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard
-            previousTraitCollection?.preferredContentSizeCategory
-                != traitCollection.preferredContentSizeCategory
-        else { return }
+        followTextSize()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // A view that first comes into a window is not told that its traits are others than it was made with.
+        followTextSize()
+    }
+
+    private func followTextSize() {
+        guard traitCollection.preferredContentSizeCategory != arrangedCategory else { return }
         arrange()
         showNotice()
     }
