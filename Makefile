@@ -1,5 +1,5 @@
 # Habits. `./shoji` and `./test` need none of this.
-SOURCES = Package.swift Sources Tests Examples
+SOURCES = Package.swift Sources Packages Tests Examples
 
 .PHONY: lint format requirements differences bench docs check facts likeness soak package
 

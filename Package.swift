@@ -213,7 +213,9 @@ let package = Package(
         .target(name: "CRunLoopHost"),
 
         // The list patterns as components, against UIKit's public API only
-        .target(name: "Shelves", dependencies: ["UIKit"], swiftSettings: strict),
+        .target(
+            name: "Shelves", dependencies: ["UIKit"], path: "Packages/Shelves/Sources/Shelves",
+            swiftSettings: strict),
         // Snapshots of screens inside of `swift test`
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
@@ -318,6 +320,10 @@ let package = Package(
             exclude: ["Nib/Corpus"], swiftSettings: tested),
         .testTarget(
             name: "ShelvesTests", dependencies: ["Shelves", "UIKit", "QuartzCore", "CoreGraphics"],
+            swiftSettings: tested),
+        .testTarget(
+            name: "ShelvesCoreTests", dependencies: ["Shelves"], path: "Packages/Shelves/Tests/ShelvesTests",
+            exclude: ["Fixtures"],
             swiftSettings: tested),
         // Screens of the gallery, as an app's target would hold them
         .target(

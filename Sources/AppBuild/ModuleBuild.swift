@@ -295,7 +295,7 @@ struct ModuleBuild {
     private var languageArguments: [String] {
         var arguments = [
             "-swift-version", "5", "-Onone", "-DDEBUG", "-module-name", module.name.text,
-            "-I", runtime.modules.path, "-module-cache-path", folder.moduleCache.path,
+            "-module-cache-path", folder.moduleCache.path,
         ]
         // Only a file named main.swift may have top-level code; it and `@main` exclude each other.
         if !module.files.contains(where: { $0.lastPathComponent == "main.swift" }) {
@@ -309,15 +309,19 @@ struct ModuleBuild {
         for library in libraries where seen.insert(library.searchArguments).inserted {
             arguments += library.searchArguments
         }
-        return arguments
+        // After the app's own: one of them may have the name of a module of ours.
+        return arguments + ["-I", runtime.modules.path]
     }
 
-    private func linkArguments(_ objects: [URL]) -> [String] {
+    private func linkArguments(_ objects: [URL]) throws -> [String] {
         var arguments = objects.map(\.path)
         var seen: Set<[String]> = []
         for library in libraries where seen.insert(library.linkArguments).inserted {
             arguments += library.linkArguments
         }
+        let isImported =
+            module.imports.contains("Shelves") && !libraries.contains { $0.name == "Shelves" }
+        arguments += try runtime.shelves(isImported: isImported).flatMap { ["-Xlinker", $0] }
         arguments += [
             "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
             runtime.folder.path,

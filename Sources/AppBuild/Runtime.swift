@@ -25,12 +25,31 @@ public struct Runtime: Equatable, Sendable {
     /// Frames from the main run loop.
     func frameObjects() throws -> [URL] { try objects(of: ["CRunLoopHost", "RunLoopHost"]) }
 
+    /// The component library `Shelves`, for the linker: taken in whole where the program imports it, and as far as something
+    /// of it is missing otherwise. A library of that name in the program's own source goes before it.
+    func shelves(isImported: Bool) throws -> [String] {
+        let objects = try objects(of: ["Shelves"]).map(\.path)
+        return isImported ? objects : ["--start-lib"] + objects + ["--end-lib"]
+    }
+
     private func objects(of targets: [String]) throws -> [URL] {
         try targets.flatMap { target in
             let folder = folder.appendingPathComponent("\(target).build")
+            if let listed = listedObjects(in: folder) { return listed }
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0) }
         }
+    }
+
+    /// The objects of a target in Swift: those of files that were taken away or renamed stay in its folder.
+    private func listedObjects(in folder: URL) -> [URL]? {
+        guard
+            let data = FileManager.default.contents(
+                atPath: folder.appendingPathComponent("output-file-map.json").path),
+            let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: Any]]
+        else { return nil }
+        let paths = map.filter { !$0.key.isEmpty }.compactMap { $0.value["object"] as? String }.sorted()
+        return paths.isEmpty ? nil : paths.map { URL(fileURLWithPath: $0) }
     }
 
     /// The runtime beside the running tool. Throws `AppBuildError.tool` when it was not built.
@@ -82,7 +101,7 @@ public struct Runtime: Equatable, Sendable {
 
     /// Changes whenever the runtime was built again.
     func fingerprint() throws -> String {
-        try [library, loweringTool, kitMembers].map { file in
+        try ([library, loweringTool, kitMembers] + objects(of: ["Shelves"])).map { file in
             let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
             let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
             let size = (attributes[.size] as? NSNumber)?.intValue ?? 0

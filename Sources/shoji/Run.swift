@@ -61,10 +61,15 @@ struct Run: ParsableCommand {
 
 /// The screens that come with the tool.
 enum Examples {
+    /// The one that shows most of what there is.
+    private static let first = "Storefront"
+
     static func all() throws -> [URL] {
         let folder = try Runtime.ofThisProcess().repository.appendingPathComponent("Examples")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().map { folder.appendingPathComponent($0) }.filter { url in
+        return names.sorted { ($0 == first ? "" : $0) < ($1 == first ? "" : $1) }.map {
+            folder.appendingPathComponent($0)
+        }.filter { url in
             (try? AppSource(path: url.path)) != nil
         }
     }

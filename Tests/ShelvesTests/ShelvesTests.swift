@@ -15,25 +15,29 @@ private final class Screen {
     let shelves = ShelvesController<String, Int, NumberCell>()
     let window: UIWindow
     private(set) var time = FrameClock.current.time
-    var counts: [String: Int] = [:]
+    private let layout: ShelfLayout
 
-    init(_ arrangement: ShelfArrangement, counts: [(String, Int)]) {
+    init(_ layout: ShelfLayout, counts: [(String, Int)]) {
+        self.layout = layout
         var device = DeviceConfiguration()
         device.portraitSize = CGSize(width: 375, height: 700)
         device.safeAreaInsets = .zero
         FramePipeline.current.apply(device)
         window = UIWindow(frame: UIScreen.main.bounds)
-        self.counts = Dictionary(uniqueKeysWithValues: counts)
-        shelves.arrangement = arrangement
-        shelves.configure = { [unowned self] cell, id in
-            cell.show(title: id, items: Array(0..<(self.counts[id] ?? 0)))
-        }
         shelves.fill = { cell, number in cell.number = number }
         window.rootViewController = shelves
         window.makeKeyAndVisible()
-        shelves.show(counts.map(\.0), animated: false)
+        show(counts)
         frame()
     }
+
+    func show(_ counts: [(String, Int)]) {
+        shelves.show(
+            counts.map { Shelf(id: $0.0, title: $0.0, layout: layout, items: Array(0..<$0.1)) },
+            animated: false)
+    }
+
+    func list(_ number: Int) -> SelfSizingCollectionView? { row(number)?.shelf.list }
 
     func frame(after seconds: Double = 0) {
         time += seconds
@@ -46,26 +50,25 @@ private final class Screen {
 }
 
 @MainActor @Suite(.serialized) struct ShelvesTests {
-    private let grid = ShelfArrangement.grid(itemSize: CGSize(width: 80, height: 112), spacing: 10)
-    private let line = ShelfArrangement.line(itemSize: CGSize(width: 80, height: 112), spacing: 10)
+    private let grid = ShelfLayout.grid(ShelfItemSize(width: 80, height: 112), spacing: 10)
+    private let line = ShelfLayout.line(ShelfItemSize(width: 80, height: 112), spacing: 10)
 
     @Test func gridsAreAsHighAsTheirItems() {
-        // 345 points between the margins: 80 + 3 * (10 + 80) = 350 is too much for four.
+        // 343 points between the margins: 80 + 3 * (10 + 80) = 350 is too much for four.
         let screen = Screen(grid, counts: [("one", 1), ("three", 3), ("four", 4), ("none", 0)])
-        let heights = (0..<3).map { screen.row($0)?.list.frame.height.rounded() }
+        let heights = (0..<3).map { screen.list($0)?.frame.height.rounded() }
         #expect(heights == [112, 112, 234])
-        let title = screen.row(0)?.titleLabel.frame.height ?? 0
+        let title = screen.row(0)?.shelf.header.frame.height ?? 0
         #expect(abs((screen.row(2)?.frame.height ?? 0) - (10 + title + 10 + 234 + 10)) < 0.4)
         screen.shelves.tableView.contentOffset.y = screen.shelves.tableView.contentSize.height - 700
         screen.frame()
-        #expect(screen.row(3)?.list.frame.height == CGFloat(0))
+        #expect(screen.list(3)?.frame.height == CGFloat(0))
     }
 
     @Test func rowsGrowWhenTheirItemsDo() {
         let screen = Screen(grid, counts: [("a", 2), ("b", 2)])
         let before = screen.row(0)?.frame.height ?? 0
-        screen.counts["a"] = 9
-        screen.shelves.refresh(["a"])
+        screen.show([("a", 9), ("b", 2)])
         screen.frame()
         #expect(abs((screen.row(0)?.frame.height ?? 0) - before - 2 * 122) < 0.4)
         #expect(screen.row(1)?.frame.minY == screen.row(0)?.frame.maxY)
@@ -74,50 +77,21 @@ private final class Screen {
     @Test func linesKeepTheirPlacesByIdentity() {
         let screen = Screen(line, counts: (0..<20).map { ("shelf \($0)", 30) })
         let table = screen.shelves.tableView!
-        screen.row(1)?.list.contentOffset.x = 400
+        screen.list(1)?.contentOffset.x = 416
         table.contentOffset.y = table.contentSize.height - table.bounds.height
         screen.frame()
         let others = table.visibleCells.compactMap {
-            ($0 as? ShelfCell<Int, NumberCell>)?.list.contentOffset.x
+            ($0 as? ShelfCell<Int, NumberCell>)?.shelf.list.contentOffset.x
         }
         #expect(others.allSatisfy { $0 == 0 }, "\(others)")
-        screen.shelves.show(["new"] + screen.shelves.shelves, animated: false)
+        screen.show([("new", 30)] + (0..<20).map { ("shelf \($0)", 30) })
         table.contentOffset.y = 0
         screen.frame()
-        #expect(screen.row(2)?.list.contentOffset.x == CGFloat(400))
-        #expect(screen.row(1)?.list.contentOffset.x == CGFloat(0))
+        #expect(screen.list(2)?.contentOffset.x == CGFloat(416))
+        #expect(screen.list(1)?.contentOffset.x == CGFloat(0))
         screen.shelves.startOver()
         screen.frame()
-        #expect(screen.row(2)?.list.contentOffset.x == CGFloat(0))
-    }
-
-    @Test func aCarouselAndItsPageControlGoTogether() {
-        let carousel = CarouselView<Int, NumberCell>(frame: CGRect(x: 0, y: 0, width: 300, height: 226))
-        carousel.items = [0, 1, 2, 3]
-        let host = UIViewController()
-        host.view.addSubview(carousel)
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = host
-        window.makeKeyAndVisible()
-        _ = FramePipeline.current.frame(at: FrameClock.current.time)
-        #expect(carousel.layout.itemSize == CGSize(width: 300, height: 200))
-        #expect(carousel.pageControl.numberOfPages == 4)
-        var heard: [Int] = []
-        carousel.onPage = { heard.append($0) }
-        carousel.list.contentOffset.x = 600
-        carousel.list.delegate?.scrollViewDidEndDecelerating(carousel.list)
-        #expect(carousel.page == 2 && heard == [2])
-        carousel.pageControl.currentPage = 3
-        carousel.pageControl.sendActions(for: .valueChanged)
-        var time = FrameClock.current.time
-        for _ in 0..<60 {
-            time += 1.0 / 60
-            _ = FramePipeline.current.frame(at: time)
-        }
-        #expect(carousel.list.contentOffset.x == CGFloat(900))
-        carousel.frame.size.width = 500
-        _ = FramePipeline.current.frame(at: time)
-        #expect(carousel.list.contentOffset.x == CGFloat(1500), "the same page at another width")
+        #expect(screen.list(2)?.contentOffset.x == CGFloat(0))
     }
 
     @Test func headersStickUntilTheNextPushesThem() {

@@ -170,6 +170,7 @@ struct PackageBuild {
         case .tests:
             arguments.append("--build-tests")
             linker += try runtime.testObjects().map(\.path)
+            linker += try runtime.shelves(isImported: false)
         }
         arguments += compiler.flatMap { ["-Xswiftc", $0] }
         return arguments + linker.flatMap { ["-Xlinker", $0] }

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A book that is made up from its number: the same one each time.
+struct Book: Hashable, Sendable, Identifiable {
+    let id: Int
+
+    private static let subjects = [
+        "Lighthouse", "Orchard", "Railway", "Winter", "Paper Moon", "Harbour", "Glass Garden", "Clockmaker",
+        "River", "Northern Road", "Library", "Salt",
+    ]
+    private static let patterns = [
+        "The %@", "%@ Songs", "A Short History of the %@", "Letters from the %@", "Beyond the %@",
+        "The Last %@", "How to Read a %@ Without Getting Lost on the Way Home",
+    ]
+    private static let authors = [
+        "Ada Winter", "Jonas Feld", "Mina Okafor", "林 小雨", "Sofia Ricci", "يوسف حداد", "Emil Brandt", "佐藤 葵",
+    ]
+
+    /// Scattered, but the same for one book.
+    private func pick(_ salt: Int, _ count: Int) -> Int { abs((id &* 2_654_435_761 &+ salt) >> 7) % count }
+
+    var title: String {
+        String(
+            format: Self.patterns[pick(1, Self.patterns.count)], Self.subjects[pick(2, Self.subjects.count)])
+    }
+    var author: String { Self.authors[pick(3, Self.authors.count)] }
+    var hue: Double { Double(pick(4, 360)) / 360 }
+    var motif: Int { pick(5, 4) }
+    /// In cents.
+    var price: Int { 499 + pick(6, 20) * 100 }
+    var stars: Int { 3 + pick(7, 3) }
+    var reviews: [String] {
+        let sentence =
+            "I read it in one night and began again in the morning; the second half is quieter than the first, and better. "
+        return (0..<3).map { String(repeating: sentence, count: 1 + pick(8 + $0, 4)) }
+    }
+
+    var priceText: String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .currency
+        formatter.currencyCode = "EUR"
+        return formatter.string(from: NSNumber(value: Double(price) / 100)) ?? ""
+    }
+}
+
+/// A category of the store and how it is shown.
+struct Category: Hashable, Sendable, Identifiable {
+    enum Kind: Sendable { case shelf, grid, ranking }
+
+    let id: Int
+    let kind: Kind
+    let title: String
+    var books: [Book]
+}
+
+/// What the basket holds.
+@MainActor
+final class Basket {
+    var onChange: () -> Void = {}
+    private(set) var books: [Book] = [] { didSet { onChange() } }
+
+    func add(_ book: Book) { if !books.contains(book) { books.append(book) } }
+    func remove(_ book: Book) { books.removeAll { $0 == book } }
+    func move(from old: Int, to new: Int) { books.insert(books.remove(at: old), at: new) }
+}

@@ -1,0 +1,149 @@
+import UIKit
+
+/// A cover with the title below it.
+class CoverCell: UICollectionViewCell {
+    let imageView = UIImageView()
+    let titleLabel = UILabel()
+    private var book: Book?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        imageView.backgroundColor = .secondarySystemFill
+        imageView.layer.cornerRadius = 6
+        imageView.clipsToBounds = true
+        titleLabel.font = .preferredFont(forTextStyle: .caption1)
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.numberOfLines = 2
+        for view in [imageView, titleLabel] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            imageView.topAnchor.constraint(equalTo: contentView.topAnchor),
+            imageView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            imageView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 1.5),
+            titleLabel.topAnchor.constraint(equalTo: imageView.bottomAnchor, constant: 4),
+            titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            titleLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            titleLabel.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor),
+        ])
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    func show(_ book: Book) {
+        self.book = book
+        titleLabel.text = book.title
+        imageView.image = nil
+        accessibilityLabel = "\(book.title), \(book.author)"
+        accessibilityIdentifier = "book-\(book.id)"
+        Covers.shared.load(book) { [weak self] image in
+            // It may show another book by now.
+            if self?.book == book { self?.imageView.image = image }
+        }
+    }
+}
+
+/// A pick of the week: cover, title and author on a card.
+final class PickCell: UICollectionViewCell {
+    private let imageView = UIImageView()
+    private let titleLabel = UILabel()
+    private let authorLabel = UILabel()
+    private var book: Book?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.layer.cornerRadius = 14
+        contentView.clipsToBounds = true
+        imageView.layer.cornerRadius = 6
+        imageView.clipsToBounds = true
+        titleLabel.font = .preferredFont(forTextStyle: .title3)
+        authorLabel.font = .preferredFont(forTextStyle: .subheadline)
+        for label in [titleLabel, authorLabel] {
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            label.textColor = .white
+        }
+        let texts = UIStackView(arrangedSubviews: [titleLabel, authorLabel])
+        texts.axis = .vertical
+        texts.spacing = 4
+        for view in [imageView, texts] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            imageView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 14),
+            imageView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -14),
+            imageView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 14),
+            imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor, multiplier: 2 / 3),
+            texts.leadingAnchor.constraint(equalTo: imageView.trailingAnchor, constant: 14),
+            texts.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -14),
+            texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            texts.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 8),
+        ])
+        isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    func show(_ book: Book) {
+        self.book = book
+        contentView.backgroundColor = UIColor(
+            hue: CGFloat(book.hue), saturation: 0.5, brightness: 0.4, alpha: 1)
+        titleLabel.text = book.title
+        authorLabel.text = book.author
+        accessibilityLabel = "\(book.title), \(book.author)"
+        imageView.image = nil
+        Covers.shared.load(book) { [weak self] image in
+            if self?.book == book { self?.imageView.image = image }
+        }
+    }
+}
+
+/// A place of the ranking: number, title over as many lines as it needs, author and price.
+final class RankingCell: UICollectionViewCell {
+    private let numberLabel = UILabel()
+    private let titleLabel = UILabel()
+    private let detailLabel = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        numberLabel.font = .preferredFont(forTextStyle: .title2)
+        numberLabel.textColor = .tintColor
+        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        detailLabel.font = .preferredFont(forTextStyle: .subheadline)
+        detailLabel.textColor = .secondaryLabel
+        for label in [numberLabel, titleLabel, detailLabel] { label.adjustsFontForContentSizeCategory = true }
+        titleLabel.numberOfLines = 0
+        detailLabel.numberOfLines = 0
+        numberLabel.textAlignment = .center
+        numberLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 22).isActive = true
+        numberLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        numberLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let texts = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
+        texts.axis = .vertical
+        let row = UIStackView(arrangedSubviews: [numberLabel, texts])
+        row.spacing = 14
+        row.alignment = .center
+        row.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(row)
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+            row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+            row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+            row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    func show(_ book: Book, number: Int) {
+        numberLabel.text = "\(number)"
+        titleLabel.text = book.title
+        detailLabel.text = "\(book.author) · \(book.priceText)"
+        accessibilityIdentifier = "rank-\(number)"
+    }
+}

@@ -1,0 +1,283 @@
+import Shelves
+import UIKit
+
+typealias BookShelfCell = ShelfSection<Book, CoverCell>
+
+/// The front page: a header that shrinks to a bar with the search field, a carousel of picks, and categories whose headers
+/// stay in sight.
+final class StoreViewController: UIViewController {
+    private enum Section: Hashable, Sendable {
+        case picks
+        case category(Category.ID)
+    }
+    private enum Row: Hashable, Sendable {
+        case picks
+        case shelf(Category.ID)
+        case ranked(Category.ID, number: Int, Book)
+    }
+
+    private let catalog: Catalog
+    private let basket: Basket
+    private let layout = StickyHeadersLayout()
+    private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    private var source: UICollectionViewDiffableDataSource<Section, Row>!
+    private let positions = ScrollPositionStore<Category.ID, Book>()
+    private let header = StoreHeaderView()
+    private var pageHeader: PageHeader?
+    private let sizes = RowSizes()
+    private var search = ""
+
+    init(catalog: Catalog, basket: Basket) {
+        self.catalog = catalog
+        self.basket = basket
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        layout.minimumLineSpacing = 0
+        layout.minimumInteritemSpacing = 0
+        layout.edgeInset = StoreHeaderView.barHeight
+        list.backgroundColor = .clear
+        list.delegate = self
+        list.accessibilityIdentifier = "store"
+        list.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(list)
+        NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: view.topAnchor),
+            list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        makeSource()
+        let pageHeader = PageHeader(
+            header, height: StoreHeaderView.height, shrinksTo: StoreHeaderView.barHeight, stretches: true,
+            above: list)
+        pageHeader.onCollapse = { [weak self] in self?.header.collapse($0) }
+        self.pageHeader = pageHeader
+        header.onSearch = { [weak self] text in
+            self?.search = text
+            self?.showCatalog()
+        }
+        let refresh = UIRefreshControl()
+        refresh.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+        list.refreshControl = refresh
+        catalog.onChange = { [weak self] in self?.showCatalog(animated: true) }
+        catalog.open()
+        showCatalog()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(true, animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setNavigationBarHidden(false, animated: animated)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        pageHeader?.follow()
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
+            return
+        }
+        sizes.forget()
+        layout.invalidateLayout()
+    }
+
+    // MARK: Data
+
+    private func makeSource() {
+        let picks = UICollectionView.CellRegistration<PicksCell, Row> { [weak self] cell, _, _ in
+            self?.configure(cell)
+        }
+        let shelves = UICollectionView.CellRegistration<BookShelfCell, Row> { [weak self] cell, _, row in
+            if case .shelf(let id) = row { self?.configure(cell, id) }
+        }
+        let ranks = UICollectionView.CellRegistration<RankingCell, Row> { cell, _, row in
+            if case .ranked(_, let number, let book) = row { cell.show(book, number: number) }
+        }
+        source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, row in
+            switch row {
+            case .picks: list.dequeueConfiguredReusableCell(using: picks, for: path, item: row)
+            case .shelf: list.dequeueConfiguredReusableCell(using: shelves, for: path, item: row)
+            case .ranked: list.dequeueConfiguredReusableCell(using: ranks, for: path, item: row)
+            }
+        }
+        let headers = UICollectionView.SupplementaryRegistration<CategoryHeaderView>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { [weak self] view, _, path in
+            self?.configure(view, path.section)
+        }
+        source.supplementaryViewProvider = { list, _, path in
+            list.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+        }
+    }
+
+    private var found: [Category] {
+        search.isEmpty
+            ? catalog.categories
+            : catalog.categories.filter { $0.title.localizedCaseInsensitiveContains(search) }
+    }
+
+    private func showCatalog(animated: Bool = false) {
+        positions.rememberVisible()
+        var snapshot = NSDiffableDataSourceSnapshot<Section, Row>()
+        if search.isEmpty {
+            snapshot.appendSections([.picks])
+            snapshot.appendItems([.picks])
+        }
+        for category in found {
+            snapshot.appendSections([.category(category.id)])
+            if category.kind == .ranking {
+                snapshot.appendItems(
+                    category.books.prefix(5).enumerated().map {
+                        .ranked(category.id, number: $0.offset + 1, $0.element)
+                    })
+            } else {
+                snapshot.appendItems([.shelf(category.id)])
+            }
+        }
+        source.apply(snapshot, animatingDifferences: animated)
+        // Shelves in sight follow what has changed about them.
+        for case let cell as BookShelfCell in list.visibleCells {
+            guard let path = list.indexPath(for: cell),
+                case .shelf(let id)? = source.itemIdentifier(for: path),
+                content(of: catalog.categories[id]) != cell.shelf.content
+            else { continue }
+            cell.shelf.show(content(of: catalog.categories[id]), animated: animated)
+            positions.restore(cell.shelf, as: id)
+        }
+    }
+
+    private func content(of category: Category) -> ShelfContent<Book> {
+        switch catalog.states[category.id] {
+        case .loading: .loading()
+        case .failed: .failed(text("failed"))
+        case nil: .items(category.kind == .grid ? Array(category.books.prefix(6)) : category.books)
+        }
+    }
+
+    private func refresh() {
+        catalog.refresh { [weak self] in
+            self?.list.refreshControl?.endRefreshing()
+            self?.positions.forgetAll()
+        }
+    }
+
+    // MARK: Views
+
+    private func configure(_ cell: PicksCell) {
+        cell.carousel.items = catalog.picks
+        cell.carousel.onSelect = { [weak self] in self?.open($0) }
+    }
+
+    private func configure(_ cell: BookShelfCell, _ id: Category.ID) {
+        let category = catalog.categories[id]
+        cell.shelf.shelfLayout = Self.shelfLayout(of: category.kind)
+        cell.shelf.fill = { cell, book in cell.show(book) }
+        cell.shelf.onSelect = { [weak self] in self?.open($0) }
+        cell.shelf.onPrefetch = { books in for book in books { Covers.shared.load(book) { _ in } } }
+        cell.shelf.retryTitle = text("retry")
+        cell.shelf.onRetry = { [weak self] in self?.catalog.retry(id) }
+        cell.shelf.list.accessibilityIdentifier = "shelf-\(id)"
+        cell.shelf.showsHeader = false
+        cell.shelf.show(content(of: category))
+    }
+
+    static func shelfLayout(of kind: Category.Kind) -> ShelfLayout {
+        let size = ShelfItemSize(width: 96, height: 148, textHeight: 36)
+        return kind == .grid ? .grid(size, spacing: 14) : .line(size, spacing: 14)
+    }
+
+    private func configure(_ view: CategoryHeaderView, _ section: Int) {
+        guard case .category(let id) = source.snapshot().sectionIdentifiers[section] else { return }
+        let category = catalog.categories[id]
+        view.header.show(title: category.title)
+        view.header.actionTitle = text("seeAll")
+        view.header.onAction = { [weak self] in self?.open(category) }
+        view.accessibilityIdentifier = "header-\(id)"
+    }
+
+    // MARK: Where one goes
+
+    private func open(_ book: Book) {
+        navigationController?.pushViewController(
+            BookViewController(book: book, basket: basket), animated: true)
+    }
+
+    private func open(_ category: Category) {
+        let screen = CategoryViewController(category: category) { [weak self] in self?.open($0) }
+        navigationController?.pushViewController(screen, animated: true)
+    }
+}
+
+extension StoreViewController: UICollectionViewDelegateFlowLayout {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let insets = collectionView.safeAreaInsets
+        let width = collectionView.bounds.width - insets.left - insets.right
+        let height: CGFloat
+        switch source.itemIdentifier(for: indexPath) {
+        case .picks: height = sizes.picks(traitCollection)
+        case .shelf(let id):
+            let category = catalog.categories[id]
+            let isWhole = catalog.states[id] == nil
+            height = sizes.shelf(
+                category.kind, content(of: category), isWhole: isWhole, width: width, like: collectionView)
+        case .ranked(_, let number, let book):
+            height = sizes.ranked(book, number: number, width: width, like: collectionView)
+        case nil: height = 1
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+        guard search.isEmpty, section == 0 else {
+            let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            let height = UIFontMetrics.default.scaledValue(
+                for: isLarge ? 64 : 44, compatibleWith: traitCollection)
+            return CGSize(width: collectionView.bounds.width, height: height.rounded())
+        }
+        return .zero
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        guard let cell = cell as? BookShelfCell, case .shelf(let id)? = source.itemIdentifier(for: indexPath)
+        else {
+            return
+        }
+        positions.restore(cell.shelf, as: id)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        if let cell = cell as? BookShelfCell { positions.remember(cell.shelf.list) }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        if case .ranked(_, _, let book)? = source.itemIdentifier(for: indexPath) { open(book) }
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { pageHeader?.follow() }
+}

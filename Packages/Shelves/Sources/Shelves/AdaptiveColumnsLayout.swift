@@ -1,0 +1,270 @@
+import UIKit
+
+/// Columns that follow the width: as many as fit a least width, or so many per size class.
+///
+/// Items have a height by their width, or size themselves. What was measured is kept by identity (``itemIdentifier``), so that
+/// insertions do not measure again, and what changes above the visible part does not move it.
+open class AdaptiveColumnsLayout: UICollectionViewLayout {
+    /// How many columns there are.
+    public enum Columns: Equatable, Sendable {
+        /// As many as fit that are at least so wide.
+        case leastWidth(CGFloat)
+        /// So many, by the horizontal size class.
+        case count(compact: Int, regular: Int)
+    }
+
+    /// How high items are.
+    public enum ItemHeight: Equatable, Sendable {
+        /// Height by width, and so many points more for text, which grow with the reader's text size.
+        case ratio(CGFloat, text: CGFloat = 0)
+        /// What the cell's constraints need; the estimate until it was seen. Cells derive from ``FullWidthCell``.
+        case selfSizing(estimate: CGFloat)
+    }
+
+    /// How items follow one another.
+    public enum Order: Equatable, Sendable {
+        case lines
+        /// All items of a line are as high as the highest.
+        case equalLines
+        /// Each item below the shortest column.
+        case masonry
+    }
+
+    /// How many columns there are; at first as many as fit that are 160 points wide.
+    public var columns = Columns.leastWidth(160) { didSet { change(columns != oldValue) } }
+    public var itemHeight = ItemHeight.ratio(1) { didSet { change(itemHeight != oldValue) } }
+    public var order = Order.lines { didSet { change(order != oldValue) } }
+    /// Between columns, and between what stands below one another.
+    @IBInspectable public var spacing: CGFloat = 10 { didSet { change(spacing != oldValue) } }
+    /// Around each section. Left and right change sides where writing runs from right to left.
+    public var sectionInset = UIEdgeInsets.zero { didSet { change(sectionInset != oldValue) } }
+    /// Above each section, over the whole width; 0: there are none.
+    @IBInspectable public var headerHeight: CGFloat = 0 { didSet { change(headerHeight != oldValue) } }
+    /// For xibs and storyboards: the least width of a column.
+    @IBInspectable public var leastColumnWidth: CGFloat {
+        get { if case .leastWidth(let width) = columns { width } else { 0 } }
+        set { columns = .leastWidth(newValue) }
+    }
+    /// Tells items apart when they move; without it measured heights belong to index paths.
+    public var itemIdentifier: ((IndexPath) -> AnyHashable?)?
+
+    private struct Section {
+        var start: CGFloat = 0
+        var columns: ColumnArithmetic
+        var placement: ColumnPlacement
+        var itemsStart: CGFloat
+        var end: CGFloat
+    }
+    private var sections: [Section] = []
+    private var measured: [AnyHashable: CGFloat] = [:]
+    private var measuredWidth: CGFloat = -1
+    private var preparedSize = CGSize.zero
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func change(_ isDifferent: Bool) {
+        if isDifferent { invalidateLayout() }
+    }
+
+    /// Another number of columns, moved to.
+    public func setColumns(_ columns: Columns, animated: Bool) {
+        guard animated, let collectionView else {
+            self.columns = columns
+            return
+        }
+        collectionView.performBatchUpdates({ self.columns = columns }, completion: nil)
+    }
+
+    /// How many columns there are now.
+    public var columnCount: Int { sections.first?.columns.count ?? columns(within: width).count }
+
+    private var width: CGFloat {
+        guard let collectionView else { return 0 }
+        let insets = collectionView.adjustedContentInset
+        return collectionView.bounds.width - insets.left - insets.right
+    }
+
+    private func columns(within width: CGFloat) -> ColumnArithmetic {
+        let inner = width - sectionInset.left - sectionInset.right
+        let count: Int
+        switch columns {
+        case .leastWidth(let least):
+            count = ColumnArithmetic.count(atLeast: least, spacing: spacing, within: inner)
+        case .count(let compact, let regular):
+            let isRegular = collectionView?.traitCollection.horizontalSizeClass == .regular
+            count = max(isRegular ? regular : compact, 1)
+        }
+        return ColumnArithmetic(
+            width: width, spacing: spacing, leading: sectionInset.left, trailing: sectionInset.right,
+            count: count)
+    }
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        preparedSize = collectionView.bounds.size
+        let columns = columns(within: width)
+        if columns.columnWidth != measuredWidth {
+            measuredWidth = columns.columnWidth
+            measured = [:]
+        }
+        sections = place(columns, in: collectionView)
+    }
+
+    private func place(_ columns: ColumnArithmetic, in collectionView: UICollectionView) -> [Section] {
+        var start: CGFloat = 0
+        return (0..<collectionView.numberOfSections).map { number in
+            let count = collectionView.numberOfItems(inSection: number)
+            let lengths = (0..<count).map {
+                height(of: IndexPath(item: $0, section: number), width: columns.columnWidth)
+            }
+            let order: ColumnPlacement.Order
+            switch self.order {
+            case .lines: order = .lines
+            case .equalLines: order = .equalLines
+            case .masonry: order = .masonry
+            }
+            let placement = ColumnPlacement(
+                lengths: lengths, columns: columns.count, spacing: spacing, order: order)
+            let itemsStart = start + headerHeight + sectionInset.top
+            let end = itemsStart + placement.length + sectionInset.bottom
+            defer { start = end }
+            return Section(
+                start: start, columns: columns, placement: placement, itemsStart: itemsStart, end: end)
+        }
+    }
+
+    private func height(of path: IndexPath, width: CGFloat) -> CGFloat {
+        switch itemHeight {
+        case .ratio(let ratio, let text):
+            guard text > 0 else { return width * ratio }
+            return width * ratio
+                + UIFontMetrics.default.scaledValue(
+                    for: text, compatibleWith: collectionView?.traitCollection)
+        case .selfSizing(let estimate):
+            return measured[identity(of: path)] ?? estimate
+        }
+    }
+
+    private func identity(of path: IndexPath) -> AnyHashable { itemIdentifier?(path) ?? AnyHashable(path) }
+
+    open override var collectionViewContentSize: CGSize {
+        CGSize(width: width, height: sections.last?.end ?? 0)
+    }
+
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        var found: [UICollectionViewLayoutAttributes] = []
+        var number = firstSection(endingBehind: rect.minY)
+        while number < sections.count, sections[number].start < rect.maxY {
+            let section = sections[number]
+            if headerHeight > 0,
+                let header = layoutAttributesForSupplementaryView(
+                    ofKind: UICollectionView.elementKindSectionHeader,
+                    at: IndexPath(item: 0, section: number)), header.frame.intersects(rect)
+            {
+                found.append(header)
+            }
+            let items = section.placement.items(
+                from: rect.minY - section.itemsStart, to: rect.maxY - section.itemsStart)
+            for item in items {
+                guard let one = layoutAttributesForItem(at: IndexPath(item: item, section: number)) else {
+                    continue
+                }
+                found.append(one)
+            }
+            number += 1
+        }
+        return found
+    }
+
+    private func firstSection(endingBehind edge: CGFloat) -> Int {
+        var low = 0
+        var high = sections.count
+        while low < high {
+            let middle = (low + high) / 2
+            if sections[middle].end <= edge { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(indexPath.section),
+            sections[indexPath.section].placement.places.indices.contains(indexPath.item)
+        else { return nil }
+        let section = sections[indexPath.section]
+        let place = section.placement.places[indexPath.item]
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = CGRect(
+            x: section.columns.start(ofColumn: place.column), y: section.itemsStart + place.start,
+            width: section.columns.columnWidth, height: place.length)
+        return attributes
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard elementKind == UICollectionView.elementKindSectionHeader, headerHeight > 0,
+            sections.indices.contains(indexPath.section)
+        else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: elementKind, with: indexPath)
+        attributes.frame = CGRect(
+            x: 0, y: sections[indexPath.section].start, width: width, height: headerHeight)
+        return attributes
+    }
+
+    // MARK: Sizes that change
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.width != preparedSize.width
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard case .selfSizing = itemHeight, preferredAttributes.representedElementCategory == .cell,
+            preferredAttributes.indexPath.section < sections.count
+        else { return false }
+        let known = measured[identity(of: preferredAttributes.indexPath)]
+        // A line that is stretched to its highest item gives cells more than they ask for.
+        return known.map { abs($0 - preferredAttributes.size.height) > 0.01 } ?? true
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        let path = preferredAttributes.indexPath
+        measured[identity(of: path)] = preferredAttributes.size.height
+        guard let collectionView else { return context }
+        let edge = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
+        // What is above the edge grows upwards.
+        if originalAttributes.frame.maxY <= edge, let before = itemAtEdge(edge) {
+            let now = place(columns(within: width), in: collectionView)
+            let moved = start(of: before, in: now) - start(of: before, in: sections)
+            context.contentOffsetAdjustment.y = moved
+            sections = now
+        }
+        return context
+    }
+
+    private func itemAtEdge(_ edge: CGFloat) -> IndexPath? {
+        let number = firstSection(endingBehind: edge)
+        guard sections.indices.contains(number) else { return nil }
+        let section = sections[number]
+        let item = section.placement.items(
+            from: edge - section.itemsStart, to: section.end - section.itemsStart
+        ).first
+        return item.map { IndexPath(item: $0, section: number) }
+    }
+
+    private func start(of path: IndexPath, in sections: [Section]) -> CGFloat {
+        sections[path.section].itemsStart + sections[path.section].placement.places[path.item].start
+    }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// The title of a shelf, a line below it, and a button at the other end ("See all").
+open class ShelfHeaderView: UIView {
+    public let titleLabel = UILabel()
+    public let subtitleLabel = UILabel()
+    public let actionButton = UIButton(type: .system)
+    /// The button was tapped. Without it there is no button.
+    public var onAction: (@MainActor () -> Void)? { didSet { showButton() } }
+    /// What the button says.
+    @IBInspectable public var actionTitle: String? { didSet { showButton() } }
+
+    private let row = UIStackView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
+        subtitleLabel.textColor = .secondaryLabel
+        subtitleLabel.isHidden = true
+        for label in [titleLabel, subtitleLabel] {
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+        }
+        titleLabel.accessibilityTraits = .header
+        actionButton.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
+        actionButton.titleLabel?.adjustsFontForContentSizeCategory = true
+        actionButton.setContentHuggingPriority(.required, for: .horizontal)
+        actionButton.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
+        actionButton.isHidden = true
+        actionButton.addAction(UIAction { [weak self] _ in self?.onAction?() }, for: .touchUpInside)
+        let texts = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel])
+        texts.axis = .vertical
+        row.addArrangedSubview(texts)
+        row.addArrangedSubview(actionButton)
+        turnRow()
+        row.spacing = 8
+        row.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(row)
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: topAnchor),
+            row.leadingAnchor.constraint(equalTo: leadingAnchor),
+            row.trailingAnchor.constraint(equalTo: trailingAnchor),
+            row.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+
+    /// The texts; nil takes a line away.
+    public func show(title: String?, subtitle: String? = nil) {
+        titleLabel.text = title
+        titleLabel.isHidden = title == nil
+        subtitleLabel.text = subtitle
+        subtitleLabel.isHidden = subtitle == nil
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        turnRow()
+    }
+
+    /// With the largest texts the button has no room beside the title.
+    private func turnRow() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        row.axis = isLarge ? .vertical : .horizontal
+        row.alignment = isLarge ? .leading : .firstBaseline
+    }
+
+    private func showButton() {
+        actionButton.setTitle(actionTitle, for: .normal)
+        actionButton.isHidden = onAction == nil || actionTitle == nil
+    }
+}

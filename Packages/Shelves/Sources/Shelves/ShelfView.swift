@@ -1,0 +1,260 @@
+import UIKit
+
+/// A title and a shelf of items below it, as high as it needs: what ``ShelfCell`` and ``ShelfSection`` hold.
+///
+/// The views underneath are ``header`` and ``list``; any collection layout may take the place of ``shelfLayout``'s, by
+/// ``use(_:height:)``.
+open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIView {
+    public let header = ShelfHeaderView()
+    public let list: SelfSizingCollectionView
+    /// Fills a cell with an item.
+    public var fill: @MainActor (Cell, Item) -> Void = { _, _ in }
+    /// An item was tapped.
+    public var onSelect: @MainActor (Item) -> Void = { _ in }
+    /// Items will soon come into sight: a good moment to load what they show.
+    public var onPrefetch: @MainActor ([Item]) -> Void = { _ in }
+    /// Somebody wants to load again what had failed.
+    public var onRetry: (@MainActor () -> Void)?
+    /// The button of the failed state.
+    public var retryTitle: String? = "Try Again"
+    /// The reader scrolled the shelf; the store of positions listens.
+    public var onScroll: @MainActor () -> Void = {}
+
+    /// How items are laid out.
+    public var shelfLayout = ShelfLayout.grid(ShelfItemSize(width: 80, height: 112)) {
+        didSet { if shelfLayout != oldValue { arrange() } }
+    }
+    /// Leading and trailing of the title and the items.
+    public var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { arrange() } } }
+    /// Above, between title and items, and below.
+    public var verticalMargin: CGFloat = 10 { didSet { if verticalMargin != oldValue { arrange() } } }
+
+    /// Whether there is a header; false for shelves whose title stands elsewhere.
+    public var showsHeader = true {
+        didSet {
+            guard showsHeader != oldValue else { return }
+            header.isHidden = !showsHeader
+            margins[3].isActive = showsHeader
+            listAtTop.isActive = !showsHeader
+        }
+    }
+
+    private let flow = ShelfFlowLayout()
+    private let notice = ShelfNotice()
+    private let relay = ShelfRelay()
+    private var source: UICollectionViewDiffableDataSource<Int, Item>!
+    private var height: NSLayoutConstraint!
+    private var margins: [NSLayoutConstraint] = []
+    private lazy var listAtTop = list.topAnchor.constraint(equalTo: topAnchor)
+    private var ownLayoutHeight: CGFloat?
+    private var arrangedCategory = UIContentSizeCategory.unspecified
+    /// What is shown.
+    public private(set) var content = ShelfContent<Item>.items([])
+
+    public override init(frame: CGRect) {
+        list = SelfSizingCollectionView(frame: frame, collectionViewLayout: flow)
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        list = SelfSizingCollectionView(frame: .zero, collectionViewLayout: flow)
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for view in [header, list, notice] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        list.backgroundColor = .clear
+        list.showsHorizontalScrollIndicator = false
+        list.contentInsetAdjustmentBehavior = .never
+        notice.isHidden = true
+        height = list.heightAnchor.constraint(equalToConstant: 0)
+        // The height that a table gives a row may differ until the row has been measured.
+        let bottom = list.bottomAnchor.constraint(equalTo: bottomAnchor)
+        bottom.priority = UILayoutPriority(999)
+        height.priority = UILayoutPriority(998)
+        margins = [
+            header.topAnchor.constraint(equalTo: topAnchor),
+            header.leadingAnchor.constraint(equalTo: leadingAnchor),
+            trailingAnchor.constraint(equalTo: header.trailingAnchor),
+            list.topAnchor.constraint(equalTo: header.bottomAnchor),
+            bottom,
+            notice.leadingAnchor.constraint(equalTo: leadingAnchor),
+            trailingAnchor.constraint(equalTo: notice.trailingAnchor),
+        ]
+        NSLayoutConstraint.activate(
+            margins + [
+                list.leadingAnchor.constraint(equalTo: leadingAnchor),
+                list.trailingAnchor.constraint(equalTo: trailingAnchor),
+                notice.topAnchor.constraint(equalTo: list.topAnchor),
+                notice.bottomAnchor.constraint(equalTo: list.bottomAnchor),
+            ])
+        let registration = UICollectionView.CellRegistration<Cell, Item> { [weak self] cell, _, item in
+            self?.fill(cell, item)
+        }
+        source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, item in
+            list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        relay.select = { [weak self] path in
+            guard let self, let item = source.itemIdentifier(for: path) else { return }
+            onSelect(item)
+        }
+        relay.prefetch = { [weak self] paths in
+            guard let self else { return }
+            onPrefetch(paths.compactMap { self.source.itemIdentifier(for: $0) })
+        }
+        relay.scroll = { [weak self] in self?.onScroll() }
+        list.delegate = relay
+        list.prefetchDataSource = relay
+        arrange()
+    }
+
+    // MARK: Content
+
+    /// Shows other content; the height follows at once.
+    /// - Parameter animated: moves the items of the same shelf to their new places; another shelf's come without.
+    open func show(_ content: ShelfContent<Item>, animated: Bool = false) {
+        self.content = content
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(content.items)
+        if animated {
+            source.apply(snapshot, animatingDifferences: true)
+        } else {
+            source.applySnapshotUsingReloadData(snapshot)
+        }
+        showNotice()
+        updateHeight()
+    }
+
+    /// Fills the cells in sight again for what has changed about these items.
+    public func refresh(_ items: [Item]) {
+        var snapshot = source.snapshot()
+        let known = Set(snapshot.itemIdentifiers)
+        snapshot.reconfigureItems(items.filter(known.contains))
+        source.apply(snapshot, animatingDifferences: false)
+    }
+
+    /// What the shelf shows, in order.
+    public var items: [Item] { source.snapshot().itemIdentifiers }
+
+    /// The item at a place of ``list``.
+    public func item(at path: IndexPath) -> Item? { source.itemIdentifier(for: path) }
+
+    /// The place of an item in ``list``.
+    public func indexPath(of item: Item) -> IndexPath? { source.indexPath(for: item) }
+
+    private func showNotice() {
+        let size = shelfLayout.itemSize.size(for: traitCollection)
+        switch content {
+        case .items:
+            notice.clear()
+            notice.isHidden = true
+        case .loading(let count):
+            notice.show(placeholders: count, size: size, spacing: shelfLayout.spacing)
+            notice.isHidden = false
+        case .empty(let text):
+            notice.show(text: text, retryTitle: nil, onRetry: nil)
+            notice.isHidden = false
+        case .failed(let text):
+            notice.show(text: text, retryTitle: retryTitle) { [weak self] in self?.onRetry?() }
+            notice.isHidden = false
+        }
+        list.isUserInteractionEnabled = notice.isHidden
+        notice.isUserInteractionEnabled = !notice.isHidden
+    }
+
+    // MARK: Layout
+
+    /// Lays items out by another collection layout.
+    /// - Parameter height: of the list; nil: as high as its content.
+    public func use(_ layout: UICollectionViewLayout, height: CGFloat? = nil) {
+        list.collectionViewLayout = layout
+        ownLayoutHeight = height
+        list.isScrollEnabled = height != nil
+        updateHeight()
+    }
+
+    private func arrange() {
+        arrangedCategory = traitCollection.preferredContentSizeCategory
+        margins[0].constant = verticalMargin
+        margins[1].constant = sideMargin
+        margins[2].constant = sideMargin
+        margins[3].constant = verticalMargin
+        margins[4].constant = -verticalMargin
+        listAtTop.constant = verticalMargin
+        margins[5].constant = sideMargin
+        margins[6].constant = sideMargin
+        flow.scrollDirection = shelfLayout.scrolls ? .horizontal : .vertical
+        flow.itemSize = shelfLayout.itemSize.size(for: traitCollection)
+        flow.minimumLineSpacing = shelfLayout.spacing
+        flow.minimumInteritemSpacing = shelfLayout.spacing
+        flow.sectionInset = UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin)
+        if list.collectionViewLayout === flow { list.isScrollEnabled = shelfLayout.scrolls }
+        updateHeight()
+    }
+
+    private func updateHeight() {
+        let isOwn = list.collectionViewLayout !== flow
+        var fixed = isOwn ? ownLayoutHeight : shelfLayout.height(for: traitCollection)
+        // What stands for the items takes the room of one line.
+        if fixed == nil, !notice.isHidden { fixed = shelfLayout.itemSize.size(for: traitCollection).height }
+        height.constant = fixed ?? 0
+        height.isActive = fixed != nil
+        list.invalidateIntrinsicContentSize()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followTextSize()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // A view that first comes into a window is not told that its traits are others than it was made with.
+        followTextSize()
+    }
+
+    private func followTextSize() {
+        guard traitCollection.preferredContentSizeCategory != arrangedCategory else { return }
+        arrange()
+        showNotice()
+    }
+
+    /// A grid's height follows from its width: the list gets the row's before the row is measured.
+    func prepare(width: CGFloat) {
+        guard !shelfLayout.scrolls || list.collectionViewLayout !== flow, list.bounds.width != width else {
+            return
+        }
+        list.frame.size.width = width
+        list.collectionViewLayout.invalidateLayout()
+        list.invalidateIntrinsicContentSize()
+    }
+}
+
+/// Lines of a shelf; turned around where writing runs from right to left.
+final class ShelfFlowLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+/// Generic classes cannot be delegates by themselves on Apple's systems.
+final class ShelfRelay: NSObject, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
+    var select: @MainActor (IndexPath) -> Void = { _ in }
+    var prefetch: @MainActor ([IndexPath]) -> Void = { _ in }
+    var scroll: @MainActor () -> Void = {}
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        select(indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        prefetch(indexPaths)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scroll() }
+}

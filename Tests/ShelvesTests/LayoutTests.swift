@@ -1,0 +1,248 @@
+import CoreGraphics
+import QuartzCore
+import Shelves
+import Testing
+
+@testable import UIKit
+
+/// Counts what a layout asks about single bars.
+private final class CountingStickyLayout: StickyHeadersLayout {
+    var asked = 0
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        asked += 1
+        return super.layoutAttributesForItem(at: indexPath)
+    }
+}
+
+/// A text cell whose height a test decides.
+private final class TallCell: FullWidthCell {
+    private let block = UIView()
+    private lazy var height = block.heightAnchor.constraint(equalToConstant: 0)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        block.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(block)
+        NSLayoutConstraint.activate([
+            block.topAnchor.constraint(equalTo: contentView.topAnchor),
+            block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
+        ])
+    }
+    required init?(coder: NSCoder) { nil }
+    func show(height value: CGFloat) { height.constant = value }
+}
+
+/// A collection view of numbers that fills a window of 300 by 600 points.
+@MainActor
+private final class Board {
+    let list: UICollectionView
+    let source: UICollectionViewDiffableDataSource<Int, Int>
+    private let window: UIWindow
+
+    init(
+        _ layout: UICollectionViewLayout, sections: [[Int]],
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        height: @escaping (Int) -> CGFloat = { _ in 20 }
+    ) {
+        var device = DeviceConfiguration()
+        device.portraitSize = CGSize(width: 300, height: 600)
+        device.safeAreaInsets = .zero
+        device.direction = direction
+        FramePipeline.current.apply(device)
+        list = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+        let cells = UICollectionView.CellRegistration<TallCell, Int> { cell, _, number in
+            cell.show(height: height(number))
+        }
+        source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, number in
+            list.dequeueConfiguredReusableCell(using: cells, for: path, item: number)
+        }
+        let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { _, _, _ in }
+        source.supplementaryViewProvider = { list, _, path in
+            list.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+        }
+        window = UIWindow(frame: UIScreen.main.bounds)
+        let host = UIViewController()
+        host.view = list
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        show(sections)
+    }
+
+    func show(_ sections: [[Int]]) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        for (number, items) in sections.enumerated() {
+            snapshot.appendSections([number])
+            snapshot.appendItems(items, toSection: number)
+        }
+        source.apply(snapshot, animatingDifferences: false)
+        frame()
+    }
+
+    func frame() { _ = FramePipeline.current.frame(at: FrameClock.current.time) }
+
+    func header(_ section: Int) -> CGRect? {
+        list.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionHeader,
+            at: IndexPath(item: 0, section: section))?.frame
+    }
+
+    /// Where the cell of a number is on the screen.
+    func place(_ number: Int) -> CGRect? {
+        source.indexPath(for: number).flatMap { list.cellForItem(at: $0) }
+            .map { $0.frame.offsetBy(dx: -list.contentOffset.x, dy: -list.contentOffset.y) }
+    }
+}
+
+@MainActor @Suite(.serialized) struct StickyLayoutTests {
+    private func layout<Layout: StickyHeadersLayout>(_ make: Layout) -> Layout {
+        make.itemSize = CGSize(width: 300, height: 50)
+        make.minimumLineSpacing = 0
+        make.minimumInteritemSpacing = 0
+        make.headerReferenceSize = CGSize(width: 300, height: 30)
+        return make
+    }
+
+    @Test func aLongSectionKeepsItsHeader() {
+        let board = Board(layout(StickyHeadersLayout()), sections: [Array(0..<100), Array(100..<110)])
+        board.list.contentOffset.y = 3000
+        board.frame()
+        #expect(board.header(0)?.minY == CGFloat(3000))
+    }
+
+    @Test func headersStackAndCollapse() {
+        let sticky = layout(StickyHeadersLayout())
+        sticky.style = .stack(1)
+        let board = Board(sticky, sections: (0..<10).map { Array($0 * 10..<$0 * 10 + 10) })
+        // Sections are 530 high. At 510 the second header, at 530, is below the first one, 30 high.
+        board.list.contentOffset.y = 510
+        board.frame()
+        #expect(board.header(0)?.minY == CGFloat(510))
+        #expect(board.header(1)?.minY == CGFloat(540))
+        sticky.style = .collapse(12)
+        board.list.contentOffset.y = 540
+        board.frame()
+        // Ten points of the second header are gone, twenty are left.
+        #expect(board.header(1) == CGRect(x: 0, y: 540, width: 300, height: 20))
+    }
+
+    @Test func headersStayAtTheLeadingEdgeOfARow() {
+        let sticky = layout(StickyHeadersLayout())
+        sticky.scrollDirection = .horizontal
+        sticky.itemSize = CGSize(width: 50, height: 600)
+        sticky.headerReferenceSize = CGSize(width: 30, height: 600)
+        let board = Board(sticky, sections: [Array(0..<20), Array(20..<40)], direction: .rightToLeft)
+        // 2 * (30 + 1000) wide; the leading end is at the right.
+        board.list.contentOffset.x = 2060 - 300 - 400
+        board.frame()
+        #expect(board.header(0)?.maxX == CGFloat(2060 - 400))
+    }
+
+    @Test func aScrollAsksAboutFewSectionsHoweverManyThereAre() {
+        func asked(_ sections: Int) -> Int {
+            let sticky = layout(CountingStickyLayout())
+            let board = Board(sticky, sections: (0..<sections).map { [$0 * 2, $0 * 2 + 1] })
+            board.list.contentOffset.y = CGFloat(sections / 2) * 130
+            board.frame()
+            sticky.asked = 0
+            board.list.contentOffset.y += 40
+            board.frame()
+            return sticky.asked
+        }
+        // One section is 130 high, five or six are in sight, and pages of the bounds are asked about: twice as many.
+        #expect(asked(2000) <= asked(20) + 16)
+        #expect(asked(2000) < 100)
+    }
+}
+
+@MainActor @Suite(.serialized) struct AdaptiveColumnsTests {
+    @Test func columnsFollowTheWidth() {
+        let layout = AdaptiveColumnsLayout()
+        layout.columns = .leastWidth(90)
+        layout.spacing = 10
+        let board = Board(layout, sections: [Array(0..<7)])
+        // 3 * 90 + 2 * 10 = 290 fit in 300; each is (300 - 20) / 3 wide and, square, as high.
+        #expect(layout.columnCount == 3)
+        let side = CGFloat(280) / 3
+        #expect(abs((board.place(4)?.minX ?? 0) - (side + 10)) < 0.01)
+        #expect(abs(board.list.contentSize.height - (3 * side + 20)) < 0.01)
+        layout.columns = .count(compact: 2, regular: 4)
+        board.frame()
+        #expect(layout.columnCount == 2)
+        #expect(abs(board.list.contentSize.height - (4 * 145 + 30)) < 0.01)
+    }
+
+    @Test func columnsRunFromTheRightWhereWritingDoes() {
+        let layout = AdaptiveColumnsLayout()
+        layout.columns = .count(compact: 2, regular: 2)
+        let board = Board(layout, sections: [[0, 1]], direction: .rightToLeft)
+        #expect(board.place(0)?.maxX == CGFloat(300))
+        #expect(board.place(1)?.minX == CGFloat(0))
+    }
+
+    @Test func cellsSizeThemselvesAndLinesMayBeEven() {
+        let layout = AdaptiveColumnsLayout()
+        layout.columns = .count(compact: 2, regular: 2)
+        layout.itemHeight = .selfSizing(estimate: 50)
+        layout.spacing = 10
+        let board = Board(layout, sections: [[1, 2, 3, 4]]) { CGFloat($0) * 30 }
+        #expect(board.place(1)?.height == CGFloat(30) && board.place(2)?.height == CGFloat(60))
+        #expect(board.place(3)?.minY == CGFloat(70))
+        #expect(board.list.contentSize.height == CGFloat(60 + 10 + 120))
+        layout.order = .equalLines
+        board.frame()
+        #expect(board.place(1)?.height == CGFloat(60))
+        layout.order = .masonry
+        board.frame()
+        #expect(board.place(3)?.minY == CGFloat(40))
+    }
+
+    @Test func whatWasMeasuredMovesWithItsItem() {
+        let layout = AdaptiveColumnsLayout()
+        layout.columns = .count(compact: 1, regular: 1)
+        layout.itemHeight = .selfSizing(estimate: 50)
+        layout.spacing = 0
+        let board = Board(layout, sections: [Array(0..<40)]) { $0 % 2 == 0 ? 30 : 70 }
+        layout.itemIdentifier = { [weak source = board.source] in source?.itemIdentifier(for: $0) }
+        layout.invalidateLayout()
+        board.frame()
+        board.show([[100] + Array(0..<40)])
+        #expect(board.place(0)?.minY == CGFloat(30))
+        #expect(board.place(1)?.minY == CGFloat(60) && board.place(2)?.minY == CGFloat(130))
+    }
+
+    @Test func itemsNeverLieOverOneAnother() {
+        var state: UInt64 = 5
+        func next(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        let layout = AdaptiveColumnsLayout()
+        layout.itemHeight = .selfSizing(estimate: 40)
+        let board = Board(layout, sections: [Array(0..<30)]) { CGFloat(10 + $0 * 37 % 90) }
+        layout.itemIdentifier = { [weak source = board.source] in source?.itemIdentifier(for: $0) }
+        for step in 0..<300 {
+            switch next(5) {
+            case 0: layout.columns = .count(compact: 1 + next(4), regular: 2)
+            case 1: layout.order = [.lines, .equalLines, .masonry][next(3)]
+            case 2: layout.spacing = CGFloat(next(3) * 8)
+            case 3: board.show([(0..<60).filter { _ in next(2) == 0 }])
+            default:
+                let most = max(board.list.contentSize.height - 600, 0)
+                board.list.contentOffset.y = CGFloat(next(1000)) / 1000 * most
+            }
+            board.frame()
+            let frames = board.list.visibleCells.map { $0.frame }
+            for (index, one) in frames.enumerated() {
+                for other in frames[(index + 1)...]
+                where one.insetBy(dx: 0.01, dy: 0.01).intersects(other.insetBy(dx: 0.01, dy: 0.01)) {
+                    Issue.record("seed 5, step \(step): \(one) and \(other)")
+                    return
+                }
+            }
+        }
+    }
+}
