@@ -12,6 +12,7 @@ import UIKit
 @MainActor
 struct SnapshotRun {
     let scenario: Scenario
+    let variant: DeviceMatrix.Variant
     let session: Session
     /// Where they go.
     let folder: URL
@@ -22,8 +23,9 @@ struct SnapshotRun {
         player.onStep = { shoji_crash_step($0) }
         player.onSnapshot = { snapshot in
             let bitmap = renderer.render(snapshot.tree).cropped(to: snapshot.rect, scale: snapshot.tree.scale)
-            try write(bitmap.png(), "\(snapshot.name).png")
-            try write(Data(snapshot.dump.utf8), "\(snapshot.name).json")
+            let name = variant.name(snapshot.name)
+            try write(bitmap.png(), "\(name).png")
+            try write(Data(snapshot.dump.utf8), "\(name).json")
         }
         do {
             try player.play()

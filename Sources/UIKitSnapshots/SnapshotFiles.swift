@@ -5,12 +5,15 @@ struct SnapshotFiles {
     private let folder: URL
     private let base: String
 
-    init(filePath: String, testName: String, name: String?) {
+    /// - Parameter variant: the key of a matrix's variant, as in names of files.
+    init(filePath: String, testName: String, name: String?, variant: String = "") {
         let file = URL(fileURLWithPath: filePath)
         folder = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
             .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
         let test = testName.split(separator: "(").first.map(String.init) ?? testName
-        base = ([test] + (name.map { [$0] } ?? [])).map(Self.plain).joined(separator: ".")
+        base =
+            ([test] + (name.map { [$0] } ?? [])).map(Self.plain).joined(separator: ".")
+            + (variant.isEmpty ? "" : "@\(variant)")
     }
 
     /// Letters, digits and hyphens.

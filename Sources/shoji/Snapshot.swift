@@ -19,10 +19,12 @@ struct Snapshot: ParsableCommand {
 
     func run() throws {
         // Read and made here too, so that what cannot be played or written is told before the build.
-        let scenario = try snapshot.readScenario(with: device.settings)
+        let plan = try snapshot.readPlan(with: device.settings)
         _ = try snapshot.makeOut()
         let executable = try source.build()
-        Progress.say("playing \(scenario.steps.count) steps")
+        Progress.say(
+            "playing \(plan.scenario.steps.count) steps"
+                + (plan.variants.count > 1 ? " in \(plan.variants.count) variants" : ""))
         let run = PlayedApp(
             executable, ["snapshot"] + snapshot.arguments + network.arguments + device.arguments)
         switch try run.play() {
