@@ -71,7 +71,9 @@ struct AppHost {
                 VirtualTime.begin()
                 try Network.current.use(command.network.network ?? scenario.network ?? .off)
                 let session = Session(settings: settings)
-                let run = SnapshotRun(scenario: scenario, variant: variant, session: session, folder: folder)
+                let series = plan.variants.firstIndex(of: variant) ?? 0
+                let run = SnapshotRun(
+                    scenario: scenario, variant: variant, session: session, folder: folder, series: series)
                 start(command, settings) { run.play() }
             } else {
                 try startAgain(

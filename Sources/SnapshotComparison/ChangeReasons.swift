@@ -165,17 +165,26 @@ struct ChangeReasons {
             guard let place = pair.new?.frame, let by = found[index].change.by,
                 let siblings = pair.parent?.children
             else { continue }
-            let pusher = siblings.first { sibling in
-                guard sibling !== pair else { return false }
-                guard let old = sibling.old?.frame, let new = sibling.new?.frame else {
-                    guard let rect = sibling.new?.frame ?? sibling.old?.frame else { return false }
-                    return pair.new?.indexPath != nil && rect.minY <= place.minY + abs(by[1])
-                        && rect.size != .zero
+            let grown = siblings.filter { sibling in
+                guard sibling !== pair, let old = sibling.old?.frame, let new = sibling.new?.frame else {
+                    return false
                 }
-                return new.minY < place.minY && by[1] != 0
-                    && Double(new.height - old.height).rounded3 == by[1]
-                    || new.minX < place.minX && by[0] != 0 && Double(new.width - old.width).rounded3 == by[0]
+                return old.size != new.size && new.minY <= place.minY && new.minX <= place.minX
             }
+            func sum(_ length: (CGRect) -> CGFloat) -> Double {
+                grown.reduce(0) { $0 + Double(length($1.new!.frame) - length($1.old!.frame)) }.rounded3
+            }
+            let isPushed = by[1] != 0 && sum(\.height) == by[1] || by[0] != 0 && sum(\.width) == by[0]
+            let pusher =
+                isPushed
+                ? grown.first
+                : siblings.first { sibling in
+                    guard sibling !== pair, pair.new?.indexPath != nil,
+                        sibling.old == nil || sibling.new == nil,
+                        let rect = sibling.new?.frame ?? sibling.old?.frame
+                    else { return false }
+                    return rect.minY <= place.minY + abs(by[1]) && rect.size != .zero
+                }
             guard let pusher else { continue }
             found[index].rank = .consequence
             found[index].change.because = "pushed by \(pusher.path)"

@@ -75,7 +75,12 @@ public struct DumpComparison {
         }
         compareContent(pair, old, new)
         compareGeometry(pair, old, new)
-        for child in pair.children { compare(child) }
+        // Rows in their order, in which one pushes the next.
+        let inOrder = pair.children.enumerated().sorted {
+            let (a, b) = ($0.element.new?.indexPath ?? [], $1.element.new?.indexPath ?? [])
+            return a == b ? $0.offset < $1.offset : a.lexicographicallyPrecedes(b)
+        }
+        for child in inOrder { compare(child.element) }
     }
 
     private mutating func addSingle(_ pair: ViewPair) {
@@ -119,7 +124,7 @@ public struct DumpComparison {
             addOther(pair, "accessibilityIdentifier", old.id.map { .text($0) }, new.id.map { .text($0) })
         }
         // How large the content is follows from what is in it; where it was scrolled to, and its insets, do not.
-        for key in ["contentOffset", "contentInset", "selected", "numberOfPages", "currentPage"]
+        for key in ["contentInset", "contentOffset", "selected", "numberOfPages", "currentPage"]
         where old.others[key] != new.others[key] {
             addOther(pair, key, old.others[key], new.others[key])
         }

@@ -29,7 +29,11 @@ final class ViewPair {
     ) {
         (self.old, self.new, self.details, self.parent, self.indices) = (old, new, details, parent, indices)
         let view = siblings[position]
-        let alike = siblings.indices.filter { siblings[$0].kind == view.kind }
+        // Cells stand in the order of their rows, not in that in which they were made.
+        let alike = siblings.indices.filter { siblings[$0].kind == view.kind }.sorted {
+            let (a, b) = (siblings[$0].indexPath ?? [], siblings[$1].indexPath ?? [])
+            return a == b ? $0 < $1 : a.lexicographicallyPrecedes(b)
+        }
         let index = alike.firstIndex(of: position) ?? 0
         func joined(_ name: String) -> String {
             parent.pathOfParts.isEmpty ? name : parent.pathOfParts + "/" + name

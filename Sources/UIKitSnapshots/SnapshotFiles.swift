@@ -37,9 +37,10 @@ struct SnapshotFiles {
             return "\(file.path) does not exist; record it with SNAPSHOTS=missing swift test"
         case (_, let wanted?):
             guard let difference = kind.difference(wanted, found) else { return nil }
+            let words = kind.explanation?(wanted, found, screen) ?? difference
             let failed = folder.appendingPathComponent("\(base).failed.\(kind.fileExtension)")
             let fault = write(found, failed)
-            return "\(file.path) is different now (see \(failed.lastPathComponent)):\n\(difference)"
+            return "\(file.path) is different now (see \(failed.lastPathComponent)):\n\(words)"
                 + (fault.map { "\n\($0)" } ?? "")
         }
     }

@@ -3,6 +3,8 @@ import TextLayout
 
 /// What checks of a screen ask of a view that its public members do not tell.
 extension ViewDump {
+    public init(_ view: UIView) { self.init(view: view) }
+
     /// The views of all windows that are shown, back to front.
     public static var roots: [ViewDump] { windows.reversed().map { ViewDump(view: $0) } }
     /// What a dump without a view begins with.
