@@ -178,7 +178,8 @@ let package = Package(
         .target(
             name: "Simulator",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "UIKit", "CVirtualTime", "UniformTypeIdentifiers", "Yams",
+                "CoreGraphics", "QuartzCore", "SnapshotComparison", "UIKit", "CVirtualTime",
+                "UniformTypeIdentifiers", "Yams",
             ],
             swiftSettings: fast),
         .target(
@@ -201,7 +202,7 @@ let package = Package(
             name: "AppHost",
             dependencies: [
                 "AppBuild", "AssetFormat", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator",
-                "BrowserDisplay", "SwiftInternals",
+                "BrowserDisplay", "SnapshotComparison", "SwiftInternals",
                 "CAppMain",
                 "CVirtualTime", "HostOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -222,8 +223,8 @@ let package = Package(
         .target(
             name: "UIKitSnapshots",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "SnapshotComparison",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: strict),
 
@@ -243,14 +244,17 @@ let package = Package(
         .executableTarget(
             name: "shoji",
             dependencies: [
-                "AppBuild", "CoreGraphics", "HostOptions", "ProjectFormat", "Simulator", "SwiftInternals",
-                "UIKit",
+                "AppBuild", "CoreGraphics", "HostOptions", "ProjectFormat", "Raster", "Simulator",
+                "SnapshotComparison", "SwiftInternals", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
 
         // How alike pictures of devices and ours are
         .target(name: "Likeness", swiftSettings: fast),
+        // What is different between snapshots, and why
+        .target(
+            name: "SnapshotComparison", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .executableTarget(
             name: "likeness", dependencies: ["Likeness", "Raster"], path: "Sources/LikenessTool",
             swiftSettings: strict),
@@ -281,6 +285,10 @@ let package = Package(
         .testTarget(name: "AssetFormatTests", dependencies: ["AssetFormat"], swiftSettings: tested),
         .testTarget(name: "ProjectFormatTests", dependencies: ["ProjectFormat"], swiftSettings: tested),
         .testTarget(name: "SwiftInternalsTests", dependencies: ["SwiftInternals"], swiftSettings: tested),
+        .testTarget(
+            name: "SnapshotComparisonTests",
+            dependencies: ["SnapshotComparison", "Simulator", "UIKit", "UIKitSnapshots"],
+            swiftSettings: tested),
         .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: tested),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSeeds"], swiftSettings: tested),
         .testTarget(

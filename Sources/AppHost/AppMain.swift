@@ -50,9 +50,14 @@ struct AppHost {
             FileHandle(fileDescriptor: code.isSuccess ? 1 : 2).write(Data((message + "\n").utf8))
             exit(ExitStatus.mapped(code).rawValue)
         }
-        shoji_locale_set(locale(command))
         do {
             if command.playsScenario {
+                let plan = try command.snapshot.readPlan(with: command.device.settings)
+                guard let variant = plan.variant(named: command.snapshot.variant) else {
+                    _ = try command.snapshot.makeOut()
+                    endWithParent()
+                    MatrixRun(plan, arguments: Array(CommandLine.arguments.dropFirst())).play()
+                }
                 let container = try AppContainer.given() ?? AppContainer.fresh()
                 Self.container = container
                 shoji_remove_at_end(container.home.path)
@@ -60,22 +65,28 @@ struct AppHost {
                 try startAgain(
                     with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
                     giving: container)
-                let settings = command.device.settings
-                let scenario = try command.snapshot.readScenario(with: settings)
+                let (scenario, settings) = (plan.scenario, plan.settings(of: variant))
+                shoji_locale_set(locale(settings))
                 let folder = try command.snapshot.makeOut()
                 VirtualTime.begin()
                 try Network.current.use(command.network.network ?? scenario.network ?? .off)
-                let session = Session(settings: settings.filled(from: scenario.settings))
-                let run = SnapshotRun(scenario: scenario, session: session, folder: folder)
-                start(command) { run.play() }
+                let session = Session(settings: settings)
+                let series = plan.variants.firstIndex(of: variant) ?? 0
+                let run = SnapshotRun(
+                    scenario: scenario, variant: variant, session: session, folder: folder, series: series)
+                start(command, settings) { run.play() }
             } else {
                 try startAgain(
                     with: AppContainer.kept(beside: Self.executable.deletingLastPathComponent()).make())
                 endWithParent()
-                let session = Session(settings: command.device.settings)
+                let settings = command.device.settings
+                shoji_locale_set(locale(settings))
+                let session = Session(settings: settings)
                 VirtualTime.beginWatched()
                 try Network.current.use(command.network.network ?? .live)
-                start(command) { LiveRun(session, title: appRecord.module, serve: command.serve).serve() }
+                start(command, settings) {
+                    LiveRun(session, title: appRecord.module, serve: command.serve).serve()
+                }
             }
         } catch let error as OptionError {
             Self.stop(error.description, ExitStatus.usage.rawValue)
@@ -90,7 +101,8 @@ struct AppHost {
     func run(_ tests: @convention(c) () -> Void) -> Never {
         do {
             let command = try HostCommand.parse([])
-            shoji_locale_set(locale(command))
+            let settings = command.device.settings
+            shoji_locale_set(locale(settings))
             let container = try AppContainer.given() ?? AppContainer.fresh()
             try startAgain(
                 with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
@@ -98,9 +110,9 @@ struct AppHost {
             VirtualTime.begin()
             let network = ProcessInfo.processInfo.environment[NetworkOptions.variable]
             try Network.current.use(network.flatMap { NetworkMode($0) } ?? .off)
-            let session = Session(settings: command.device.settings)
+            let session = Session(settings: settings)
             VirtualTime.begin(inRunLoopOf: session)
-            start(command, watches: false) {
+            start(command, settings, watches: false) {
                 // As on a device, where the first screen is there when tests begin.
                 session.present()
                 session.advance(by: 2 * Session.frameInterval)
@@ -137,8 +149,8 @@ struct AppHost {
         _exit(status)
     }
 
-    private func locale(_ command: HostCommand) -> String {
-        (command.device.locale ?? "en_US").replacingOccurrences(of: "-", with: "_")
+    private func locale(_ settings: DeviceSettings) -> String {
+        (settings.locale ?? "en_US").replacingOccurrences(of: "-", with: "_")
     }
 
     // MARK: Starting the app
@@ -146,14 +158,15 @@ struct AppHost {
     /// Starts from `--view-controller`, else from the app's own entry point; `body` then owns the process.
     /// - Parameter watches: whether a stop of the process is told as the app's.
     private func start(
-        _ command: HostCommand, watches: Bool = true, then body: @escaping @MainActor () -> Never
+        _ command: HostCommand, _ settings: DeviceSettings, watches: Bool = true,
+        then body: @escaping @MainActor () -> Never
     ) -> Never {
         let record = appRecord
         let executable = Self.executable
         let bundle = executable.deletingLastPathComponent()
         if let folder = record.source {
             let files = BundleFiles(
-                folder: URL(fileURLWithPath: folder), locale: locale(command),
+                folder: URL(fileURLWithPath: folder), locale: locale(settings),
                 without: Set(record.leftOut), and: record.target?.resources ?? [])
             BundleFiles.main = files
             BundleLinks(folder: bundle).refresh(

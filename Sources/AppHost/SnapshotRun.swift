@@ -6,24 +6,48 @@ import HostOptions
 import QuartzCore
 import Raster
 import Simulator
+import SnapshotComparison
 import UIKit
 
 /// Plays a scenario and writes its pictures and dumps.
 @MainActor
 struct SnapshotRun {
     let scenario: Scenario
+    let variant: DeviceMatrix.Variant
     let session: Session
     /// Where they go.
     let folder: URL
+    /// Of the variant, among all that are played
+    let series: Int
+    /// Where the command line reads what is told of them.
+    private let records = ProcessInfo.processInfo.environment[SnapshotRecord.variable].map {
+        URL(fileURLWithPath: $0)
+    }
+
+    init(scenario: Scenario, variant: DeviceMatrix.Variant, session: Session, folder: URL, series: Int) {
+        self.scenario = scenario
+        self.variant = variant
+        self.session = session
+        self.folder = folder
+        self.series = series
+    }
 
     func play() -> Never {
         let player = ScenarioPlayer(scenario, in: session)
         let renderer = Renderer()
+        var number = 0
         player.onStep = { shoji_crash_step($0) }
         player.onSnapshot = { snapshot in
             let bitmap = renderer.render(snapshot.tree).cropped(to: snapshot.rect, scale: snapshot.tree.scale)
-            try write(bitmap.png(), "\(snapshot.name).png")
-            try write(Data(snapshot.dump.utf8), "\(snapshot.name).json")
+            let name = variant.name(snapshot.name)
+            try write(bitmap.png(), "\(name).png")
+            try write(Data(snapshot.dump.utf8), "\(name).json")
+            guard let records else { return }
+            number += 1
+            try SnapshotRecord(
+                name: name, snapshot: snapshot.name, variant: session.settings.named,
+                details: session.context.run { snapshot.view.map { ViewDetails(of: $0) } }
+            ).write(to: records, series: series, number: number)
         }
         do {
             try player.play()

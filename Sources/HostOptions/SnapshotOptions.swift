@@ -12,6 +12,19 @@ public struct SnapshotOptions: ParsableArguments {
     @Option(help: "The folder for pictures and dumps; made when it is not there.")
     public var out: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Sets of devices and settings, every combination of which is played: "
+                + "\"devices=iPhone SE,iPhone 15;appearances=light,dark\"; also orientations, textSizes, directions, locales.",
+            valueName: "sets"),
+        transform: {
+            do { return try DeviceMatrix($0) } catch { throw ValidationError("--matrix: \(error)") }
+        })
+    public var matrix: DeviceMatrix?
+
+    @Option(help: .hidden)
+    public var variant: String?
+
     public init() {}
 
     public func validate() throws {
@@ -20,11 +33,27 @@ public struct SnapshotOptions: ParsableArguments {
         }
     }
 
-    /// Reads and checks the scenario. Throws `ScenarioError`.
-    public func readScenario(with settings: DeviceSettings) throws -> Scenario {
-        let result = try scenario.map { try Scenario(contentsOf: $0) } ?? .opened
-        try result.check(with: settings)
-        return result
+    /// Reads the scenario, and checks it on every device that it is played on. Throws `ScenarioError`, and `OptionError`
+    /// where an option decides what the matrix varies.
+    public func readPlan(with settings: DeviceSettings) throws -> SnapshotPlan {
+        let scenario = try scenario.map { try Scenario(contentsOf: $0) } ?? .opened
+        let matrix = try matrix(for: scenario, settings)
+        let plan = SnapshotPlan(scenario: scenario, variants: matrix.variants, settings: settings)
+        for variant in plan.variants { try scenario.check(with: plan.settings(of: variant)) }
+        return plan
+    }
+
+    /// Options win over the scenario's matrix as they do over its header lines.
+    private func matrix(for scenario: Scenario, _ settings: DeviceSettings) throws -> DeviceMatrix {
+        if let matrix {
+            if let axis = matrix.axes.first(where: { $0.isDecided(by: settings) }) {
+                throw OptionError(
+                    "\(axis.option) and --matrix \"\(axis.rawValue)=…\" cannot both be meant; leave one out")
+            }
+            return matrix
+        }
+        let own = scenario.matrix ?? DeviceMatrix()
+        return own.axes.filter { $0.isDecided(by: settings) }.reduce(own) { $0.without($1) }
     }
 
     /// Makes the folder for pictures and dumps. Throws `OptionError` when it cannot be made or written.
@@ -50,6 +79,26 @@ public struct SnapshotOptions: ParsableArguments {
 
     public var arguments: [String] {
         (scenario.map { ["--scenario", $0] } ?? []) + (out.map { ["--out", $0] } ?? [])
+            + (matrix.map { ["--matrix", $0.description] } ?? [])
+    }
+}
+
+/// A scenario and the variants that it is played in.
+public struct SnapshotPlan: Sendable {
+    public let scenario: Scenario
+    public let variants: [DeviceMatrix.Variant]
+    /// Of the command line's options.
+    let settings: DeviceSettings
+
+    /// The only one, or the one of that key; nil where all are meant.
+    public func variant(named key: String?) -> DeviceMatrix.Variant? {
+        if let key { return variants.first { $0.key == key } }
+        return variants.count == 1 ? variants[0] : nil
+    }
+
+    /// What options say, then the variant, then the scenario's header lines.
+    public func settings(of variant: DeviceMatrix.Variant) -> DeviceSettings {
+        settings.filled(from: variant.settings).filled(from: scenario.settings)
     }
 }
 

@@ -70,7 +70,7 @@ final class FileLowering: SyntaxVisitor {
         switch node.macroName.text {
         case "selector": selectors.lower(node)
         case "keyPath": lowerKeyPath(node)
-        case "Preview": file.blank(node)
+        case "Preview": return Previews.lower(node, in: file, index)
         default: return .visitChildren
         }
         return .skipChildren
@@ -78,8 +78,7 @@ final class FileLowering: SyntaxVisitor {
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "Preview" else { return .visitChildren }
-        file.blank(node)
-        return .skipChildren
+        return Previews.lower(node, in: file, index)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

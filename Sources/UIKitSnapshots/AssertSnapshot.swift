@@ -32,7 +32,34 @@ public func assertSnapshot(
 ) -> String? {
     let screen = SnapshotScreen(showing: controller, on: device, after: action)
     let files = SnapshotFiles(filePath: "\(filePath)", testName: testName, name: name)
-    let faults = kinds.compactMap { files.check($0, screen, record) }
+    return fail(
+        kinds.compactMap { files.check($0, screen, record) }, fileID, filePath, line: line, column: column)
+}
+
+/// Compares a controller's screen in every variant of a matrix; the controller is made anew for each.
+/// - Returns: what was wrong, in words; nil when all is as recorded. The test has failed already.
+@preconcurrency @MainActor @discardableResult
+public func assertSnapshot(
+    of controller: @autoclosure () -> UIViewController, on matrix: SnapshotMatrix,
+    as kinds: [SnapshotKind] = [.image, .views], named name: String? = nil,
+    record: SnapshotRecording = .fromEnvironment, fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    testName: String = #function, line: Int = #line, column: Int = #column,
+    after action: (@MainActor (UIViewController) -> Void)? = nil
+) -> String? {
+    var faults: [String] = []
+    for variant in matrix.variants {
+        let screen = SnapshotScreen(
+            showing: controller(), on: SnapshotDevice(variant, base: matrix.base), after: action)
+        let files = SnapshotFiles(
+            filePath: "\(filePath)", testName: testName, name: name, variant: variant.key)
+        faults += kinds.compactMap { files.check($0, screen, record) }
+    }
+    return fail(faults, fileID, filePath, line: line, column: column)
+}
+
+/// The test fails with all faults at once.
+func fail(_ faults: [String], _ fileID: String, _ filePath: StaticString, line: Int, column: Int) -> String? {
     guard !faults.isEmpty else { return nil }
     let text = faults.joined(separator: "\n")
     let place = SourceLocation(

@@ -5,12 +5,15 @@ struct SnapshotFiles {
     private let folder: URL
     private let base: String
 
-    init(filePath: String, testName: String, name: String?) {
+    /// - Parameter variant: the key of a matrix's variant, as in names of files.
+    init(filePath: String, testName: String, name: String?, variant: String = "") {
         let file = URL(fileURLWithPath: filePath)
         folder = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
             .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
         let test = testName.split(separator: "(").first.map(String.init) ?? testName
-        base = ([test] + (name.map { [$0] } ?? [])).map(Self.plain).joined(separator: ".")
+        base =
+            ([test] + (name.map { [$0] } ?? [])).map(Self.plain).joined(separator: ".")
+            + (variant.isEmpty ? "" : "@\(variant)")
     }
 
     /// Letters, digits and hyphens.
@@ -34,9 +37,10 @@ struct SnapshotFiles {
             return "\(file.path) does not exist; record it with SNAPSHOTS=missing swift test"
         case (_, let wanted?):
             guard let difference = kind.difference(wanted, found) else { return nil }
+            let words = kind.explanation?(wanted, found, screen) ?? difference
             let failed = folder.appendingPathComponent("\(base).failed.\(kind.fileExtension)")
             let fault = write(found, failed)
-            return "\(file.path) is different now (see \(failed.lastPathComponent)):\n\(difference)"
+            return "\(file.path) is different now (see \(failed.lastPathComponent)):\n\(words)"
                 + (fault.map { "\n\($0)" } ?? "")
         }
     }

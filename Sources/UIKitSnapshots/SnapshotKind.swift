@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Raster
+import SnapshotComparison
 
 /// One thing that is written of a screen, and how two of them are compared.
 public struct SnapshotKind: Sendable {
@@ -11,6 +12,8 @@ public struct SnapshotKind: Sendable {
     public let make: @MainActor @Sendable (SnapshotScreen) -> Data
     /// What is different, in words; nil when nothing is.
     public let difference: @Sendable (_ wanted: Data, _ found: Data) -> String?
+    /// The same with what the screen tells of reasons.
+    var explanation: (@MainActor @Sendable (_ wanted: Data, _ found: Data, SnapshotScreen) -> String?)?
 
     public init(
         fileExtension: String, make: @escaping @MainActor @Sendable (SnapshotScreen) -> Data,
@@ -47,7 +50,17 @@ extension SnapshotKind {
     }
 
     /// The tree of views with frames, texts and fonts.
-    public static let views = text("json") { $0.viewDump }
+    public static let views: SnapshotKind = {
+        var kind = text("json") { $0.viewDump }
+        kind.explanation = { wanted, found, screen in
+            guard let old = try? SnapshotDump(wanted), let new = try? SnapshotDump(found) else { return nil }
+            let changes = DumpComparison(from: old, to: new, details: screen.details).changes
+            guard !changes.isEmpty else { return nil }
+            let more = changes.count > 8 ? ["and \(changes.count - 8) more"] : []
+            return (changes.prefix(8).map(\.words) + more).joined(separator: "\n")
+        }
+        return kind
+    }()
 
     /// The tree of layers.
     public static let layers = text("txt") { $0.tree.dump }

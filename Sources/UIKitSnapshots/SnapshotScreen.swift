@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import Raster
 import Simulator
+import SnapshotComparison
 import UIKit
 
 /// A screen at rest: what snapshots are made of.
@@ -12,6 +13,8 @@ public struct SnapshotScreen {
     public let tree: LayerTree
     /// The tree of views, as `shoji snapshot` writes it.
     public let viewDump: String
+    /// What the dump does not tell, for reasons of differences.
+    let details: ViewDetails?
 
     /// Shows a controller on a device until nothing moves any more.
     /// - Parameter action: what to do on the screen before the snapshot is taken: scroll, select, push …
@@ -46,6 +49,7 @@ public struct SnapshotScreen {
         }
         self.tree = tree
         viewDump = ViewDump.json(device.settings.header)
+        details = ViewDump.root.map { ViewDetails(of: $0) }
     }
 
     /// Seconds that a screen gets to come to rest; one with a spinner never does.
@@ -59,5 +63,14 @@ extension DeviceSettings {
             scale: CGFloat(scale ?? Double((device ?? .standard).scale)),
             orientation: (orientation ?? .portrait).rawValue, textSize: (textSize ?? .large).rawValue,
             appearance: (appearance ?? .light).rawValue)
+    }
+}
+
+extension SnapshotScreen {
+    /// What it shows, for comparisons.
+    var pixels: SnapshotPixels {
+        let bitmap = Renderer().render(tree)
+        let values = bitmap.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+        return SnapshotPixels(width: bitmap.width, height: bitmap.height, values: values)
     }
 }

@@ -11,6 +11,10 @@ struct PlayedApp {
 
     private let executable: URL
     private let arguments: [String]
+    /// Variables that it is started with, besides those of this process.
+    var environment: [String: String] = [:]
+    /// Whether what the app prints goes to the standard error, where the standard output is for a program.
+    var isQuiet = false
 
     init(_ executable: URL, _ arguments: [String]) {
         self.executable = executable
@@ -28,7 +32,8 @@ struct PlayedApp {
         process.environment = ProcessInfo.processInfo.environment.merging([
             AppContainer.variable: container.home.path,
             ServeOptions.parentVariable: "\(getpid())",
-        ]) { $1 }
+        ]) { $1 }.merging(environment) { $1 }
+        if isQuiet { process.standardOutput = FileHandle.standardError }
         do {
             try process.run()
         } catch {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostOptions
+import SnapshotComparison
 
 struct Snapshot: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -11,6 +12,18 @@ struct Snapshot: ParsableCommand {
     @OptionGroup var network: NetworkOptions
     @OptionGroup var device: DeviceOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "Compares with the pictures and dumps in DIR, and writes differences.json; exit status 5 when something differs.",
+            valueName: "dir"))
+    var against: String?
+
+    @Flag(
+        help:
+            "Prints what was written, and what differs, as JSON; what the app prints goes to the standard error."
+    )
+    var json = false
+
     func validate() throws {
         if snapshot.out == nil {
             throw ValidationError("expected --out DIR, the folder for pictures and dumps")
@@ -19,15 +32,33 @@ struct Snapshot: ParsableCommand {
 
     func run() throws {
         // Read and made here too, so that what cannot be played or written is told before the build.
-        let scenario = try snapshot.readScenario(with: device.settings)
-        _ = try snapshot.makeOut()
+        let plan = try snapshot.readPlan(with: device.settings)
+        let out = try snapshot.makeOut()
+        let earlier = try against.map { try EarlierPictures($0, out: out) }
         let executable = try source.build()
-        Progress.say("playing \(scenario.steps.count) steps")
-        let run = PlayedApp(
+        Progress.say(
+            "playing \(plan.scenario.steps.count) steps"
+                + (plan.variants.count > 1 ? " in \(plan.variants.count) variants" : ""))
+        var run = PlayedApp(
             executable, ["snapshot"] + snapshot.arguments + network.arguments + device.arguments)
-        switch try run.play() {
+        let records = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "shoji-records-\(getpid())-\(UInt32.random(in: 0 ... .max))")
+        try FileManager.default.createDirectory(at: records, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: records) }
+        run.environment[SnapshotRecord.variable] = records.path
+        run.isQuiet = json
+        let end = try run.play()
+        let written = try SnapshotRecord.all(in: records)
+        let differences = try earlier?.differences(of: written)
+        if json { try SnapshotAccount(written, differences, out: out).print() }
+        switch end {
+        case .status(0): break
         case .status(let status): throw ExitCode(status)
         case .signal(let number): Shoji.fail("the app was ended by signal \(number)", ExitStatus.app)
         }
+        guard let differences else { return }
+        try EarlierPictures.write(differences, to: out)
+        if !json { for difference in differences { print(difference.words()) } }
+        if differences.contains(where: { $0.kind != .new }) { throw ExitStatus.failed }
     }
 }

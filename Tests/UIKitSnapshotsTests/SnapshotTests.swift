@@ -63,6 +63,31 @@ private final class WordController: UIViewController {
         #expect(files.check(.image, after, .never) == nil)
     }
 
+    /// Names as `shoji snapshot --matrix` writes them.
+    @Test func aMatrixRecordsEveryVariantUnderItsName() {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let matrix = SnapshotMatrix.matrix(
+            devices: ["iPhone SE", "iPhone 15"], appearances: [.light, .dark])
+        #expect(
+            matrix.variants.map(\.key) == [
+                "iPhone_SE-light", "iPhone_SE-dark", "iPhone_15-light", "iPhone_15-dark",
+            ])
+        #expect(SnapshotMatrix.matrix("appearances=light,dark").variants.map(\.key) == ["light", "dark"])
+        for variant in matrix.variants {
+            let screen = SnapshotScreen(
+                showing: WordController("apple"), on: SnapshotDevice(variant, base: .iPhoneSE))
+            let files = SnapshotFiles(
+                filePath: folder.appendingPathComponent("WordTests.swift").path, testName: "words()",
+                name: "one",
+                variant: variant.key)
+            _ = files.check(.views, screen, .all)
+            #expect(exists("words.one@\(variant.key).json"))
+            #expect(
+                screen.viewDump.contains(
+                    "\"appearance\": \"\(variant.key.hasSuffix("dark") ? "dark" : "light")\""))
+        }
+    }
+
     @Test func theSameScreenGivesTheSameBytes() {
         func made() -> SnapshotScreen {
             SnapshotScreen(showing: WordController("apple"), on: .iPhone15.dark.landscape)

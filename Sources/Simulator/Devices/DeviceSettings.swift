@@ -48,6 +48,15 @@ public struct DeviceSettings: Equatable, Sendable {
         return result
     }
 
+    /// Every choice by the name of its header line, with the device's own where nothing was chosen.
+    public var named: [String: String] {
+        [
+            "device": (device ?? .standard).name, "orientation": (orientation ?? .portrait).rawValue,
+            "textSize": (textSize ?? .large).rawValue, "appearance": (appearance ?? .light).rawValue,
+            "direction": (direction ?? .ltr).rawValue, "locale": locale ?? "en_US",
+        ]
+    }
+
     /// The screen's size as the device is held.
     public var screenSize: CGSize {
         (device ?? .standard).size(isLandscape: (orientation ?? .portrait).isLandscape)

@@ -8,6 +8,8 @@ public struct Scenario: Equatable, Sendable {
     public var settings: DeviceSettings
     /// Where the app's requests go from its launch on; nil when the file does not say.
     public var network: NetworkMode?
+    /// The devices that it is played on, in place of those header lines; nil when the file does not say.
+    public var matrix: DeviceMatrix?
     public var steps: [Step]
 
     public init(

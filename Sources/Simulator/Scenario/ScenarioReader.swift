@@ -29,6 +29,7 @@ struct ScenarioReader: YAMLReader {
                     throw fail(value, "os: expected \(DeviceSettings.namesOfReleases)")
                 }
                 scenario.settings.release = Int(release)
+            case "matrix": scenario.matrix = try matrix(value)
             case "steps":
                 hasSteps = true
                 guard let list = value.sequence else {
@@ -40,7 +41,7 @@ struct ScenarioReader: YAMLReader {
                 throw fail(
                     key,
                     "unknown line `\(name)`; expected device, orientation, textSize, appearance, direction, locale, "
-                        + "scale, os, network or steps")
+                        + "scale, os, network, matrix or steps")
             }
         }
         guard hasSteps else { throw fail(root, "there is no `steps:`") }
@@ -226,6 +227,40 @@ struct ScenarioReader: YAMLReader {
             throw fail(node, "network: there is no folder \(folder); record one with record:DIR")
         }
         return found
+    }
+
+    /// The same text as an option's, or lists.
+    private func matrix(_ node: Node) throws -> DeviceMatrix {
+        if let text = node.scalar?.string {
+            do {
+                return try DeviceMatrix(text)
+            } catch {
+                throw fail(node, "matrix: \(error)")
+            }
+        }
+        let names = DeviceMatrix.Axis.allCases.map(\.rawValue)
+        guard let mapping = node.mapping, !mapping.isEmpty else {
+            throw fail(node, "matrix: expected {\(names.joined(separator: ", "))}, found \(kind(node))")
+        }
+        var matrix = DeviceMatrix()
+        for (key, value) in mapping {
+            let name = try string(key, "matrix")
+            let values = try value.sequence.map { try $0.map { try scalar($0, "matrix: \(name)") } }
+            do {
+                try matrix.add(name, values ?? [try scalar(value, "matrix: \(name)")])
+            } catch let error as MatrixError {
+                throw fail(key, "matrix: \(error)")
+            }
+        }
+        return matrix
+    }
+
+    /// As it is written: `no` is a locale.
+    private func scalar(_ node: Node, _ what: String) throws -> String {
+        guard let text = node.scalar?.string, !text.isEmpty else {
+            throw fail(node, "\(what): expected text, found \(kind(node))")
+        }
+        return text
     }
 
     private func device(_ node: Node) throws -> DeviceModel {

@@ -12,6 +12,8 @@ public final class ScenarioPlayer {
         public let dump: String
         /// The part of the screen that the picture shows, in points; the whole screen when the step names no view.
         public let rect: CGRect
+        /// What the dump is of; nil where nothing is shown
+        public let view: ViewDump?
     }
 
     let session: Session
@@ -172,6 +174,7 @@ public final class ScenarioPlayer {
         try onSnapshot(
             Snapshot(
                 name: name, tree: tree, dump: ViewDump.json(header, of: view),
-                rect: view?.windowFrame ?? CGRect(origin: .zero, size: tree.size)))
+                rect: view?.windowFrame ?? CGRect(origin: .zero, size: tree.size), view: view ?? ViewDump.root
+            ))
     }
 }

@@ -89,9 +89,9 @@ public struct ViewDump {
         return rect.isNull ? .zero : rect
     }
 
-    private static var window: UIWindow? { UIApplication.shared.keyWindow }
+    static var window: UIWindow? { UIApplication.shared.keyWindow }
     /// All that are shown, front to back.
-    private static var windows: [UIWindow] { UIApplication.shared.windowsInOrder.reversed() }
+    static var windows: [UIWindow] { UIApplication.shared.windowsInOrder.reversed() }
 
     private static func find(_ matches: (UIView) -> Bool) -> ViewDump? {
         var hidden: UIView?

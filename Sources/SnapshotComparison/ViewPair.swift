@@ -1,0 +1,154 @@
+import CoreGraphics
+import Foundation
+
+/// A view as it was and as it is; one that has gone or come has one side only.
+final class ViewPair {
+    let old: DumpedView?
+    let new: DumpedView?
+    let details: ViewDetails?
+    private(set) var children: [ViewPair] = []
+    private(set) weak var parent: ViewPair?
+    /// In the new tree, from its root
+    let indices: [Int]
+    /// From its controller
+    let path: String
+    /// As it stands before the names of views inside
+    private let pathOfParts: String
+
+    init(old: DumpedView, new: DumpedView, details: ViewDetails?) {
+        (self.old, self.new, self.details) = (old, new, details)
+        indices = []
+        path = Self.name(of: new, index: 0)
+        pathOfParts = details?.controller ?? (new.kind == "UIWindow" ? "" : path)
+        pairChildren()
+    }
+
+    private init(
+        old: DumpedView?, new: DumpedView?, details: ViewDetails?, parent: ViewPair, indices: [Int],
+        siblings: [DumpedView], position: Int
+    ) {
+        (self.old, self.new, self.details, self.parent, self.indices) = (old, new, details, parent, indices)
+        let view = siblings[position]
+        // Cells stand in the order of their rows, not in that in which they were made.
+        let alike = siblings.indices.filter { siblings[$0].kind == view.kind }.sorted {
+            let (a, b) = (siblings[$0].indexPath ?? [], siblings[$1].indexPath ?? [])
+            return a == b ? $0 < $1 : a.lexicographicallyPrecedes(b)
+        }
+        let index = alike.firstIndex(of: position) ?? 0
+        func joined(_ name: String) -> String {
+            parent.pathOfParts.isEmpty ? name : parent.pathOfParts + "/" + name
+        }
+        if let controller = details?.controller {
+            let isPlain = view.kind == "UIView" && view.id == nil
+            path = "\(controller)/\(Self.name(of: view, index: index))"
+            pathOfParts = isPlain ? controller : "\(controller)/\(view.id ?? view.kind)"
+        } else {
+            path = joined(Self.name(of: view, index: index))
+            pathOfParts =
+                Self.isPlumbing(view, in: parent.new ?? parent.old)
+                ? parent.pathOfParts
+                : joined(view.id ?? (alike.count > 1 ? "\(view.kind)#\(index)" : view.kind))
+        }
+        if old != nil, new != nil { pairChildren() }
+    }
+
+    private static func name(of view: DumpedView, index: Int) -> String { view.id ?? "\(view.kind)#\(index)" }
+
+    /// What holds a cell's content says nothing to a reader.
+    private static func isPlumbing(_ view: DumpedView, in parent: DumpedView?) -> Bool {
+        guard view.id == nil else { return false }
+        return view.kind == "UITableViewCellContentView" || view.kind == "UIWindow"
+            || view.kind == "UIView" && parent?.indexPath != nil
+    }
+
+    /// This and all below, a view before those in it.
+    var all: [ViewPair] { [self] + children.flatMap(\.all) }
+
+    func isInside(_ pair: ViewPair) -> Bool {
+        var next = parent
+        while let current = next {
+            if current === pair { return true }
+            next = current.parent
+        }
+        return false
+    }
+
+    // MARK: Which is which
+
+    private func pairChildren() {
+        guard let old, let new else { return }
+        let pairs = Self.alignment(old.children, new.children)
+        let partners = Dictionary(uniqueKeysWithValues: pairs.map { ($0.new, $0.old) })
+        for index in new.children.indices {
+            let inside = details.flatMap { $0.children.indices.contains(index) ? $0.children[index] : nil }
+            children.append(
+                ViewPair(
+                    old: partners[index].map { old.children[$0] }, new: new.children[index], details: inside,
+                    parent: self, indices: indices + [index], siblings: new.children, position: index))
+        }
+        let kept = Set(pairs.map(\.old))
+        for index in old.children.indices where !kept.contains(index) {
+            children.append(
+                ViewPair(
+                    old: old.children[index], new: nil, details: nil, parent: self, indices: [],
+                    siblings: old.children, position: index))
+        }
+    }
+
+    /// Pairs of two lists of siblings: the best alignment in their order, then what changed its place among them.
+    private static func alignment(_ old: [DumpedView], _ new: [DumpedView]) -> [(old: Int, new: Int)] {
+        let (oldTexts, newTexts) = (old.map(\.allTexts), new.map(\.allTexts))
+        func likeness(_ a: Int, _ b: Int) -> Int {
+            let (x, y) = (old[a], new[b])
+            guard x.kind == y.kind else { return 0 }
+            if let id = x.id, let other = y.id { return id == other ? 40 : 0 }
+            var sum = 4
+            if x.indexPath != nil, x.indexPath == y.indexPath { sum += 3 }
+            if !oldTexts[a].isEmpty, oldTexts[a] == newTexts[b] { sum += 8 }
+            if x.frame == y.frame { sum += 3 } else if x.frame.size == y.frame.size { sum += 1 }
+            if x.font == y.font { sum += 1 }
+            if x.background == y.background { sum += 1 }
+            if x.children.count == y.children.count { sum += 1 }
+            return sum
+        }
+        let (rows, columns) = (old.count, new.count)
+        var best = [[Int]](repeating: [Int](repeating: 0, count: columns + 1), count: rows + 1)
+        for a in stride(from: rows - 1, through: 0, by: -1) {
+            for b in stride(from: columns - 1, through: 0, by: -1) {
+                let match = likeness(a, b)
+                best[a][b] = max(best[a + 1][b], best[a][b + 1], match > 0 ? best[a + 1][b + 1] + match : 0)
+            }
+        }
+        var pairs: [(old: Int, new: Int)] = []
+        var (a, b) = (0, 0)
+        while a < rows, b < columns {
+            let match = likeness(a, b)
+            if match > 0, best[a][b] == best[a + 1][b + 1] + match {
+                pairs.append((a, b))
+                (a, b) = (a + 1, b + 1)
+            } else if best[a][b] == best[a + 1][b] {
+                a += 1
+            } else {
+                b += 1
+            }
+        }
+        var (leftOld, leftNew) = (Set(old.indices), Set(new.indices))
+        for pair in pairs {
+            leftOld.remove(pair.old)
+            leftNew.remove(pair.new)
+        }
+        for b in leftNew.sorted() {
+            guard
+                let a = leftOld.sorted().first(where: {
+                    old[$0].kind == new[b].kind
+                        && (old[$0].id != nil && old[$0].id == new[b].id
+                            || old[$0].id == nil && new[b].id == nil && !oldTexts[$0].isEmpty
+                                && oldTexts[$0] == newTexts[b])
+                })
+            else { continue }
+            leftOld.remove(a)
+            pairs.append((a, b))
+        }
+        return pairs
+    }
+}
