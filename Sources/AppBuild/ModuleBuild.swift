@@ -50,7 +50,7 @@ struct ModuleBuild {
     var mayBeMissing = false
     /// Called before a compile starts.
     var progress: (String) -> Void = { _ in }
-    /// Called with the compiler's first error, as one line without colours.
+    /// Called with each of the compiler's errors, as one line without colours.
     var problem: (String) -> Void = { _ in }
 
     /// The name under which the app's own `@main` or top-level code is compiled; `main` belongs to the host.
@@ -223,7 +223,7 @@ struct ModuleBuild {
         var text = lines.joined(separator: "\n")
         if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
         FileHandle.standardError.write(Data(text.utf8))
-        if let error = lines.first(where: { $0.contains(": error: ") }) { problem(error) }
+        lines.filter { $0.contains(": error: ") }.forEach(problem)
         return lines
     }
 
@@ -263,7 +263,7 @@ struct ModuleBuild {
 
     private var languageArguments: [String] {
         var arguments = [
-            "-swift-version", "5", "-Onone", "-DDEBUG", "-enable-batch-mode", "-j", "2",
+            "-swift-version", "5", "-Onone", "-gline-tables-only", "-DDEBUG", "-enable-batch-mode", "-j", "2",
             "-module-name", module.name.text,
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.entryPoint,
             "-I", runtime.modules.path, "-module-cache-path", folder.moduleCache.path,

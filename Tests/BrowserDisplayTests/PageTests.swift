@@ -6,6 +6,7 @@ import Raster
 import Testing
 
 @testable import BrowserDisplay
+@testable import PageServing
 
 /// The page in a real browser.
 @MainActor
@@ -16,7 +17,8 @@ import Testing
         _ body: (Chromium, BrowserDisplay, String) async throws -> Void
     ) async throws {
         let display = BrowserDisplay(session: session)
-        let address = try await display.start(port: 0)
+        let served = try ServedDisplay(display)
+        let address = served.address
         let chromium = try Chromium(size: (900, 700), density: density)
         do {
             try await chromium.open(address)
@@ -24,11 +26,11 @@ import Testing
             try await body(chromium, display, address)
         } catch {
             chromium.close()
-            await display.stop()
+            served.stop()
             throw error
         }
         chromium.close()
-        await display.stop()
+        served.stop()
     }
 
     /// How the page's canvas differs from the server's picture of the same moment.

@@ -1,4 +1,5 @@
 import Foundation
+import PageServing
 import QuartzCore
 
 /// One open page: what it shows, and the way to it. A page that is slow gets fewer frames, never stale ones.
