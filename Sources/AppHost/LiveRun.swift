@@ -87,6 +87,10 @@ private final class LiveSession: DisplaySession {
             session.handle(.touch(id: id, phase.ofFinger, at: location), at: time)
         case .wheel(let location, let delta): session.handle(.wheel(at: location, by: delta), at: time)
         case .key(let name, let isDown): session.handle(.key(name, down: isDown), at: time)
+        case .compose(let text, let isDone): type { $0.compose(text, isDone: isDone) }
+        case .paste(let text): type { $0.paste(text) }
+        case .focus(let location): type { $0.focus(at: location) }
+        case .fill(let text, let location): type { $0.fill(text, at: location) }
         case .device(let name): change(at: time) { $0.device = DeviceModel.named(name) ?? $0.device }
         case .rotate(let clockwise):
             change(at: time) { $0.orientation = ($0.orientation ?? .portrait).turned(clockwise: clockwise) }
@@ -95,6 +99,10 @@ private final class LiveSession: DisplaySession {
             change(at: time) { $0.appearance = .init(rawValue: name) ?? $0.appearance }
         case .direction(let name): change(at: time) { $0.direction = .init(rawValue: name) ?? $0.direction }
         }
+    }
+
+    private func type(_ body: @MainActor (KeyboardInput) -> Void) {
+        session.context.run { body(.current) }
     }
 
     private func change(at time: Double, _ body: (inout DeviceSettings) -> Void) {
@@ -109,6 +117,8 @@ private final class LiveSession: DisplaySession {
         session.isMoving ? time : session.nextDue
     }
 
+    var takesText: Bool { session.context.run { KeyboardInput.current.takesText } }
+    var copiedText: String? { session.context.run { UIPasteboard.general.string } }
     var accessibilityTree: [DisplayNode] { AccessibilityNode.onScreen.map(DisplayNode.init) }
 }
 
@@ -124,6 +134,9 @@ extension DisplayNode {
         value = node.value
         selected = node.isSelected ? true : nil
         disabled = node.isEnabled ? nil : true
+        on = node.isOn
+        number = node.number.map { [$0.value, $0.minimum, $0.maximum] }
+        multiline = node.isMultiline ? true : nil
         children = node.children.isEmpty ? nil : node.children.map(DisplayNode.init)
     }
 }

@@ -154,8 +154,9 @@ extension BrowserDisplay {
     private func tellTree(at now: Double) {
         guard plan.isIdle || now - lastTree >= Self.treeInterval else { return }
         lastTree = now
-        let nodes = session.accessibilityTree
-        for page in pages.values { page.tell(nodes) }
+        let tree = DisplayTree(
+            tree: session.accessibilityTree, takesText: session.takesText, copied: session.copiedText)
+        for page in pages.values { page.tell(tree) }
     }
 
     /// Returns when nothing moves and at least so many pages show all of it, or when the task is cancelled.

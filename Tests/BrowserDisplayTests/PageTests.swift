@@ -130,7 +130,7 @@ import Testing
             #expect(found("listitem", "Pear, 3 left") != nil, "\(parts)")
             #expect(found("button", "Buy")?.states.contains("disabled") == false, "\(parts)")
             #expect(found("button", "Return")?.states.contains("disabled") == true, "\(parts)")
-            #expect(found("note", "Prices of today") != nil, "\(parts)")
+            #expect(found("StaticText", "Prices of today") != nil, "\(parts)")
             let order = parts.map(\.name)
             #expect(
                 ["Fruit", "Apple, red", "Pear, 3 left", "Prices of today"].compactMap(order.firstIndex(of:))

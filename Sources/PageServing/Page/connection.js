@@ -15,7 +15,7 @@ function begin(app) {
 
 function hear(news) {
   if (news.fresh !== undefined) begin(news.fresh)
-  else if (news.tree) mirror(news.tree)
+  else if (news.tree) mirror(news)
   else if (news.console) showConsole(news.console, news.isWhole)
   else if (news.report !== undefined) showReport(news.report)
   else apply(news)

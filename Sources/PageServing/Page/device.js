@@ -22,8 +22,9 @@ function fit() {
   view.style.width = view.width / ratio + 'px'
   view.style.height = view.height / ratio + 'px'
   pointsToCSS = view.width / ratio / points.w
+  $('glass').style.setProperty('--point', pointsToCSS + 'px')
   const radius = (settings?.cornerRadius ?? 0) * pointsToCSS
-  view.style.borderRadius = radius + 'px'
+  view.style.borderRadius = $('glass').style.borderRadius = radius + 'px'
   $('device').style.padding = bezel + 'px'
   $('device').style.borderRadius = (radius ? radius + bezel : 18) + 'px'
   show()
