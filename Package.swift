@@ -101,7 +101,8 @@ let package = Package(
         .library(
             name: "ShojiRuntime", type: .dynamic,
             targets: [
-                "UIKit", "Raster", "Simulator", "BrowserDisplay", "AppHost", "FoundationStandIns",
+                "UIKit", "Raster", "Simulator", "BrowserDisplay", "PageServing", "AppHost",
+                "FoundationStandIns",
                 "OperatingSystem", "CombineStandIn", "UniformTypeIdentifiers", "GeneratedStandIns",
             ] + standIns.map(\.key)),
     ],
@@ -182,10 +183,10 @@ let package = Package(
                 "UniformTypeIdentifiers", "Yams",
             ],
             swiftSettings: fast),
+        // The page, its address and the way to it; knows no screen
+        .target(name: "PageServing", resources: [.embedInCode("Page")], swiftSettings: fast),
         .target(
-            name: "BrowserDisplay",
-            dependencies: ["CoreGraphics", "QuartzCore", "Raster"],
-            resources: [.embedInCode("Page")],
+            name: "BrowserDisplay", dependencies: ["CoreGraphics", "PageServing", "QuartzCore", "Raster"],
             swiftSettings: fast),
         .target(name: "CAppMain"),
         .target(name: "CVirtualTime"),
@@ -202,7 +203,7 @@ let package = Package(
             name: "AppHost",
             dependencies: [
                 "AppBuild", "AssetFormat", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator",
-                "BrowserDisplay", "SnapshotComparison", "SwiftInternals",
+                "BrowserDisplay", "PageServing", "SnapshotComparison", "SwiftInternals",
                 "CAppMain",
                 "CVirtualTime", "HostOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -244,7 +245,8 @@ let package = Package(
         .executableTarget(
             name: "shoji",
             dependencies: [
-                "AppBuild", "CoreGraphics", "HostOptions", "ProjectFormat", "Raster", "Simulator",
+                "AppBuild", "CoreGraphics", "HostOptions", "PageServing", "ProjectFormat", "Raster",
+                "Simulator",
                 "SnapshotComparison", "SwiftInternals", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -315,7 +317,8 @@ let package = Package(
         .testTarget(
             name: "BrowserDisplayTests",
             dependencies: [
-                "BrowserDisplay", "Raster", "QuartzCore", "CoreGraphics", "PageDriver", "TestSeeds",
+                "BrowserDisplay", "PageServing", "Raster", "QuartzCore", "CoreGraphics", "PageDriver",
+                "TestSeeds",
             ],
             swiftSettings: tested),
         .testTarget(

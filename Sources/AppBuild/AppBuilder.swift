@@ -14,7 +14,7 @@ public struct AppBuilder {
     public var isStrict = false
     /// Called before a compile starts, with one line for the user. A build that compiles nothing says nothing.
     public var progress: (String) -> Void = { _ in }
-    /// Called with the compiler's first error of a build, as one line without colours.
+    /// Called with each of the compiler's errors of a build, as one line without colours.
     public var problem: (String) -> Void = { _ in }
 
     public init(

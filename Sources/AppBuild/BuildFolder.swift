@@ -53,11 +53,20 @@ public struct BuildFolder: Equatable, Sendable {
     }
 
     private func withLock<Result>(_ body: () throws -> Result) throws -> Result {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try make()
         let handle = open(lock.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard handle >= 0, flock(handle, LOCK_EX) == 0 else { throw error(about: lock, errno) }
         defer { close(handle) }
         return try body()
+    }
+
+    /// Makes the folder, which holds copies of somebody's source and the page's token: nobody else may look into it.
+    public func make() throws {
+        let mode = 0o700
+        try FileManager.default.createDirectory(
+            at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: mode])
+        // It may be there from before.
+        chmod(url.path, mode_t(mode))
     }
 
     private func isInside(_ path: String) -> Bool {

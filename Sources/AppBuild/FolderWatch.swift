@@ -82,16 +82,16 @@ public final class FolderWatch {
         }
     }
 
-    /// Waits until something that counts has changed and nothing more for `quiet` seconds, or until the reader of
-    /// the pipe `other` has closed it; a negative one is not looked at. Returns false in the latter case.
-    public func wait(quiet: Double = 0.1, orEndOf other: Int32 = -1) throws -> Bool {
+    /// Waits until something that counts has changed and nothing more for `quiet` seconds, or until `other` can be read; a
+    /// negative one is not looked at. Returns false in the latter case.
+    public func wait(quiet: Double = 0.1, orSignAt other: Int32 = -1) throws -> Bool {
         var isChanged = false
         while true {
             var polled = [
                 pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: other, events: 0, revents: 0),
+                pollfd(fd: other, events: Int16(POLLIN), revents: 0),
             ]
-            let count = poll(&polled, 2, isChanged ? Int32(quiet * 1000) : -1)
+            let count = poll(&polled, isChanged ? 1 : 2, isChanged ? Int32(quiet * 1000) : -1)
             if count < 0, errno == EINTR { continue }
             if polled[1].revents != 0 { return false }
             if count == 0 { return true }

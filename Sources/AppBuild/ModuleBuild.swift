@@ -54,7 +54,7 @@ struct ModuleBuild {
     var mayBeMissing = false
     /// Called before a compile starts.
     var progress: (String) -> Void = { _ in }
-    /// Called with the compiler's first error, as one line without colours.
+    /// Called with each of the compiler's errors, as one line without colours.
     var problem: (String) -> Void = { _ in }
 
     /// The name under which the app's own `@main` or top-level code is compiled; `main` belongs to the host.
@@ -241,7 +241,7 @@ struct ModuleBuild {
         var text = lines.joined(separator: "\n")
         if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
         FileHandle.standardError.write(Data(text.utf8))
-        if let error = lines.first(where: { $0.contains(": error: ") }) { problem(error) }
+        lines.filter { $0.contains(": error: ") }.forEach(problem)
         return lines
     }
 
@@ -255,7 +255,8 @@ struct ModuleBuild {
 
     /// Everything but the files and the map of outputs.
     private func fixedArguments() throws -> [String] {
-        var arguments = languageArguments + ["-incremental", "-enable-batch-mode", "-j", "2"]
+        var arguments =
+            languageArguments + ["-gline-tables-only", "-incremental", "-enable-batch-mode", "-j", "2"]
         arguments += Self.frontendArguments.flatMap { ["-Xfrontend", $0] }
         switch product {
         case .library:

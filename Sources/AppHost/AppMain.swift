@@ -188,6 +188,7 @@ struct AppHost {
         if watches {
             shoji_crash_step("the start of the app")
             shoji_crash_watch()
+            if getenv(ServeOptions.lineVariable) != nil { shoji_crash_tells_frames() }
         }
         ApplicationLaunch.host = body
         ApplicationLaunch.settings = launchSettings(propertyList, module: record.module)

@@ -3,59 +3,58 @@ import CAppMain
 import CoreGraphics
 import Foundation
 import HostOptions
+import PageServing
 import QuartzCore
 import Simulator
 import UIKit
 
-/// Serves the app in a browser page until the process is ended.
+/// Shows the app in browser pages until the process is ended: in those of the command line that has started it, or, when
+/// a user has, in those of a server of its own.
 @MainActor
 final class LiveRun {
     private let display: BrowserDisplay
-    private let session: LiveSession
     private let options: ServeOptions
-    private let environment = ProcessInfo.processInfo.environment
 
     init(_ session: Session, title: String, serve: ServeOptions) {
-        self.session = LiveSession(session, title: title)
-        display = BrowserDisplay(session: self.session, token: environment[ServeOptions.tokenVariable]) {
+        display = BrowserDisplay(session: LiveSession(session, title: title)) {
             Diagnostics.say($0.description)
         }
         options = serve
     }
 
     func serve() -> Never {
-        shoji_crash_step("the page's events and frames")
+        shoji_crash_step("the first screen")
         // Who reads the output may have gone; that must not end the app.
         signal(SIGPIPE, SIG_IGN)
-        if environment[ServeOptions.tokenVariable] != nil { showNotices() }
-        Task { @MainActor in
+        if let link = AppLine.take() {
+            display.begin()
+            // Who has the pages has gone: nobody can look any more.
+            LinkedPages(link, host: display).start { Task { @MainActor in AppHost.end(0) } }
+        } else {
             do {
-                let address = try await display.start(host: options.host, port: options.port)
-                if environment[ServeOptions.restartVariable] == nil {
-                    print(address)
-                    // The command line need not have the next app print it again.
-                    if environment[ServeOptions.tokenVariable] != nil { write(STDIN_FILENO, "\n", 1) }
-                }
+                let server = try PageServer(host: options.host, port: options.port)
+                print(server.start(display, token: AccessToken()))
             } catch {
                 AppHost.stop("\(error)", ExitStatus.usage.rawValue)
             }
         }
+        shoji_crash_step("the page's events and frames")
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
+}
 
-    /// Each line of the standard input is the page's notice until the next.
-    private func showNotices() {
-        // Not by `readLine`, which keeps the stream locked while it waits: the process could not end.
-        FileHandle.standardInput.readabilityHandler = { input in
-            let data = input.availableData
-            guard !data.isEmpty else { return input.readabilityHandler = nil }
-            let lines = String(decoding: data, as: UTF8.self).split(
-                separator: "\n", omittingEmptySubsequences: false)
-            Task { @MainActor in
-                self.session.notice = lines.dropLast().last.map(String.init) ?? ""
-                self.display.settingsDidChange()
-            }
-        }
+/// The line to the command line that has started this process, which is its standard input.
+private enum AppLine {
+    /// Nil when there is none. The app itself then reads nothing from its standard input.
+    static func take() -> PageLink? {
+        guard ProcessInfo.processInfo.environment[ServeOptions.lineVariable] != nil else { return nil }
+        unsetenv(ServeOptions.lineVariable)
+        let line = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+        let nothing = open("/dev/null", O_RDONLY)
+        guard line >= 0, nothing >= 0 else { return nil }
+        dup2(nothing, STDIN_FILENO)
+        close(nothing)
+        return PageLink(line)
     }
 }
 
@@ -64,7 +63,6 @@ final class LiveRun {
 private final class LiveSession: DisplaySession {
     private let session: Session
     private let title: String
-    var notice = ""
 
     init(_ session: Session, title: String) {
         self.session = session
@@ -74,15 +72,13 @@ private final class LiveSession: DisplaySession {
     var settings: DisplaySettings {
         let settings = session.settings
         let device = settings.device ?? .standard
-        var result = DisplaySettings(
+        return DisplaySettings(
             title: title, devices: DeviceModel.all.map(\.name), device: device.name,
             orientation: session.orientation.rawValue,
             textSizes: DeviceSettings.TextSize.allCases.map(\.rawValue),
             textSize: (settings.textSize ?? .large).rawValue,
             appearance: (settings.appearance ?? .light).rawValue,
             direction: (settings.direction ?? .ltr).rawValue, cornerRadius: device.cornerRadius)
-        result.notice = notice
-        return result
     }
 
     func handle(_ event: DisplayEvent, at time: Double) {
@@ -91,6 +87,10 @@ private final class LiveSession: DisplaySession {
             session.handle(.touch(id: id, phase.ofFinger, at: location), at: time)
         case .wheel(let location, let delta): session.handle(.wheel(at: location, by: delta), at: time)
         case .key(let name, let isDown): session.handle(.key(name, down: isDown), at: time)
+        case .compose(let text, let isDone): type { $0.compose(text, isDone: isDone) }
+        case .paste(let text): type { $0.paste(text) }
+        case .focus(let location): type { $0.focus(at: location) }
+        case .fill(let text, let location): type { $0.fill(text, at: location) }
         case .device(let name): change(at: time) { $0.device = DeviceModel.named(name) ?? $0.device }
         case .rotate(let clockwise):
             change(at: time) { $0.orientation = ($0.orientation ?? .portrait).turned(clockwise: clockwise) }
@@ -99,6 +99,10 @@ private final class LiveSession: DisplaySession {
             change(at: time) { $0.appearance = .init(rawValue: name) ?? $0.appearance }
         case .direction(let name): change(at: time) { $0.direction = .init(rawValue: name) ?? $0.direction }
         }
+    }
+
+    private func type(_ body: @MainActor (KeyboardInput) -> Void) {
+        session.context.run { body(.current) }
     }
 
     private func change(at time: Double, _ body: (inout DeviceSettings) -> Void) {
@@ -113,6 +117,8 @@ private final class LiveSession: DisplaySession {
         session.isMoving ? time : session.nextDue
     }
 
+    var takesText: Bool { session.context.run { KeyboardInput.current.takesText } }
+    var copiedText: String? { session.context.run { UIPasteboard.general.string } }
     var accessibilityTree: [DisplayNode] { AccessibilityNode.onScreen.map(DisplayNode.init) }
 }
 
@@ -128,6 +134,9 @@ extension DisplayNode {
         value = node.value
         selected = node.isSelected ? true : nil
         disabled = node.isEnabled ? nil : true
+        on = node.isOn
+        number = node.number.map { [$0.value, $0.minimum, $0.maximum] }
+        multiline = node.isMultiline ? true : nil
         children = node.children.isEmpty ? nil : node.children.map(DisplayNode.init)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PageServing
 import QuartzCore
 import Raster
 
@@ -11,90 +12,77 @@ public final class BrowserDisplay {
     private let session: any DisplaySession
     private let renderer = Renderer()
     private let store: TileStore
-    private let token: AccessToken
-    private var pages: [ObjectIdentifier: PageConnection] = [:]
+    private var pages: [Int: PageConnection] = [:]
+    private var nextPage = 1
+    private var fingers = PageFingers()
     private var time = WallTime()
     private var driving: Task<Void, Never>?
-    private var lastFrame = -Double.infinity
+    private var plan = FramePlan()
     /// When pages were last told what is on the screen.
     private var lastTree = -Double.infinity
-    /// When the frame that is planned is to be made, in the session's seconds.
-    private var nextFrame = Double.infinity
     private var tree: LayerTree?
-    private var server: PageServer?
 
     private var watchers: [(pages: Int, shown: AsyncStream<Never>.Continuation)] = []
 
-    private static let frameInterval = 1.0 / 60
     private static let treeInterval = 0.5
     /// How often an idle session is asked whether something began to move by itself.
     private static let idleInterval = 0.1
+    /// Seconds that a picture of the screen at rest is waited for.
+    nonisolated private static let patience = 15.0
 
-    /// - Parameters:
-    ///   - token: what requests must carry, 32 hexadecimal digits or more; nil makes a new one.
-    ///   - report: told of every picture that cannot be read, once.
-    public init(
-        session: any DisplaySession, token: String? = nil,
-        report: @escaping (ImageDecodingError) -> Void = { _ in }
-    ) {
+    /// - Parameter report: told of every picture that cannot be read, once.
+    public init(session: any DisplaySession, report: @escaping (ImageDecodingError) -> Void = { _ in }) {
         self.session = session
-        self.token = token.map(AccessToken.init(text:)) ?? AccessToken()
         store = TileStore(renderer: Renderer(), report: report)
     }
 
-    /// Starts to serve and returns the address to open, token included. Port 0 takes any free one.
-    /// Throws `DisplayError`.
-    public func start(host: String = "127.0.0.1", port: Int = 8080) async throws -> String {
-        let server = try PageServer(host: host, port: port)
-        server.start(PageRoutes(hosts: ServedHosts(listening: host), token: token, display: self))
-        self.server = server
-        return "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(server.port)/?token=\(token.text)"
-    }
+    /// Makes the first screen, so that what stops the app there does so before a page waits for it.
+    public func begin() { tree = session.frame(at: time.now) }
 
-    /// Closes all pages and frees the port.
-    public func stop() async {
+    /// Takes no more events and sends no more frames.
+    public func stop() {
         driving?.cancel()
         for page in pages.values { page.close() }
         pages.removeAll()
-        server?.stop()
-        server = nil
     }
 }
 
 // MARK: Pages
 
 extension BrowserDisplay {
-    func open(_ output: PageOutbox) -> PageConnection {
-        let page = PageConnection(store: store, output: output)
-        pages[ObjectIdentifier(page)] = page
+    private func add(_ output: PageOutbox) -> Int {
+        let number = nextPage
+        nextPage += 1
+        pages[number] = PageConnection(store: store, output: output)
         time.run()
         wake()
-        return page
+        return number
     }
 
-    func close(_ page: PageConnection) {
-        pages[ObjectIdentifier(page)] = nil
+    private func remove(_ number: Int) {
+        guard let page = pages.removeValue(forKey: number) else { return }
         page.close()
+        hand(fingers.close(number, at: time.now))
         if pages.isEmpty { time.pause() }
+        reportShown()
     }
 
-    func take(_ message: PageMessage, from page: PageConnection) {
+    private func receive(_ message: PageMessage, from number: Int) {
+        guard let page = pages[number] else { return }
         if message.t == "drawn" {
             let wasReady = page.isReady
             page.hasDrawn(message.n ?? 0)
             if !wasReady, let tree { page.show(tree, session.settings) }
             reportShown()
-        } else if let event = message.event {
-            session.handle(event, at: time.now)
+        } else if let event = DisplayEvent(message) {
+            hand(fingers.take(event, from: number, at: time.now))
             wake()
         }
     }
 
-    /// Sends the settings again, for example with another notice.
-    public func settingsDidChange() {
-        guard let tree else { return }
-        let settings = session.settings
-        for page in pages.values { page.show(tree, settings) }
+    private func hand(_ events: [(DisplayEvent, Double)]) {
+        for (event, time) in events { session.handle(event, at: time) }
+        if !events.isEmpty { wake() }
     }
 
     /// The PNG of what the pages show; of the present moment when none is open.
@@ -104,15 +92,33 @@ extension BrowserDisplay {
     }
 }
 
+extension BrowserDisplay: PageHost {
+    nonisolated public func open(_ outbox: PageOutbox) -> Int { onMain { self.add(outbox) } ?? 0 }
+
+    nonisolated public func take(_ message: PageMessage, from page: Int) {
+        _ = onMain { self.receive(message, from: page) }
+    }
+
+    nonisolated public func close(_ page: Int) { _ = onMain { self.remove(page) } }
+
+    nonisolated public func picture(settled: Bool) -> PagePicture {
+        if settled, onMain(within: Self.patience, { await self.waitUntilShown(pages: 1) }) == nil {
+            return .refused(
+                "The screen did not come to rest in an open page within \(Int(Self.patience)) seconds.")
+        }
+        return onMain { self.snapshot() }.map { .png($0) } ?? .refused("There is no picture.")
+    }
+}
+
 // MARK: Frames
 
 extension BrowserDisplay {
     /// Sees to it that a frame follows soon, and that frames go on as long as something moves.
     private func wake() {
-        let now = time.now
-        if driving != nil, nextFrame <= now + Self.frameInterval { return }
+        let planned = plan.next
+        plan.ask(at: time.now)
+        if driving != nil, planned <= plan.next + FramePlan.interval { return }
         driving?.cancel()
-        nextFrame = max(now, lastFrame + Self.frameInterval)
         driving = Task { @MainActor [weak self] in
             while let wait = self?.timeToNextFrame {
                 try? await Task.sleep(for: .seconds(wait))
@@ -125,35 +131,32 @@ extension BrowserDisplay {
 
     /// Seconds until the frame that is planned, or until the session is asked again; nil when nobody looks.
     private var timeToNextFrame: Double? {
-        pages.isEmpty ? nil : max(min(nextFrame - time.now, Self.idleInterval), 0)
+        pages.isEmpty ? nil : max(min(plan.next - time.now, Self.idleInterval), 0)
     }
 
     /// One frame for all pages when it is due, and the plan for the next.
     private func step() {
         let now = time.now
-        if nextFrame > now { plan(after: now) }
-        guard nextFrame <= now else { return }
-        lastFrame = now
+        if !plan.isDue(at: now) { plan.plan(session.nextFrameTime(after: now)) }
+        guard plan.isDue(at: now) else { return }
+        plan.begin(at: now)
+        for (event, time) in fingers.waiting() { session.handle(event, at: time) }
         let tree = session.frame(at: now)
         self.tree = tree
         let settings = session.settings
         for page in pages.values { page.show(tree, settings) }
-        plan(after: now)
+        plan.plan(session.nextFrameTime(after: now))
         tellTree(at: now)
         reportShown()
     }
 
     /// Walking all views takes longer than a frame of scrolling, so pages hear of a moving screen now and then only.
     private func tellTree(at now: Double) {
-        guard nextFrame == .infinity || now - lastTree >= Self.treeInterval else { return }
+        guard plan.isIdle || now - lastTree >= Self.treeInterval else { return }
         lastTree = now
-        let nodes = session.accessibilityTree
-        for page in pages.values { page.tell(nodes) }
-    }
-
-    private func plan(after now: Double) {
-        nextFrame =
-            session.nextFrameTime(after: now).map { max($0, lastFrame + Self.frameInterval) } ?? .infinity
+        let tree = DisplayTree(
+            tree: session.accessibilityTree, takesText: session.takesText, copied: session.copiedText)
+        for page in pages.values { page.tell(tree) }
     }
 
     /// Returns when nothing moves and at least so many pages show all of it, or when the task is cancelled.
@@ -165,7 +168,7 @@ extension BrowserDisplay {
     }
 
     private func reportShown() {
-        guard nextFrame == .infinity, pages.values.allSatisfy(\.isUpToDate) else { return }
+        guard plan.isIdle, pages.values.allSatisfy(\.isUpToDate) else { return }
         watchers.removeAll {
             guard pages.count >= $0.pages else { return false }
             $0.shown.finish()

@@ -1,6 +1,9 @@
 #define _GNU_SOURCE
 #include "CAppMain.h"
+#include <execinfo.h>
+#include <link.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -31,6 +34,49 @@ static void tell(const char *how) {
     say("\n");
 }
 
+// Where the program's own code is, as it was loaded.
+static uintptr_t base, first, last;
+static int tells_frames;
+
+static int find_code(struct dl_phdr_info *info, size_t size, void *nothing) {
+    (void)size, (void)nothing;
+    base = info->dlpi_addr;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *part = &info->dlpi_phdr[i];
+        if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+        first = base + part->p_vaddr;
+        last = first + part->p_memsz;
+    }
+    // The first entry is the program itself.
+    return 1;
+}
+
+void shoji_crash_tells_frames(void) {
+    // The unwinder is loaded at its first use, which must not be in a signal handler.
+    void *nothing[1];
+    backtrace(nothing, 1);
+    dl_iterate_phdr(find_code, NULL);
+    tells_frames = 1;
+}
+
+// A line for each place in the program's own code, innermost first: an address as its table of lines has it.
+static void tell_frames(void) {
+    if (!tells_frames) return;
+    void *frames[256];
+    int count = backtrace(frames, sizeof frames / sizeof *frames), told = 0;
+    for (int i = 0; i < count && told < 16; i++) {
+        uintptr_t address = (uintptr_t)frames[i];
+        if (address <= first || address >= last) continue;
+        // A return address is that of the next instruction.
+        address -= base + 1;
+        char line[] = "shoji-frame: 0x0000000000000000\n";
+        for (char *digit = line + sizeof line - 3; address; digit--, address >>= 4)
+            *digit = "0123456789abcdef"[address & 15];
+        say(line);
+        told++;
+    }
+}
+
 // By another process: walking a folder takes memory, which a process that was stopped anywhere must not ask for.
 static void remove_folder(void) {
     if (!folder[0]) return;
@@ -44,6 +90,7 @@ static void remove_folder(void) {
 }
 
 static void on_signal(int number) {
+    tell_frames();
     switch (number) {
     case SIGILL: case SIGTRAP: tell(""); break;
     case SIGABRT: tell(" (abort)"); break;

@@ -118,13 +118,10 @@ public struct ServeOptions: ParsableArguments {
 
     public var arguments: [String] { ["--port", "\(port)", "--host", host] }
 
-    /// The environment variable by which the command line gives an app the page's token; such an app shows the lines of its
-    /// standard input, a socket, as notices, and sends a byte up that socket once it has printed its address.
-    public static let tokenVariable = "SHOJI_TOKEN"
+    /// Set by the command line for an app whose pages it serves; the app's standard input is the line between them.
+    public static let lineVariable = "SHOJI_LINE"
     /// Set to the command line's process by which the app was started: it ends with that.
     public static let parentVariable = "SHOJI_PARENT"
-    /// Set when the app is started anew and an app before has printed the page's address: it is not printed again.
-    public static let restartVariable = "SHOJI_RESTART"
 }
 
 /// An option names what cannot be used. The description is the whole message for the user (exit status 2).

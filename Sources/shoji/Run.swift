@@ -17,45 +17,11 @@ struct Run: ParsableCommand {
     @OptionGroup var device: DeviceOptions
 
     func run() throws {
-        let path = try path ?? Examples.choose()
-        let source = try AppSource(path: path, choice.choice)
-        let watch = try FolderWatch(source)
-        let executable = try SourceArgument.build(path, choice)
         signal(SIGPIPE, SIG_IGN)
-        var app = try ServedApp(
-            executable: executable, serve: serve, arguments: network.arguments + device.arguments)
-        try app.start()
-        Progress.say("serving \(path); an edit shows in the page; Ctrl-C ends it")
-        while true {
-            if try watch.wait(orEndOf: app.endDescriptor) {
-                try rebuild(path, &app)
-            } else {
-                let status = app.status()
-                // Somebody at a terminal mends what stopped the app and goes on.
-                guard isatty(STDERR_FILENO) == 1, status == ExitStatus.app.rawValue else {
-                    Foundation.exit(status)
-                }
-                Progress.say("waiting for an edit")
-                _ = try watch.wait()
-                try rebuild(path, &app)
-            }
-        }
-    }
-
-    /// Starts the app anew when the source builds; otherwise it goes on as it is and the page says why.
-    private func rebuild(_ path: String, _ app: inout ServedApp) throws {
-        var problem: String?
-        do {
-            _ = try SourceArgument.build(path, choice) { problem = problem ?? $0 }
-        } catch {
-            // An editor may have taken a file away while it was read; the change that it makes next builds again.
-            let text =
-                (error as? AppBuildError)?.description ?? FileFailure(error)?.description
-                ?? error.localizedDescription
-            FileHandle.standardError.write(Data("shoji: \(text)\n".utf8))
-            return app.tell(problem ?? text)
-        }
-        try app.start()
+        let served = try ServedSource(
+            path: try path ?? Examples.choose(), choice, serve: serve,
+            arguments: network.arguments + device.arguments)
+        throw ExitCode(try served.run())
     }
 }
 

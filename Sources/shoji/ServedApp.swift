@@ -1,103 +1,123 @@
 import AppBuild
 import Foundation
 import HostOptions
+import PageServing
 
-/// The app's process behind the page: started, told of problems, and started anew at the same address.
+/// One process of an app behind the pages, and the line to it. It ends with this process.
 ///
-/// The process ends with this one.
-struct ServedApp {
-    private let executable: URL
-    private let arguments: [String]
-    private var serve: ServeOptions
-    /// The page's address stays the same while the app is started anew.
-    private let token = (0..<2).map { _ in
-        let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-    private var process: Process?
-    /// Our end of the app's standard input: notices go down it, and a byte comes up once the app has printed its
-    /// address.
-    private var line: FileHandle?
-    private var isAddressPrinted = false
-
-    init(executable: URL, serve: ServeOptions, arguments: [String]) throws {
-        self.executable = executable
-        self.arguments = arguments
-        self.serve = serve
-        // A free port that stays the same when the app is started anew.
-        if serve.port == 0 { self.serve.port = try Self.freePort(at: serve.host) }
+/// What it prints goes to this process's output, to the pages' console, and in part into the account of its end.
+final class ServedApp: @unchecked Sendable {
+    enum News: Sendable {
+        /// Its first screen is there.
+        case ready
+        /// All that it said has been taken.
+        case ended
     }
 
-    /// For `poll`: reports an error as soon as the process has ended.
-    var endDescriptor: Int32 { line?.fileDescriptor ?? -1 }
+    let link: PageLink
+    private let executable: URL
+    private let process = Process()
+    private let lock = NSLock()
+    private var errors: [String] = []
+    private var frames: [String] = []
+    private let readers = DispatchGroup()
 
-    /// Starts the process; ends the one before. The address is printed once, by the first app that comes to it: one
-    /// that an edit ended before has not.
-    mutating func start() throws {
-        end()
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = ["run"] + serve.arguments + arguments
-        var environment = ProcessInfo.processInfo.environment
-        environment[ServeOptions.tokenVariable] = token
-        environment[ServeOptions.parentVariable] = "\(getpid())"
-        if isAddressPrinted { environment[ServeOptions.restartVariable] = "1" }
-        process.environment = environment
-        var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
-            throw AppBuildError.tool("no line to the app: \(String(cString: strerror(errno)))")
-        }
-        line = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-        let theirs = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
-        process.standardInput = theirs
+    private static let mostErrors = 400
+
+    /// Starts it. Throws `AppBuildError`.
+    /// - Parameter news: called on a thread of its own.
+    init(
+        _ executable: URL, arguments: [String], relay: PageRelay,
+        news: @escaping @Sendable (ServedApp, News) -> Void
+    ) throws {
+        self.executable = executable
+        let theirs: Int32
+        (link, theirs) = try PageLink.pair()
+        let input = FileHandle(fileDescriptor: theirs, closeOnDealloc: true)
         // So that writing is refused once the process has gone.
-        defer { try? theirs.close() }
+        defer { try? input.close() }
+        process.executableURL = executable
+        process.arguments = ["run"] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            ServeOptions.lineVariable: "1", ServeOptions.parentVariable: "\(getpid())",
+        ]) { $1 }
+        let (out, err) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = out
+        process.standardError = err
         do {
             try process.run()
         } catch {
             throw AppBuildError.tool("\(executable.path): cannot be started: \(error.localizedDescription)")
         }
-        self.process = process
+        read(out.fileHandleForReading, onto: .standardOutput) { relay.print($0, isError: false) }
+        read(err.fileHandleForReading, onto: .standardError) { [self] line in
+            keep(line)
+            if !line.hasPrefix(CrashFrames.prefix) { relay.print(line, isError: true) }
+        }
+        Thread.detachNewThread { [self] in
+            while let message = link.next() {
+                if message == .ready { news(self, .ready) } else { relay.take(message, from: link) }
+            }
+            // A child of its own may hold its output open; that is not waited for long.
+            _ = readers.wait(timeout: .now() + 2)
+            news(self, .ended)
+        }
     }
 
-    private mutating func end() {
-        guard let process, let line else { return }
+    /// Ends it, if it has not.
+    func end() {
         process.terminate()
+        link.end()
         process.waitUntilExit()
-        var byte: UInt8 = 0
-        if recv(line.fileDescriptor, &byte, 1, Int32(MSG_DONTWAIT)) == 1 { isAddressPrinted = true }
     }
 
     /// Waits for the end; the exit status as the command line reports it.
     func status() -> Int32 {
-        guard let process else { return 0 }
         process.waitUntilExit()
-        switch process.terminationReason {
-        case .exit: return process.terminationStatus
-        case .uncaughtSignal: return process.terminationStatus == SIGTERM ? 0 : ExitStatus.app.rawValue
-        @unknown default: return ExitStatus.app.rawValue
-        }
+        return process.terminationReason == .exit ? process.terminationStatus : ExitStatus.app.rawValue
     }
 
-    /// Shows one line in the page until the next start; an empty one takes it away.
-    func tell(_ line: String) {
-        let text = line.replacingOccurrences(of: "\n", with: " ") + "\n"
-        try? self.line?.write(contentsOf: Data(text.utf8))
-    }
-
-    private static func freePort(at host: String) throws -> Int {
-        let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(socket) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        inet_pton(AF_INET, host, &address.sin_addr)
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let status = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(socket, address, length) == 0 ? getsockname(socket, address, &length) : -1
+    /// Passes on what comes, line by line.
+    private func read(
+        _ handle: FileHandle, onto output: FileHandle, _ take: @escaping @Sendable (String) -> Void
+    ) {
+        readers.enter()
+        Thread.detachNewThread { [readers] in
+            var rest = Data()
+            func pass(_ line: Data) {
+                let text = String(decoding: line, as: UTF8.self)
+                take(text)
+                guard !text.hasPrefix(CrashFrames.prefix) else { return }
+                try? output.write(contentsOf: line + Data("\n".utf8))
             }
+            while case let data = handle.availableData, !data.isEmpty {
+                rest += data
+                while let end = rest.firstIndex(of: 0x0a) {
+                    pass(rest[..<end])
+                    rest = Data(rest[(end + 1)...])
+                }
+            }
+            if !rest.isEmpty { pass(rest) }
+            readers.leave()
         }
-        // The app says what is wrong with the address.
-        return status == 0 ? Int(UInt16(bigEndian: address.sin_port)) : 0
     }
+
+    private func keep(_ line: String) {
+        lock.withLock {
+            if line.hasPrefix(CrashFrames.prefix) { return frames.append(line) }
+            errors.append(line)
+            if errors.count > Self.mostErrors { errors.removeFirst() }
+        }
+    }
+
+    /// What it said of its end.
+    var account: AppAccount {
+        lock.withLock { AppAccount(errors: errors, frames: frames, executable: executable) }
+    }
+}
+
+/// What the host prints of a crash besides its message: where the app's own program was, innermost first.
+enum CrashFrames {
+    static let prefix = "shoji-frame: "
 }

@@ -2,6 +2,7 @@ import AppBuild
 import ArgumentParser
 import Foundation
 import HostOptions
+import PageServing
 import ProjectFormat
 import Simulator
 
@@ -39,6 +40,8 @@ struct Shoji: ParsableCommand {
             fail(error.description, ExitStatus.resource)
         } catch let error as OptionError {
             fail(error.description, ExitStatus.usage)
+        } catch let error as DisplayError {
+            fail(error.description, ExitStatus.usage)
         } catch {
             if let failure = FileFailure(error) { fail(failure.description, ExitStatus.resource) }
             let code = exitCode(for: error)
@@ -66,7 +69,7 @@ struct SourceArgument: ParsableArguments {
     /// Builds, with one line of progress on a terminal. Throws `AppBuildError` and `ProjectError`.
     func build() throws -> URL { try Self.build(path, choice) }
 
-    /// `problem` is called with the first error of source that does not build.
+    /// `problem` is called with each error of source that does not build.
     static func build(
         _ path: String, _ choice: ChoiceOptions, problem: @escaping (String) -> Void = { _ in }
     ) throws -> URL {

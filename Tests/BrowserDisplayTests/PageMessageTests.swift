@@ -3,10 +3,11 @@ import Foundation
 import Testing
 
 @testable import BrowserDisplay
+@testable import PageServing
 
 @Suite struct PageMessageTests {
     private func event(_ json: String) throws -> DisplayEvent? {
-        try JSONDecoder().decode(PageMessage.self, from: Data(json.utf8)).event
+        DisplayEvent(try JSONDecoder().decode(PageMessage.self, from: Data(json.utf8)))
     }
 
     @Test func whatThePageSendsBecomesEvents() throws {

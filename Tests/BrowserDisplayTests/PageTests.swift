@@ -6,6 +6,7 @@ import Raster
 import Testing
 
 @testable import BrowserDisplay
+@testable import PageServing
 
 /// The page in a real browser.
 @MainActor
@@ -16,7 +17,8 @@ import Testing
         _ body: (Chromium, BrowserDisplay, String) async throws -> Void
     ) async throws {
         let display = BrowserDisplay(session: session)
-        let address = try await display.start(port: 0)
+        let served = try ServedDisplay(display)
+        let address = served.address
         let chromium = try Chromium(size: (900, 700), density: density)
         do {
             try await chromium.open(address)
@@ -24,11 +26,11 @@ import Testing
             try await body(chromium, display, address)
         } catch {
             chromium.close()
-            await display.stop()
+            served.stop()
             throw error
         }
         chromium.close()
-        await display.stop()
+        served.stop()
     }
 
     /// How the page's canvas differs from the server's picture of the same moment.
@@ -128,7 +130,7 @@ import Testing
             #expect(found("listitem", "Pear, 3 left") != nil, "\(parts)")
             #expect(found("button", "Buy")?.states.contains("disabled") == false, "\(parts)")
             #expect(found("button", "Return")?.states.contains("disabled") == true, "\(parts)")
-            #expect(found("note", "Prices of today") != nil, "\(parts)")
+            #expect(found("StaticText", "Prices of today") != nil, "\(parts)")
             let order = parts.map(\.name)
             #expect(
                 ["Fruit", "Apple, red", "Pear, 3 left", "Prices of today"].compactMap(order.firstIndex(of:))

@@ -2,6 +2,7 @@ import Foundation
 import PageDriver
 
 @testable import BrowserDisplay
+@testable import PageServing
 
 /// A connection to the server without a library that would keep to the rules. Blocks: to be used in `onOwnThread`.
 final class RawClient: @unchecked Sendable {

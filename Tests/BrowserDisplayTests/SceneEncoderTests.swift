@@ -4,6 +4,7 @@ import Raster
 import Testing
 
 @testable import BrowserDisplay
+@testable import PageServing
 
 @MainActor
 @Suite struct SceneEncoderTests {

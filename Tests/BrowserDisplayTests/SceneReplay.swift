@@ -3,6 +3,7 @@ import QuartzCore
 import Raster
 
 @testable import BrowserDisplay
+@testable import PageServing
 
 /// Reads the messages to a page as the page does and keeps count of what they say.
 struct SceneReplay {

@@ -4,6 +4,7 @@ import QuartzCore
 import Testing
 
 @testable import BrowserDisplay
+@testable import PageServing
 
 /// What the server does with those that do not keep to the rules. The limits of time end what hangs; these tests share
 /// the main actor with all others, and on a loaded machine wait for it longer than a minute.
@@ -14,14 +15,15 @@ import Testing
         _ session: TestSession? = nil, _ body: (BrowserDisplay, Int, String) async throws -> Void
     ) async throws {
         let display = BrowserDisplay(session: session ?? TestSession { _ in SampleTree.zoo })
-        let address = try #require(URL(string: try await display.start(port: 0)))
+        let served = try ServedDisplay(display)
+        let address = try #require(URL(string: served.address))
         do {
             try await body(display, try #require(address.port), try #require(address.query))
         } catch {
-            await display.stop()
+            served.stop()
             throw error
         }
-        await display.stop()
+        served.stop()
     }
 
     private func answer(_ port: Int, _ target: String, _ headers: String...) async throws -> (Int, String) {

@@ -3,6 +3,7 @@ import QuartzCore
 import Testing
 
 @testable import BrowserDisplay
+@testable import PageServing
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -28,8 +29,8 @@ import Testing
 
     @Test(.timeLimit(.minutes(5)))
     func onlyTheTokenOfThePrintedAddressOpensAnything() async throws {
-        let display = display()
-        let address = try await display.start(port: 0)
+        let served = try ServedDisplay(display())
+        let address = served.address
         let base = try #require(address.split(separator: "?").first)
         for path in ["", "socket", "snapshot.png", "anything"] {
             #expect(try await status("\(base)\(path)", upgrade: path == "socket") == 401)
@@ -40,20 +41,20 @@ import Testing
         #expect(try await status(address) == 200)
         #expect(try await status(address.replacingOccurrences(of: "/?", with: "/snapshot.png?")) == 200)
         #expect(try await status(address.replacingOccurrences(of: "/?", with: "/other?")) == 404)
-        await display.stop()
+        served.stop()
     }
 
     @Test(.timeLimit(.minutes(5)))
     func aPortInUseIsNamedWithTheRemedy() async throws {
-        let first = display()
-        let address = try await first.start(port: 0)
-        let port = try #require(URL(string: address)?.port)
-        let second = display()
-        let error = await #expect(throws: DisplayError.self) { try await second.start(port: port) }
-        #expect(error == .portInUse(port))
-        #expect("\(try #require(error))".contains("port \(port) is in use"))
-        #expect("\(try #require(error))".contains("--port \(port + 1)"))
-        await first.stop()
+        let first = try ServedDisplay(display())
+        let port = try #require(URL(string: first.address)?.port)
+        let error = #expect(throws: DisplayError.self) { _ = try PageServer(host: "127.0.0.1", port: port) }
+        let told = "\(try #require(error))"
+        #expect(told.hasPrefix("port \(port) is in use by "), "\(told)")
+        // The holder is this process.
+        #expect(told.contains("(process \(getpid()))"), "\(told)")
+        #expect(told.contains("--port \(port + 1)"), "\(told)")
+        first.stop()
     }
 
     @Test func everyStartHasItsOwnToken() {

@@ -1,3 +1,4 @@
+import PageServing
 import QuartzCore
 
 @testable import BrowserDisplay
@@ -42,5 +43,24 @@ final class TestSession: DisplaySession {
         watchers.append((matches, come))
         for await event in events { return event }
         throw CancellationError()
+    }
+}
+
+/// A display with a server of its own.
+@MainActor
+struct ServedDisplay {
+    let display: BrowserDisplay
+    private let server: PageServer
+    let address: String
+
+    init(_ display: BrowserDisplay, port: Int = 0) throws {
+        self.display = display
+        server = try PageServer(host: "127.0.0.1", port: port)
+        address = server.start(display, token: AccessToken())
+    }
+
+    func stop() {
+        display.stop()
+        server.stop()
     }
 }

@@ -6,6 +6,7 @@ import TestSeeds
 import Testing
 
 @testable import BrowserDisplay
+@testable import PageServing
 
 @Suite struct TileCoderTests {
     @Test func aPlainAreaTakesAlmostNothing() {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import BrowserDisplay
+@testable import PageServing
 
 /// Against the examples of the standards.
 @Suite struct WebSocketTests {

@@ -44,14 +44,14 @@ import Testing
 
         try tool.writeApp(viewDidLoad: "box.backgroundColour = .white")
         _ = try await chromium.evaluate(
-            until("document.getElementById('notice').textContent.includes('error:')"))
-        let notice = try await chromium.evaluate("document.getElementById('notice').textContent") as? String
+            until("!document.getElementById('report').hidden"))
+        let notice = try await chromium.evaluate("document.getElementById('report').textContent") as? String
         #expect(notice?.contains("ScreenViewController.swift:13:") == true, "\(notice ?? "no notice")")
         #expect(try await chromium.evaluate(box(0, 0, 0)) as? Bool == true, "the last good build stays")
 
         try tool.writeApp(viewDidLoad: "box.backgroundColor = .white")
         _ = try await chromium.evaluate(until(box(255, 255, 255)))
-        #expect(try await chromium.evaluate("document.getElementById('notice').textContent") as? String == "")
+        #expect(try await chromium.evaluate("document.getElementById('report').hidden") as? Bool == true)
     }
 
     @Test(.timeLimit(.minutes(5)))

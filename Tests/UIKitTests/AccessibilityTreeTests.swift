@@ -73,6 +73,54 @@ import Testing
         #expect(rows[1].children.map(\.label).sorted() == ["Buy", "Remove"])
     }
 
+    /// Apple's documentation of the traits, and the roles of ARIA that stand for them.
+    @Test func controlsHaveTheirRolesAndStates() throws {
+        let stage = Stage(UIViewController())
+        let slider = UISlider()
+        slider.maximumValue = 4
+        slider.value = 3
+        let control = UISwitch()
+        control.isOn = true
+        let field = UITextField()
+        field.placeholder = "Name"
+        field.text = "Ada"
+        let segments = UISegmentedControl(items: ["One", "Two"])
+        segments.selectedSegmentIndex = 1
+        for (row, view) in [slider, control, field, segments, UITextView(), UISearchTextField()].enumerated()
+        {
+            view.frame = CGRect(x: 10, y: 60 + CGFloat(row) * 60, width: 200, height: 40)
+            stage.window.addSubview(view)
+        }
+        stage.frame()
+        let nodes = AccessibilityNode.onScreen
+        try #require(nodes.count == 7)
+        #expect(nodes.map(\.role) == [.slider, .switch, .textbox, .button, .button, .textbox, .searchbox])
+        #expect(nodes[0].number == .init(value: 3, minimum: 0, maximum: 4))
+        #expect(nodes[1].isOn == true)
+        #expect(nodes[2].label == "Name" && nodes[2].value == "Ada")
+        #expect(nodes[3].label == "One" && !nodes[3].isSelected)
+        #expect(nodes[4].label == "Two" && nodes[4].isSelected)
+        #expect(nodes[5].isMultiline)
+    }
+
+    @Test func whatIsBehindAnAlertIsNotTold() throws {
+        let stage = Stage()
+        let controller = UIViewController()
+        let button = UIButton(type: .system)
+        button.setTitle("Behind", for: .normal)
+        button.frame = CGRect(x: 10, y: 100, width: 100, height: 40)
+        controller.view.addSubview(button)
+        stage.show(controller)
+        #expect(AccessibilityNode.onScreen.map(\.label) == ["Behind"])
+        let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        controller.present(alert, animated: false)
+        stage.frame()
+        let labels = AccessibilityNode.onScreen.map(\.label)
+        #expect(labels.contains("OK") && labels.contains("Really?"), "\(labels)")
+        #expect(!labels.contains("Behind"))
+    }
+
     @Test func hiddenViewsAreNotTold() {
         let nodes = screen { $0.accessibilityElementsHidden = true }
         #expect(nodes.isEmpty)

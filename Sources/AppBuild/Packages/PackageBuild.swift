@@ -183,6 +183,6 @@ struct PackageBuild {
         }
         let lines = CompilerMessages.corrected(said.joined(separator: "\n"), columns)
         FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
-        if let error = lines.first(where: { $0.contains("error: ") }) { problem(error) }
+        lines.filter { $0.contains("error: ") }.forEach(problem)
     }
 }

@@ -10,6 +10,13 @@ public enum DisplayEvent: Equatable, Sendable {
     case wheel(at: CGPoint, by: CGVector)
     /// A key with the browser's name for it ("a", "Enter", "ArrowLeft").
     case key(String, down: Bool)
+    /// An input method's text, which replaces what it gave before until it is done.
+    case compose(String, isDone: Bool)
+    case paste(String)
+    /// The text under a point takes the keyboard.
+    case focus(at: CGPoint)
+    /// The text under a point is replaced by another.
+    case fill(String, at: CGPoint)
     /// The choices of the panel, by the names of `DisplaySettings`.
     case device(String)
     case rotate(clockwise: Bool)

@@ -6,6 +6,12 @@ public struct DisplayNode: Codable, Equatable, Sendable {
     public var value: String?
     public var selected: Bool?
     public var disabled: Bool?
+    /// Of what is on or off.
+    public var on: Bool?
+    /// Value, minimum and maximum of what has a number.
+    public var number: [Double]?
+    /// Of a text that may have several lines.
+    public var multiline: Bool?
     /// x, y, width and height in points of the screen.
     public var frame: [Double]
     public var children: [DisplayNode]?
@@ -20,4 +26,8 @@ public struct DisplayNode: Codable, Equatable, Sendable {
 /// The message that carries them.
 struct DisplayTree: Codable, Equatable, Sendable {
     var tree: [DisplayNode]
+    /// Whether somebody on the screen takes what is typed.
+    var takesText: Bool
+    /// What the app has copied last.
+    var copied: String?
 }

@@ -14,8 +14,14 @@ public protocol DisplaySession: AnyObject {
     /// What is on the screen for assistive technology, in reading order. Asked for when the screen rests, and now and
     /// then while it moves.
     var accessibilityTree: [DisplayNode] { get }
+    /// Whether somebody on the screen takes what is typed.
+    var takesText: Bool { get }
+    /// What the app has copied last.
+    var copiedText: String? { get }
 }
 
 extension DisplaySession {
     public var accessibilityTree: [DisplayNode] { [] }
+    public var takesText: Bool { false }
+    public var copiedText: String? { nil }
 }

@@ -14,8 +14,6 @@ public struct DisplaySettings: Equatable, Sendable, Codable {
     public var direction: String
     /// Of the screen's corners, in points.
     public var cornerRadius: Double
-    /// A line for the reader of the page, such as why the last edit is not shown; empty for none.
-    public var notice = ""
 
     public init(
         title: String, devices: [String], device: String, orientation: String, textSizes: [String],

@@ -12,6 +12,9 @@ int shoji_host_main(int argc, char **argv, shoji_app_entry_t entry, shoji_test_e
 /// From now on a trap, an abort, a bad memory access or a call of `exit` in this process says that the app
 /// stopped, and in which step, and ends it with status 3.
 void shoji_crash_watch(void);
+/// From now on such a stop also says where in the program's own code it was, a line for each place: "shoji-frame: " and
+/// an address as the file has it.
+void shoji_crash_tells_frames(void);
 /// What the app is doing, for that message.
 void shoji_crash_step(const char *text);
 

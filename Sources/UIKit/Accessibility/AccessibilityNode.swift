@@ -2,7 +2,8 @@
 public struct AccessibilityNode: Sendable, Equatable {
     /// The names are those of ARIA.
     public enum Role: String, Sendable {
-        case group, list, listitem, heading, button, link, img, text, searchbox, slider
+        case group, list, listitem, heading, button, link, img, text, textbox, searchbox, `switch`, slider
+        case spinbutton, progressbar, tab
     }
 
     public var role: Role
@@ -10,7 +11,20 @@ public struct AccessibilityNode: Sendable, Equatable {
     public var value: String?
     public var isSelected = false
     public var isEnabled = true
-    /// In the window, in points.
+    /// Of what is on or off.
+    public var isOn: Bool?
+    /// Of what has a number between two ends.
+    public var number: Range?
+    /// Of a text: whether it may have several lines.
+    public var isMultiline = false
+
+    public struct Range: Sendable, Equatable {
+        public var value: Double
+        public var minimum: Double
+        public var maximum: Double
+    }
+
+    /// The part that can be seen, in the window, in points.
     public var frame: CGRect
     /// In the order in which they are read.
     public var children: [AccessibilityNode] = []
@@ -21,10 +35,15 @@ public struct AccessibilityNode: Sendable, Equatable {
         self.frame = frame
     }
 
-    /// Everything on the screen, from the top.
+    /// Everything on the screen, from the top; what is behind something modal is not.
     @preconcurrency @MainActor
     public static var onScreen: [AccessibilityNode] {
-        UIApplication.shared.keyWindow?.accessibilityNodes(in: UIScreen.main.bounds) ?? []
+        var nodes: [AccessibilityNode] = []
+        for window in UIApplication.shared.windowsInOrder.reversed() where !window.isHidden {
+            nodes += window.accessibilityNodes(in: UIScreen.main.bounds)
+            if window.modalView != nil { break }
+        }
+        return nodes
     }
 }
 
@@ -40,12 +59,17 @@ extension UIView {
         if let header = self as? UITableViewHeaderFooterView {
             return header.titleNode(frame, seen, isFooter: header.kind == .footer)
         }
-        if isAccessibilityElement || self is UIControl {
+        if let cell = self as? UICollectionViewCell { return cell.itemNode(frame, seen) }
+        if let segments = (self as? UISegmentedControl)?.segmentNodes(seen) { return segments }
+        if isAccessibilityElement || self is UIControl || (self as? UITextView)?.isEditable == true {
             guard seen._intersects(frame) else { return [] }
-            return [accessibilityNode(frame)]
+            return [accessibilityNode(frame.intersection(seen))]
         }
+        if let elements = storedElements { return elements.flatMap { Self.nodes(of: $0, in: seen) } }
         var children: [AccessibilityNode] = []
-        for subview in subviewList { children += subview.accessibilityNodes(in: seen) }
+        for subview in modalView.map({ [$0] }) ?? subviewList {
+            children += subview.accessibilityNodes(in: seen)
+        }
         guard self is UITableView || self is UICollectionView else { return children }
         var list = AccessibilityNode(role: .list, label: accessibilityLabel ?? "", frame: frame)
         list.children = children.sorted {
@@ -54,26 +78,103 @@ extension UIView {
         return [list]
     }
 
+    /// UIKit: `accessibilityViewIsModal` hides the views beside it, and so does what is presented over them.
+    fileprivate var modalView: UIView? {
+        subviewList.last {
+            let covers = ($0 as? UITransitionView).map { !$0.letsTouchesThrough } ?? false
+            return (covers || $0.accessibilityExtras?.isModal == true) && !$0.isHidden && $0.alpha > 0.01
+        }
+    }
+
+    /// Of what `accessibilityElements` lists: views, and elements that stand for a part of one.
+    private static func nodes(of element: Any, in seen: CGRect) -> [AccessibilityNode] {
+        if let view = element as? UIView { return view.accessibilityNodes(in: seen) }
+        guard let element = element as? UIAccessibilityElement else { return [] }
+        let frame = element.accessibilityFrame.intersection(seen)
+        guard !frame.isNull, !frame.isEmpty else { return [] }
+        var node = AccessibilityNode(
+            role: role(element.accessibilityTraits) ?? .group, label: element.accessibilityLabel ?? "",
+            frame: frame)
+        node.value = element.accessibilityValue
+        node.isSelected = element.accessibilityTraits.contains(.selected)
+        node.isEnabled = !element.accessibilityTraits.contains(.notEnabled)
+        return [node]
+    }
+
     private func accessibilityNode(_ frame: CGRect) -> AccessibilityNode {
-        let label = accessibilityLabel ?? (self as? UIButton)?.currentTitle ?? joinedText
+        let label = accessibilityLabelStore ?? ownLabel ?? accessibilityLabel ?? joinedText
         var node = AccessibilityNode(role: accessibilityRole, label: label, frame: frame)
         node.value = accessibilityValue
+        describe(&node)
         node.isSelected = accessibilityTraits.contains(.selected) || (self as? UIControl)?.isSelected == true
         node.isEnabled =
             !accessibilityTraits.contains(.notEnabled) && (self as? UIControl)?.isEnabled != false
         return node
     }
 
+    /// What a control says of itself, unless the app does.
+    private var ownLabel: String? {
+        switch self {
+        case let button as UIButton: button.currentTitle
+        case let field as UITextField: field.placeholder ?? ""
+        case is UITextView: ""
+        default: nil
+        }
+    }
+
+    /// The states that only some kinds have.
+    private func describe(_ node: inout AccessibilityNode) {
+        switch self {
+        case let control as UISwitch: node.isOn = control.isOn
+        case let slider as UISlider:
+            node.number = .init(
+                value: Double(slider.value), minimum: Double(slider.minimumValue),
+                maximum: Double(slider.maximumValue))
+        case let stepper as UIStepper:
+            node.number = .init(
+                value: stepper.value, minimum: stepper.minimumValue, maximum: stepper.maximumValue)
+        case let control as UIPageControl:
+            node.number = .init(
+                value: Double(control.currentPage + 1), minimum: 1,
+                maximum: Double(max(control.numberOfPages, 1)))
+        case let field as UITextField:
+            let text = field.text ?? ""
+            node.value =
+                accessibilityValue
+                ?? (field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text)
+        case let view as UITextView:
+            node.value = accessibilityValue ?? view.text
+            node.isMultiline = true
+        default: break
+        }
+    }
+
     private var accessibilityRole: AccessibilityNode.Role {
         let traits = accessibilityTraits
+        switch self {
+        case is UISearchTextField: return .searchbox
+        case is UITextField, is UITextView: return .textbox
+        case is UISwitch: return .switch
+        case is UIStepper: return .spinbutton
+        case is UISlider, is UIPageControl: return .slider
+        case is TabBarButton: return .tab
+        default: break
+        }
+        if let role = Self.role(traits) { return role }
+        if self is UIButton { return .button }
+        if self is UIImageView { return .img }
+        if self is UILabel { return .text }
+        return self is UIControl ? .button : .group
+    }
+
+    private static func role(_ traits: UIAccessibilityTraits) -> AccessibilityNode.Role? {
         if traits.contains(.header) { return .heading }
         if traits.contains(.link) { return .link }
         if traits.contains(.searchField) { return .searchbox }
         if traits.contains(.adjustable) { return .slider }
-        if traits.contains(.button) || self is UIButton { return .button }
-        if traits.contains(.image) || self is UIImageView { return .img }
-        if traits.contains(.staticText) || self is UILabel { return .text }
-        return self is UIControl ? .button : .group
+        if traits.contains(.button) { return .button }
+        if traits.contains(.image) { return .img }
+        return traits.contains(.staticText) ? .text : nil
     }
 
     /// The texts below this view, in their order.
@@ -99,12 +200,46 @@ extension UITableViewCell {
         guard rowIndex != nil, seen._intersects(frame) else { return [] }
         let label = accessibilityLabelStore ?? contentView.joinedText
         let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
-        var row = AccessibilityNode(role: role, label: label, frame: frame)
+        var row = AccessibilityNode(role: role, label: label, frame: frame.intersection(seen))
         row.value = accessibilityValue
         row.isSelected = isSelected || accessibilityTraits.contains(.selected)
         row.isEnabled = !accessibilityTraits.contains(.notEnabled)
         row.children = controls(in: seen)
         return [row]
+    }
+}
+
+@MainActor
+extension UICollectionViewCell {
+    /// DIFFERS: an item is one element that says its texts, as a row is; on a device its labels are elements of their own
+    /// unless the cell is one.
+    fileprivate func itemNode(_ frame: CGRect, _ seen: CGRect) -> [AccessibilityNode] {
+        guard seen._intersects(frame) else { return [] }
+        let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
+        var item = AccessibilityNode(
+            role: role, label: accessibilityLabelStore ?? joinedText, frame: frame.intersection(seen))
+        item.value = accessibilityValue
+        item.isSelected = isSelected || accessibilityTraits.contains(.selected)
+        item.isEnabled = !accessibilityTraits.contains(.notEnabled)
+        item.children = controls(in: seen)
+        return [item]
+    }
+}
+
+@MainActor
+extension UISegmentedControl {
+    /// UIKit: each segment is a button, the chosen one selected.
+    fileprivate func segmentNodes(_ seen: CGRect) -> [AccessibilityNode] {
+        segments.enumerated().compactMap { index, segment in
+            let frame = segment.convert(segment.bounds, to: nil).intersection(seen)
+            guard !frame.isNull, !frame.isEmpty else { return nil }
+            var node = AccessibilityNode(
+                role: .button, label: titleForSegment(at: index) ?? segment.picture.accessibilityLabel ?? "",
+                frame: frame)
+            node.isSelected = index == selectedSegmentIndex
+            node.isEnabled = isEnabled && isEnabledForSegment(at: index)
+            return node
+        }
     }
 }
 
@@ -125,7 +260,7 @@ extension UITableViewHeaderFooterView {
 extension UIView {
     fileprivate func controls(in seen: CGRect) -> [AccessibilityNode] {
         subviewList.flatMap { view -> [AccessibilityNode] in
-            if view is UIControl || view is UITableView || view is UICollectionView {
+            if view is UIControl || view is UITableView || view is UICollectionView || view is UITextView {
                 return view.accessibilityNodes(in: seen)
             }
             guard !view.isHidden, view.alpha > 0.01 else { return [] }

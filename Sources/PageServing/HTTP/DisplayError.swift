@@ -1,14 +1,15 @@
 /// Why a page cannot be served; says what to do.
 public enum DisplayError: Error, Equatable, CustomStringConvertible {
-    case portInUse(Int)
+    /// With the program that listens there, where it can be seen.
+    case portInUse(Int, by: String?)
     case portNotAllowed(Int)
     case badHost(String)
     case cannotListen(String)
 
     public var description: String {
         switch self {
-        case .portInUse(let port):
-            "port \(port) is in use: stop the program that listens there, or choose another port, "
+        case .portInUse(let port, let holder):
+            "port \(port) is in use\(holder.map { " by \($0)" } ?? ""): stop the program that listens there, or choose another port, "
                 + "for example --port \(port == 65535 ? 8080 : port + 1)"
         case .portNotAllowed(let port):
             "port \(port) may not be opened by this user: choose one above 1023, for example --port 8080"

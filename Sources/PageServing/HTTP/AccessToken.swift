@@ -1,10 +1,10 @@
 /// What a request must carry to be served: 128 bits from the system's generator, as hexadecimal digits.
-struct AccessToken: Sendable {
+public struct AccessToken: Sendable {
     enum Validity: Sendable { case missing, wrong, right }
 
-    let text: String
+    public let text: String
 
-    init() {
+    public init() {
         var generator = SystemRandomNumberGenerator()
         text = (0..<4).map { _ in
             let digits = String(UInt32.random(in: .min ... .max, using: &generator), radix: 16)
@@ -13,7 +13,7 @@ struct AccessToken: Sendable {
     }
 
     /// A token made elsewhere; 32 hexadecimal digits or more.
-    init(text: String) { self.text = text }
+    public init(text: String) { self.text = text }
 
     /// Takes the same time for every wrong token of the right length.
     func check(_ given: String?) -> Validity {

@@ -2,13 +2,15 @@ import Foundation
 
 /// Frames on their way to one page: put in on the main actor and by the thread that reads, taken out by the one that
 /// writes.
-final class PageOutbox: @unchecked Sendable {
+public final class PageOutbox: @unchecked Sendable {
     private let condition = NSCondition()
     private var frames: [WebSocketFrame] = []
     private var pong: WebSocketFrame?
     private var isFinished = false
 
-    func put(_ frame: WebSocketFrame) {
+    public init() {}
+
+    public func put(_ frame: WebSocketFrame) {
         condition.withLock {
             guard !isFinished else { return }
             frames.append(frame)
@@ -26,7 +28,7 @@ final class PageOutbox: @unchecked Sendable {
     }
 
     /// Nothing more will come; `last` goes out before the end.
-    func finish(with last: WebSocketFrame? = nil) {
+    public func finish(with last: WebSocketFrame? = nil) {
         condition.withLock {
             guard !isFinished else { return }
             isFinished = true
@@ -36,7 +38,7 @@ final class PageOutbox: @unchecked Sendable {
     }
 
     /// Blocks the thread until there is a frame; nil at the end.
-    func next() -> WebSocketFrame? {
+    public func next() -> WebSocketFrame? {
         condition.withLock {
             while true {
                 if let answer = pong {

@@ -5,10 +5,7 @@ import Foundation
 struct PageRoutes: Sendable {
     let hosts: ServedHosts
     let token: AccessToken
-    let display: BrowserDisplay
-
-    /// Seconds that a picture of the screen at rest is waited for.
-    private static let patience = 15.0
+    let host: any PageHost
 
     func answer(to head: RequestHead) -> PageResponse {
         if let objection = hosts.objection(to: head) { return PageResponse(.forbidden, objection) }
@@ -17,12 +14,12 @@ struct PageRoutes: Sendable {
             return PageResponse(.unauthorized, "This page opens only with the token of the printed URL.")
         case .wrong:
             return PageResponse(
-                .forbidden, "The token is not the one of the printed URL; it changes at every start.")
+                .forbidden, "The token is not the one of the printed URL; each folder of source has its own.")
         case .right: break
         }
         switch (head.method, head.path) {
         case ("GET", "/"):
-            return PageResponse(.ok, type: "text/html; charset=utf-8", Data(PackageResources.index_html))
+            return PageResponse(.ok, type: "text/html; charset=utf-8", PageDocument.html)
         case ("GET", "/snapshot.png"): return snapshot(settled: head.query["settled"] != nil)
         case ("GET", "/socket"):
             guard let accept = WebSocketHandshake.accept(head) else {
@@ -34,14 +31,9 @@ struct PageRoutes: Sendable {
     }
 
     private func snapshot(settled: Bool) -> PageResponse {
-        if settled, onMain(within: Self.patience, { await display.waitUntilShown(pages: 1) }) == nil {
-            return PageResponse(
-                .unavailable,
-                "The screen did not come to rest in an open page within \(Int(Self.patience)) seconds.")
+        switch host.picture(settled: settled) {
+        case .png(let data): PageResponse(.ok, type: "image/png", data)
+        case .refused(let reason): PageResponse(.unavailable, reason)
         }
-        guard let png = onMain({ display.snapshot() }) else {
-            return PageResponse(.unavailable, "There is no picture.")
-        }
-        return PageResponse(.ok, type: "image/png", png)
     }
 }

@@ -28,7 +28,7 @@ struct ServedHosts: Sendable {
         return listening == Self.everywhere && Self.isNumber(name)
     }
 
-    private static let everywhere = "0.0.0.0"
+    static let everywhere = "0.0.0.0"
 
     private var listed: String {
         switch listening {

@@ -1,4 +1,5 @@
 import Foundation
+import PageServing
 import QuartzCore
 
 /// One open page: what it shows, and the way to it. A page that is slow gets fewer frames, never stale ones.
@@ -8,7 +9,7 @@ final class PageConnection {
     private let output: PageOutbox
     private var drawnFrame = 0
     private var settings: DisplaySettings?
-    private var knownNodes: [DisplayNode]?
+    private var knownTree: DisplayTree?
 
     /// How many frames may be under way before the page has drawn them.
     private static let framesAhead = 2
@@ -34,11 +35,9 @@ final class PageConnection {
     }
 
     /// What is on the screen for assistive technology, when it differs from what was told before.
-    func tell(_ nodes: [DisplayNode]) {
-        guard nodes != knownNodes, let text = try? JSONEncoder.sorted.encode(DisplayTree(tree: nodes)) else {
-            return
-        }
-        knownNodes = nodes
+    func tell(_ tree: DisplayTree) {
+        guard tree != knownTree, let text = try? JSONEncoder.sorted.encode(tree) else { return }
+        knownTree = tree
         output.put(WebSocketFrame(code: .text, payload: text))
     }
 

@@ -4,20 +4,22 @@ import Foundation
 ///
 /// Whoever can reach the port can connect, so everything has an end: how many connections are open, how long a request
 /// may take to come and an answer to go, how long both may be.
-final class PageServer: @unchecked Sendable {
+public final class PageServer: @unchecked Sendable {
     /// So many connections are open at once; further ones are told to come later.
     static let mostConnections = 64
     /// Seconds in which an answer or a message must have been taken.
     private static let patience = 60.0
 
-    let port: Int
+    public let port: Int
+    private let address: String
     private let listener: Int32
     private let lock = NSLock()
     private var open: Set<Int32> = []
     private var turningAway = 0
 
     /// Throws `DisplayError`. Port 0 takes any free one.
-    init(host: String, port: Int) throws(DisplayError) {
+    public init(host: String, port: Int) throws(DisplayError) {
+        self.address = host
         var address = sockaddr_in()
         guard let number = UInt16(exactly: port), inet_pton(AF_INET, host, &address.sin_addr) == 1 else {
             throw .badHost(UInt16(exactly: port) == nil ? "\(host):\(port)" : host)
@@ -45,7 +47,7 @@ final class PageServer: @unchecked Sendable {
 
     private static func error(_ code: Int32, host: String, port: Int) -> DisplayError {
         switch code {
-        case EADDRINUSE: .portInUse(port)
+        case EADDRINUSE: .portInUse(port, by: PortHolder.name(port))
         case EACCES: .portNotAllowed(port)
         case EADDRNOTAVAIL: .badHost(host)
         default: .cannotListen(String(cString: strerror(code)))
@@ -53,7 +55,14 @@ final class PageServer: @unchecked Sendable {
     }
 
     /// Answers what connects until `stop`. To be called once.
-    func start(_ routes: PageRoutes) {
+    /// - Returns: the address to open, token included.
+    public func start(_ host: any PageHost, token: AccessToken) -> String {
+        start(PageRoutes(hosts: ServedHosts(listening: address), token: token, host: host))
+        return
+            "http://\(address == ServedHosts.everywhere ? "127.0.0.1" : address):\(port)/?token=\(token.text)"
+    }
+
+    private func start(_ routes: PageRoutes) {
         Thread.detachNewThread { [self] in
             while true {
                 let descriptor = accept(listener, nil, nil)
@@ -71,7 +80,7 @@ final class PageServer: @unchecked Sendable {
     }
 
     /// Frees the port and ends all connections.
-    func stop() {
+    public func stop() {
         _ = shutdown(listener, Int32(SHUT_RDWR))
         lock.withLock {
             for descriptor in open { Connection(descriptor).end() }
@@ -131,13 +140,13 @@ final class PageServer: @unchecked Sendable {
             try connection.write(answer.bytes, until: .after(Self.patience))
         } catch { return }
         if answer.status == .switchingProtocols {
-            exchange(over: connection, rest: rest, with: routes.display)
+            exchange(over: connection, rest: rest, with: routes.host)
         }
         connection.finish()
     }
 
     /// The two directions of one page's WebSocket, until either side ends it.
-    private func exchange(over connection: Connection, rest: [UInt8], with display: BrowserDisplay) {
+    private func exchange(over connection: Connection, rest: [UInt8], with host: any PageHost) {
         let outbox = PageOutbox()
         let written = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -150,12 +159,12 @@ final class PageServer: @unchecked Sendable {
             }
             written.signal()
         }
-        guard let page = onMain({ display.open(outbox) }) else { return }
-        let end = read(from: connection, rest: rest, answersTo: outbox) { message in
-            _ = onMain { display.take(message, from: page) }
+        let page = host.open(outbox)
+        let end = read(from: connection, rest: rest, answersTo: outbox) {
+            host.take($0, from: page)
         }
         outbox.finish(with: end.map(WebSocketFrame.close))
-        _ = onMain { display.close(page) }
+        host.close(page)
         written.wait()
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// One frame of RFC 6455 on its way to the page.
-struct WebSocketFrame: Equatable, Sendable {
-    enum Code: UInt8, Sendable {
+public struct WebSocketFrame: Equatable, Sendable {
+    public enum Code: UInt8, Sendable {
         case continuation = 0
         case text = 1
         case binary = 2
@@ -11,8 +11,15 @@ struct WebSocketFrame: Equatable, Sendable {
         case pong = 10
     }
 
-    var code: Code
-    var payload: Data
+    public var code: Code
+    public var payload: Data
+
+    public init(code: Code, payload: Data) {
+        self.code = code
+        self.payload = payload
+    }
+
+    public static func text(_ json: Data) -> WebSocketFrame { WebSocketFrame(code: .text, payload: json) }
 
     static func pong(_ bytes: [UInt8]) -> WebSocketFrame { WebSocketFrame(code: .pong, payload: Data(bytes)) }
     static func close(_ reason: WebSocketClosing) -> WebSocketFrame {
@@ -36,7 +43,7 @@ struct WebSocketFrame: Equatable, Sendable {
 }
 
 /// Why a WebSocket is closed, by the numbers of RFC 6455, 7.4.1.
-enum WebSocketClosing: UInt16, Error, Sendable {
+public enum WebSocketClosing: UInt16, Error, Sendable {
     case normal = 1000
     case protocolError = 1002
     case invalidText = 1007

@@ -1,0 +1,45 @@
+import CoreGraphics
+import PageServing
+
+extension DisplayEvent {
+    /// The event that a page's message tells of; nil when it tells of none or lacks something.
+    init?(_ message: PageMessage) {
+        switch message.t {
+        case "began", "moved", "ended", "cancelled":
+            guard let phase = TouchPhase(rawValue: message.t), let number = message.n,
+                let at = message.point
+            else { return nil }
+            self = .touch(id: number, phase, at: at)
+        case "wheel":
+            guard let at = message.point, let dx = message.dx, let dy = message.dy, dx.isFinite, dy.isFinite
+            else { return nil }
+            self = .wheel(at: at, by: CGVector(dx: dx, dy: dy))
+        case "focus":
+            guard let at = message.point else { return nil }
+            self = .focus(at: at)
+        case "fill":
+            guard let at = message.point, let text = message.v else { return nil }
+            self = .fill(text, at: at)
+        case "rotate": self = .rotate(clockwise: message.v != "left")
+        default:
+            guard let value = message.v else { return nil }
+            switch message.t {
+            case "keydown", "keyup": self = .key(value, down: message.t == "keydown")
+            case "compose", "composed": self = .compose(value, isDone: message.t == "composed")
+            case "paste": self = .paste(value)
+            case "device": self = .device(value)
+            case "textSize": self = .textSize(value)
+            case "appearance": self = .appearance(value)
+            case "direction": self = .direction(value)
+            default: return nil
+            }
+        }
+    }
+}
+
+extension PageMessage {
+    fileprivate var point: CGPoint? {
+        guard let x, let y, x.isFinite, y.isFinite else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+}

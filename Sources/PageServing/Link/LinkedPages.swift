@@ -1,0 +1,56 @@
+import Foundation
+
+/// The app's end of the line: pages that the command line has open, as a host sees them.
+public struct LinkedPages: Sendable {
+    private let link: PageLink
+    private let host: any PageHost
+
+    public init(_ link: PageLink, host: any PageHost) {
+        self.link = link
+        self.host = host
+    }
+
+    /// Says that the first screen is there, and takes what comes until the other side has gone.
+    /// - Parameter ended: called then.
+    public func start(ended: @escaping @Sendable () -> Void) {
+        Thread.detachNewThread { [self] in
+            link.send(.ready)
+            // Ours by theirs.
+            var numbers: [Int: Int] = [:]
+            let decoder = JSONDecoder()
+            while let message = link.next() {
+                switch message {
+                case .open(let page): numbers[page] = open(page)
+                case .message(let page, let data):
+                    guard let number = numbers[page],
+                        let message = try? decoder.decode(PageMessage.self, from: data)
+                    else { break }
+                    host.take(message, from: number)
+                case .close(let page):
+                    if let number = numbers.removeValue(forKey: page) { host.close(number) }
+                case .askPicture(let request, let settled):
+                    // It may take a while, and the page that it waits for goes on.
+                    Thread.detachNewThread {
+                        link.send(.picture(request: request, host.picture(settled: settled)))
+                    }
+                case .ready, .text, .binary, .picture: break
+                }
+            }
+            ended()
+        }
+    }
+
+    private func open(_ page: Int) -> Int {
+        let outbox = PageOutbox()
+        Thread.detachNewThread {
+            while let frame = outbox.next() {
+                switch frame.code {
+                case .text: link.send(.text(page: page, frame.payload))
+                case .binary: link.send(.binary(page: page, frame.payload))
+                case .continuation, .close, .ping, .pong: break
+                }
+            }
+        }
+        return host.open(outbox)
+    }
+}

@@ -1,0 +1,39 @@
+// ---- The device in the window
+
+let pointsToCSS = 1
+
+function fit() {
+  if (!screen.width) return
+  if (device.width !== screen.width || device.height !== screen.height) {
+    device.width = screen.width
+    device.height = screen.height
+  }
+  const stage = $('stage').getBoundingClientRect(), ratio = window.devicePixelRatio || 1
+  const points = { w: screen.width / screen.scale, h: screen.height / screen.scale }
+  const bezel = Math.max(6, Math.min(14, Math.min(points.w, points.h) / 32))
+  const room = 1 - Math.min(0.08, 24 / Math.max(stage.height, 1))
+  let factor = Math.min((stage.width * room - bezel * 2) / points.w, (stage.height * room - bezel * 2) / points.h, 1.25)
+  factor = Math.max(factor, 0.1)
+  // A whole number of the window's own pixels, and exactly the device's where that fits nearly.
+  const own = screen.scale / ratio
+  if (Math.abs(factor / own - 1) < 0.03 && factor >= own) factor = own
+  view.width = Math.round(points.w * factor * ratio)
+  view.height = Math.round(points.h * factor * ratio)
+  view.style.width = view.width / ratio + 'px'
+  view.style.height = view.height / ratio + 'px'
+  pointsToCSS = view.width / ratio / points.w
+  $('glass').style.setProperty('--point', pointsToCSS + 'px')
+  const radius = (settings?.cornerRadius ?? 0) * pointsToCSS
+  view.style.borderRadius = $('glass').style.borderRadius = radius + 'px'
+  $('device').style.padding = bezel + 'px'
+  $('device').style.borderRadius = (radius ? radius + bezel : 18) + 'px'
+  show()
+}
+
+function show() {
+  paper.imageSmoothingEnabled = view.width !== device.width
+  paper.imageSmoothingQuality = 'high'
+  if (device.width) paper.drawImage(device, 0, 0, view.width, view.height)
+}
+
+new ResizeObserver(fit).observe($('stage'))

@@ -1,0 +1,133 @@
+// ---- Fingers, wheels and keys to the server
+
+function send(message) { if (socket?.readyState === 1) socket.send(JSON.stringify({ g: shownApp, ...message })) }
+const round = value => Math.round(value * 100) / 100
+const place = event => {
+  const box = view.getBoundingClientRect()
+  return { x: round((event.clientX - box.left) / pointsToCSS), y: round((event.clientY - box.top) / pointsToCSS) }
+}
+// The other finger of two: across the middle of the screen.
+const across = at => ({ x: round(screen.width / screen.scale - at.x), y: round(screen.height / screen.scale - at.y) })
+
+// The pointers that are down; true for one that stands for two fingers.
+const touching = new Map()
+const second = 1000
+glass.addEventListener('pointerdown', event => {
+  if (event.button !== 0) return
+  // A phone's own keyboard comes up only where the app takes text.
+  if (event.target.localName !== 'input' && event.target.localName !== 'textarea') {
+    (event.pointerType === 'touch' && !takesText ? view : keys).focus({ preventScroll: true })
+    event.preventDefault()
+  }
+  glass.setPointerCapture(event.pointerId)
+  touching.set(event.pointerId, event.altKey)
+  send({ t: 'began', n: event.pointerId, ...place(event) })
+  if (event.altKey) send({ t: 'began', n: event.pointerId + second, ...across(place(event)) })
+  showFingers(event)
+})
+for (const [type, t] of [['pointermove', 'moved'], ['pointerup', 'ended'], ['pointercancel', 'cancelled']]) {
+  glass.addEventListener(type, event => {
+    if (!touching.has(event.pointerId)) return
+    const isTwo = touching.get(event.pointerId)
+    if (t !== 'moved') touching.delete(event.pointerId)
+    send({ t, n: event.pointerId, ...place(event) })
+    if (isTwo) send({ t, n: event.pointerId + second, ...across(place(event)) })
+    showFingers(event)
+  })
+}
+function showFingers(event) {
+  const isTwo = touching.get(event.pointerId), at = place(event)
+  const dots = isTwo ? [at, across(at)] : []
+  $('fingers').replaceChildren(...dots.map(dot => {
+    const made = document.createElement('i')
+    made.style.cssText = `left:${dot.x * pointsToCSS}px;top:${dot.y * pointsToCSS}px`
+    return made
+  }))
+}
+glass.addEventListener('contextmenu', event => event.preventDefault())
+
+// A trackpad's pinch comes as a wheel with Control: two fingers that move apart around the pointer.
+let pinch = null
+function pinchBy(event) {
+  const unit = event.deltaMode === 1 ? 16 : 1, fingers = t => {
+    for (const [n, side] of [[second, -1], [second + 1, 1]]) send({ t, n, x: round(pinch.x + side * pinch.reach), y: pinch.y })
+  }
+  if (!pinch) {
+    pinch = { ...place(event), reach: 50 }
+    fingers('began')
+  }
+  clearTimeout(pinch.end)
+  pinch.reach = Math.min(Math.max(pinch.reach * Math.exp(-event.deltaY * unit * 0.01), 5), 2000)
+  fingers('moved')
+  pinch.end = setTimeout(() => { fingers('ended'); pinch = null }, 150)
+}
+glass.addEventListener('wheel', event => {
+  event.preventDefault()
+  if (event.ctrlKey) return pinchBy(event)
+  const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? screen.height / screen.scale : 1 / pointsToCSS
+  const [dx, dy] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY]
+  send({ t: 'wheel', ...place(event), dx: dx * unit, dy: dy * unit })
+}, { passive: false })
+
+// ---- The keyboard. A hidden text field has the focus, for only a field is given composition, dead keys and pastes.
+
+const isMac = /Mac|iP/.test(navigator.platform)
+// With Control or Command these stay the browser's own.
+const browsers = new Set(['r', 't', 'w', 'n', 'l', 'q', 'j', 'd', 'f', 'p', '+', '-', '=', '0', 'Tab'])
+const moves = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Backspace', 'Delete'])
+const press = (...names) => {
+  for (const v of names) send({ t: 'keydown', v })
+  for (const v of names.reverse()) send({ t: 'keyup', v })
+}
+let askedForCopy = 0
+
+glass.addEventListener('keydown', event => {
+  const { key } = event
+  if (event.isComposing || ['Process', 'Dead', 'Unidentified', 'AltGraph', 'Control', 'Meta', 'Alt'].includes(key)) return
+  // AltGr, which some systems call Control and Alt, and a Mac's Option type characters.
+  const isTyped = key.length === 1 && (event.getModifierState('AltGraph') || event.ctrlKey && event.altKey
+    || isMac && event.altKey && !event.metaKey && !event.ctrlKey)
+  const isCommand = !isTyped && (event.metaKey || event.ctrlKey)
+  if (key === 'Tab' && (!takesText || isCommand || event.altKey)) return
+  if (isCommand) {
+    const name = key.length === 1 ? key.toLowerCase() : key
+    // A paste comes as an event of its own, with its text.
+    if (browsers.has(name) || name === 'v') return
+    if (name === 'c' || name === 'x') askedForCopy = performance.now()
+    // Elsewhere Control goes by words, as Option does on a Mac.
+    press(event.ctrlKey && !isMac && moves.has(name) ? 'Alt' : 'Meta', name)
+  } else if (event.altKey && !isTyped) {
+    if (!moves.has(key)) return
+    press('Alt', key)
+  } else if ((key === 'Backspace' || key === 'Delete') && event.target.middle && isWhole(event.target)) {
+    send({ t: 'fill', ...event.target.middle, v: '' })
+  } else send({ t: 'keydown', v: key })
+  event.preventDefault()
+})
+glass.addEventListener('keyup', event => {
+  if (!['AltGraph', 'Control', 'Meta', 'Alt'].includes(event.key) && !event.isComposing) send({ t: 'keyup', v: event.key })
+})
+glass.addEventListener('focusout', () => send({ t: 'keyup', v: 'Shift' }))
+glass.addEventListener('compositionstart', event => { event.target.composing = true })
+glass.addEventListener('compositionupdate', event => send({ t: 'compose', v: event.data }))
+glass.addEventListener('compositionend', event => {
+  event.target.composing = false
+  send({ t: 'composed', v: event.data })
+  keys.value = ''
+})
+glass.addEventListener('beforeinput', event => {
+  if (event.isComposing || event.inputType.includes('Composition') || event.data === null) return
+  if (event.target.middle && isWhole(event.target)) send({ t: 'fill', ...event.target.middle, v: event.data })
+  else send({ t: 'composed', v: event.data })
+  event.preventDefault()
+})
+glass.addEventListener('paste', event => {
+  send({ t: 'paste', v: event.clipboardData.getData('text') })
+  event.preventDefault()
+})
+// What the app has copied goes to the machine's pasteboard, if this page asked for it.
+let copied
+function hearCopied(text) {
+  if (text !== copied && performance.now() - askedForCopy < 3000) navigator.clipboard?.writeText(text).catch(() => {})
+  copied = text
+}

@@ -1,0 +1,62 @@
+// ---- What is wrong, over the screen, until the next good build; and what the app prints
+
+const make = (name, properties, ...children) => {
+  const { data, ...rest } = properties ?? {}
+  const made = Object.assign(document.createElement(name), rest)
+  Object.assign(made.dataset, data)
+  made.append(...children)
+  return made
+}
+
+async function copy(text, button) {
+  // Without a secure origin, as on another machine of the network, there is no clipboard to write to.
+  try { await navigator.clipboard.writeText(text) } catch {
+    const area = make('textarea', { value: text })
+    document.body.append(area)
+    area.select()
+    document.execCommand('copy')
+    area.remove()
+  }
+  const words = button.textContent
+  button.textContent = 'Copied'
+  setTimeout(() => { button.textContent = words }, 1200)
+}
+
+const placeOf = problem => problem.file ? [problem.file, problem.line, problem.column].filter(part => part).join(':') : ''
+const plain = problem => [placeOf(problem), problem.text, ...problem.source.map(line => `${line.number} | ${line.text}`)].filter(part => part).join('\n')
+
+let report = null
+function showReport(news) {
+  report = news
+  const panel = $('report')
+  panel.hidden = !news
+  panel.classList.toggle('over', !!news && !news.isRunning)
+  if (!news) return panel.replaceChildren()
+  const copyAll = make('button', { textContent: 'Copy all', onclick: event => copy(news.problems.map(plain).join('\n\n'), event.target) })
+  const restart = make('button', { textContent: 'Restart', id: 'restart', onclick: () => { send({ t: 'restart' }) } })
+  const buttons = [restart]
+  if (news.problems.length > 1) buttons.unshift(copyAll)
+  if (news.isRunning) buttons.push(make('button', { textContent: 'Hide', onclick: () => { panel.hidden = true } }))
+  panel.replaceChildren(
+    make('header', {}, make('h2', { textContent: news.title }),
+      make('p', { textContent: news.isRunning ? 'The screen is that of the last good build.' : 'It starts again at the next edit, or by Restart.' })),
+    make('ol', {}, ...news.problems.map(problem => make('li', {},
+      make('p', { className: 'text', textContent: problem.text }),
+      make('div', { className: 'place' }, make('code', { textContent: placeOf(problem) }),
+        make('button', { textContent: 'Copy', onclick: event => copy(plain(problem), event.target) })),
+      make('pre', { hidden: !problem.source.length }, ...problem.source.map(line =>
+        make('span', { className: line.number === problem.line ? 'meant' : '' }, make('i', { textContent: line.number }), line.text + '\n')))))),
+    make('footer', {}, ...buttons))
+}
+
+const mostLines = 1000
+function showConsole(lines, isWhole) {
+  const list = $('console-lines'), atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 4
+  if (isWhole) list.replaceChildren()
+  list.append(...lines.map(line => make('div', { className: line.isError ? 'error' : '', textContent: line.text || ' ' })))
+  while (list.childElementCount > mostLines) list.firstElementChild.remove()
+  $('console-count').textContent = list.childElementCount || ''
+  if (atEnd) list.scrollTop = list.scrollHeight
+}
+$('console-clear').onclick = () => { $('console-lines').replaceChildren(); $('console-count').textContent = '' }
+$('console-copy').onclick = event => copy([...$('console-lines').children].map(line => line.textContent).join('\n'), event.target)

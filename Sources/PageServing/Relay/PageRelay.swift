@@ -1,0 +1,175 @@
+import Foundation
+
+/// The pages of a command that outlives the apps which it starts: it keeps them open, shows the app of the moment in them,
+/// and tells what became of one that is gone.
+///
+/// Every app is a number, which grows. A page is told it before the app's first frame, and puts it on what it sends, so that
+/// a tap for one app never reaches the next.
+public final class PageRelay: PageHost, @unchecked Sendable {
+    private let lock = NSLock()
+    private var pages: [Int: PageOutbox] = [:]
+    private var nextPage = 1
+    private var app: PageLink?
+    private var number = 0
+    private var report: PageReport?
+    private var console = PageConsole()
+    private var nextRequest = 1
+    private var requests: [Int: (link: PageLink, answer: PictureAnswer)] = [:]
+    private let restart: @Sendable () -> Void
+
+    /// Seconds in which an app gives a picture; it waits for a screen at rest itself.
+    private static let patience = 20.0
+
+    /// - Parameter restart: somebody in a page wants the app to start anew.
+    public init(restart: @escaping @Sendable () -> Void) { self.restart = restart }
+
+    /// From now on pages show this app; nil when there is none.
+    public func show(_ link: PageLink?) {
+        lock.withLock {
+            let answers = requests.values.filter { $0.link !== link }
+            requests = requests.filter { $0.value.link === link }
+            for entry in answers { entry.answer.resolve(.refused("The app has ended.")) }
+            app = link
+            number += 1
+            guard let link else { return }
+            for (page, outbox) in pages {
+                outbox.put(.json(Fresh(fresh: number)))
+                link.send(.open(page: page))
+            }
+        }
+    }
+
+    /// Takes what an app says; of one that is not shown nothing counts.
+    public func take(_ message: LinkMessage, from link: PageLink) {
+        lock.withLock {
+            guard link === app else { return }
+            switch message {
+            case .text(let page, let data): pages[page]?.put(.text(data))
+            case .binary(let page, let data): pages[page]?.put(WebSocketFrame(code: .binary, payload: data))
+            case .picture(let request, let picture):
+                requests.removeValue(forKey: request)?.answer.resolve(picture)
+            case .open, .message, .close, .askPicture, .ready: break
+            }
+        }
+    }
+
+    /// Lays something over the screen of every page, or takes it away.
+    public func tell(_ report: PageReport?) {
+        lock.withLock {
+            guard report != self.report else { return }
+            self.report = report
+            for outbox in pages.values { outbox.put(.json(Told(report: report))) }
+        }
+    }
+
+    /// A line that the app has printed.
+    public func print(_ text: String, isError: Bool) {
+        lock.withLock {
+            let line = console.add(text, isError: isError)
+            for outbox in pages.values { outbox.put(.json(Printed(console: [line]))) }
+        }
+    }
+
+    // MARK: Pages
+
+    public func open(_ outbox: PageOutbox) -> Int {
+        lock.withLock {
+            let page = nextPage
+            nextPage += 1
+            pages[page] = outbox
+            outbox.put(.json(Fresh(fresh: number)))
+            outbox.put(.json(Printed(console: console.lines, isWhole: true)))
+            if let report { outbox.put(.json(Told(report: report))) }
+            app?.send(.open(page: page))
+            return page
+        }
+    }
+
+    public func take(_ message: PageMessage, from page: Int) {
+        if message.t == "restart" { return restart() }
+        let app = lock.withLock { message.g == number ? self.app : nil }
+        guard let app, let data = try? JSONEncoder().encode(message) else { return }
+        app.send(.message(page: page, data))
+    }
+
+    public func close(_ page: Int) {
+        let app = lock.withLock {
+            pages[page] = nil
+            return self.app
+        }
+        app?.send(.close(page: page))
+    }
+
+    public func picture(settled: Bool) -> PagePicture {
+        let answer = PictureAnswer()
+        let asked = lock.withLock { () -> (PageLink, Int)? in
+            guard let app else { return nil }
+            requests[nextRequest] = (app, answer)
+            nextRequest += 1
+            return (app, nextRequest - 1)
+        }
+        guard let (link, request) = asked else { return .refused("The app is not running.") }
+        link.send(.askPicture(request: request, settled: settled))
+        let picture = answer.wait(Self.patience)
+        lock.withLock { _ = requests.removeValue(forKey: request) }
+        return picture ?? .refused("The app does not answer.")
+    }
+
+    // What the pages are told: docs/browser-protocol.md.
+    private struct Fresh: Codable { var fresh: Int }
+    private struct Printed: Codable {
+        var console: [PageConsole.Line]
+        /// Whether these are all, and not some more.
+        var isWhole: Bool?
+    }
+    private struct Told: Encodable {
+        var report: PageReport?
+        private enum Keys: CodingKey { case report }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Keys.self)
+            try container.encode(report, forKey: .report)
+        }
+    }
+}
+
+/// The last of what the apps of a command have printed.
+struct PageConsole {
+    struct Line: Codable, Equatable {
+        var text: String
+        var isError: Bool?
+    }
+
+    private static let mostLines = 1000
+    private static let longestLine = 2000
+    private(set) var lines: [Line] = []
+
+    mutating func add(_ text: String, isError: Bool) -> Line {
+        let line = Line(text: String(text.prefix(Self.longestLine)), isError: isError ? true : nil)
+        lines.append(line)
+        if lines.count > Self.mostLines { lines.removeFirst(Self.mostLines / 10) }
+        return line
+    }
+}
+
+/// Written by the thread that reads an app's line, waited for by the one that serves a request.
+private final class PictureAnswer: @unchecked Sendable {
+    private let done = DispatchSemaphore(value: 0)
+    private var picture: PagePicture?
+
+    func resolve(_ picture: PagePicture) {
+        self.picture = picture
+        done.signal()
+    }
+
+    func wait(_ seconds: Double) -> PagePicture? {
+        done.wait(timeout: .now() + seconds) == .success ? picture : nil
+    }
+}
+
+extension WebSocketFrame {
+    fileprivate static func json(_ value: some Encodable) -> WebSocketFrame {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return .text((try? encoder.encode(value)) ?? Data())
+    }
+}

@@ -1,0 +1,180 @@
+import AppBuild
+import Foundation
+import HostOptions
+import PageServing
+
+/// A folder of source behind the pages: built, started, built and started anew at edits. Nothing that becomes of the app or
+/// of the source ends it.
+final class ServedSource {
+    private let path: String
+    private let choice: ChoiceOptions
+    private let arguments: [String]
+    private let source: AppSource
+    private let watch: FolderWatch
+    private let server: PageServer
+    private let token: AccessToken
+    private let news: News
+    private let relay: PageRelay
+    /// The one that pages show, and one that has been started and whose first screen is not there yet.
+    private var shown: ServedApp?
+    private var next: ServedApp?
+    private var executable: URL?
+    private var isAddressPrinted = false
+
+    /// Takes the port, before anything is built.
+    init(path: String, _ choice: ChoiceOptions, serve: ServeOptions, arguments: [String]) throws {
+        self.path = path
+        self.choice = choice
+        self.arguments = arguments
+        source = try AppSource(path: path, choice.choice)
+        let folder = AppBuilder(source: source, runtime: try Runtime.ofThisProcess()).folder
+        (server, token) = try KeptAddress.serve(folder, host: serve.host, port: serve.port)
+        watch = try FolderWatch(source)
+        let news = try News()
+        self.news = news
+        relay = PageRelay { news.add(.restart) }
+    }
+
+    /// Returns only when there is nothing to start from; then the exit status says so.
+    func run() throws -> Int32 {
+        // The first build's errors end the command.
+        executable = try SourceArgument.build(path, choice)
+        try start()
+        while true {
+            if try watch.wait(orSignAt: news.descriptor) {
+                try rebuild()
+            } else {
+                for each in news.take() {
+                    switch each {
+                    case .restart: try start()
+                    case .app(let app, .ready): appear(app)
+                    case .app(let app, .ended):
+                        if let status = leave(app) { return status }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Starts the app beside the one that is shown, which goes when the new one's first screen is there.
+    private func start() throws {
+        guard let executable else { return }
+        next?.end()
+        let news = news
+        next = try ServedApp(executable, arguments: arguments, relay: relay) { news.add(.app($0, $1)) }
+    }
+
+    private func appear(_ app: ServedApp) {
+        guard app === next else { return }
+        next = nil
+        relay.show(app.link)
+        relay.tell(nil)
+        shown?.end()
+        shown = app
+        printAddress()
+    }
+
+    /// An app has ended: by an edit, or by itself, which is told. Returns a status where it never could have started.
+    private func leave(_ app: ServedApp) -> Int32? {
+        guard app === next || app === shown else { return nil }
+        let status = app.status()
+        let isFirst = app === next && shown == nil && !isAddressPrinted
+        if isFirst, status == ExitStatus.usage.rawValue { return status }
+        if app === next { next = nil }
+        if app === shown {
+            shown = nil
+            relay.show(nil)
+        }
+        relay.tell(
+            PageReport(
+                title: app.account.title(status), problems: app.account.problems(root: source.root),
+                isRunning: shown != nil))
+        Progress.say("waiting for an edit")
+        printAddress()
+        return nil
+    }
+
+    private func printAddress() {
+        guard !isAddressPrinted else { return }
+        isAddressPrinted = true
+        print(server.start(relay, token: token))
+        fflush(nil)
+        Progress.say("serving \(path); an edit shows in the page; Ctrl-C ends it")
+    }
+
+    /// Starts the app anew when the source builds; otherwise it goes on as it is and the page says why.
+    private func rebuild() throws {
+        var messages: [String] = []
+        do {
+            executable = try SourceArgument.build(path, choice) { messages.append($0) }
+        } catch {
+            // An editor may have taken a file away while it was read; the change that it makes next builds again.
+            let text =
+                (error as? AppBuildError)?.description ?? FileFailure(error)?.description
+                ?? error.localizedDescription
+            FileHandle.standardError.write(Data("shoji: \(text)\n".utf8))
+            let problems = (messages.isEmpty ? [text] : messages).map {
+                PageReport.Problem(message: $0, root: source.root) ?? PageReport.Problem($0)
+            }
+            return relay.tell(
+                PageReport(title: "The last edit does not build", problems: problems, isRunning: shown != nil)
+            )
+        }
+        try start()
+    }
+
+    /// What happens while the folder is watched, from other threads.
+    private final class News: @unchecked Sendable {
+        enum Item: Sendable {
+            case restart
+            case app(ServedApp, ServedApp.News)
+        }
+
+        /// Readable while something waits.
+        let descriptor: Int32
+        private let sign: Int32
+        private let lock = NSLock()
+        private var items: [Item] = []
+
+        init() throws {
+            var ends: [Int32] = [-1, -1]
+            guard pipe(&ends) == 0 else {
+                throw AppBuildError.tool("no pipe: \(FileFailure.reason(errno))")
+            }
+            for end in ends {
+                _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+                _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            }
+            (descriptor, sign) = (ends[0], ends[1])
+        }
+
+        deinit {
+            close(descriptor)
+            close(sign)
+        }
+
+        func add(_ item: Item) {
+            lock.withLock {
+                items.append(item)
+                var byte: UInt8 = 0
+                // A full pipe is readable already.
+                _ = write(sign, &byte, 1)
+            }
+        }
+
+        func take() -> [Item] {
+            lock.withLock {
+                var bytes = [UInt8](repeating: 0, count: 1024)
+                while read(descriptor, &bytes, bytes.count) > 0 {}
+                defer { items = [] }
+                return items
+            }
+        }
+    }
+}
+
+extension AppAccount {
+    func title(_ status: Int32) -> String {
+        status == ExitStatus.resource.rawValue ? "A resource cannot be read" : "The app stopped"
+    }
+}

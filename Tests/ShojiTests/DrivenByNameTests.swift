@@ -1,0 +1,258 @@
+import Foundation
+import PageDriver
+import Testing
+
+/// The page driven as Playwright drives any page: elements found by the role and name that the browser works out, clicked by the
+/// mouse in their middle, filled and typed into.
+@MainActor
+@Suite(.serialized) struct DrivenByNameTests {
+    private func until(_ condition: String) -> String {
+        "new Promise(done => { const look = () => { let holds = false; try { holds = \(condition) } catch {}; "
+            + "holds ? done(true) : setTimeout(look, 20) }; look() })"
+    }
+
+    /// An element of the mirror, as a query finds it.
+    private func part(_ role: String, _ name: String) -> String {
+        "[...document.querySelectorAll('#accessible [data-role=\(role)]')].find(part => part.getAttribute('aria-label') === '\(name)')"
+    }
+
+    private let console =
+        "[...document.getElementById('console-lines').children].map(line => line.textContent).join('|')"
+
+    private let members = """
+        let name = UITextField(), mail = UITextField(), note = UITextView()
+        let lights = UISwitch(), volume = UISlider(), choice = UISegmentedControl(items: ["One", "Two"])
+        func fill() {
+            name.placeholder = "Name"
+            mail.placeholder = "Mail"
+            note.accessibilityLabel = "Note"
+            lights.accessibilityLabel = "Lights"
+            volume.accessibilityLabel = "Volume"
+            volume.minimumValue = 0
+            volume.maximumValue = 10
+            volume.value = 7
+            choice.selectedSegmentIndex = 1
+            let ask = UIButton(type: .system, primaryAction: UIAction(title: "Ask") { [self] _ in
+                let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+                alert.addTextField { $0.placeholder = "Reason" }
+                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in print("cancelled") })
+                alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in
+                    print("reason", alert.textFields![0].text!) })
+                present(alert, animated: true)
+            })
+            let heading = UILabel()
+            heading.text = "Settings"
+            heading.accessibilityTraits = .header
+            for (row, each) in [heading, name, mail, note, lights, volume, choice, ask].enumerated() {
+                each.frame = CGRect(x: 80, y: 170 + CGFloat(row) * 50, width: 250, height: 40)
+                view.addSubview(each)
+            }
+            for field in [name, mail] {
+                field.borderStyle = .roundedRect
+                field.addAction(UIAction { _ in print(field.placeholder!, field.text!) }, for: .editingChanged)
+            }
+            lights.addAction(UIAction { [self] _ in print("lights", lights.isOn) }, for: .valueChanged)
+        }
+        """
+
+    private func withPage(_ body: (Chromium) async throws -> Void, _ test: String = #function) async throws {
+        let tool = try ReleaseTool(test)
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "fill()", members: members)
+        let served = try await tool.served(tool.source.path)
+        defer { served.process.terminate() }
+        let chromium = try Chromium(size: (1100, 920))
+        defer { chromium.close() }
+        do {
+            try await chromium.open(served.address)
+            _ = try await chromium.evaluate(until(part("textbox", "Name")))
+            try await body(chromium)
+        } catch {
+            Issue.record("\(error)\nthe tool has printed: \(served.printed())")
+        }
+    }
+
+    /// What Playwright's `click` does: the mouse in the middle of the element, which must be what the mouse meets there.
+    private func click(_ chromium: Chromium, _ role: String, _ name: String) async throws {
+        _ = try await chromium.evaluate(until(part(role, name)))
+        let found = part(role, name)
+        let place = try await chromium.evaluate(
+            "(() => { const box = \(found).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] })()"
+        )
+        let point = try #require(place as? [Double])
+        let isHit = try await chromium.evaluate(
+            "\(found).contains(document.elementFromPoint(\(point[0]), \(point[1])))")
+        #expect(isHit as? Bool == true, "\(role) \(name)")
+        try await chromium.press(x: point[0], y: point[1])
+        try await chromium.release(x: point[0], y: point[1])
+    }
+
+    private func key(_ chromium: Chromium, _ key: String, modifiers: Int = 0, code: Int = 0) async throws {
+        for type in ["keyDown", "keyUp"] {
+            var event: [String: Any] = [
+                "type": type, "key": key, "modifiers": modifiers, "windowsVirtualKeyCode": code,
+            ]
+            if key.count == 1, modifiers == 0, type == "keyDown" { event["text"] = key }
+            try await chromium.send("Input.dispatchKeyEvent", event)
+        }
+    }
+
+    private func expectValue(_ chromium: Chromium, _ name: String, _ value: String) async throws {
+        do {
+            _ = try await chromium.evaluate(until("\(part("textbox", name)).value === '\(value)'"))
+        } catch {
+            let found = try await chromium.evaluate("\(part("textbox", name)).value")
+            Issue.record("\(name) is \(String(describing: found)), not \(value)")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func everyElementHasItsRoleNameValueAndPlace() async throws {
+        try await withPage { chromium in
+            let parts = try await chromium.accessibleParts()
+            func found(_ role: String, _ name: String) -> Chromium.Part? {
+                parts.first { $0.role == role && $0.name == name }
+            }
+            for (role, name) in [
+                ("heading", "Settings"), ("textbox", "Name"), ("textbox", "Mail"), ("textbox", "Note"),
+                ("switch", "Lights"), ("slider", "Volume"), ("button", "One"), ("button", "Two"),
+                ("button", "Ask"),
+            ] {
+                #expect(found(role, name) != nil, "\(role) \(name) in \(parts)")
+            }
+            let slider =
+                "['valuenow', 'valuemin', 'valuemax'].map(name => \(part("slider", "Volume")).getAttribute('aria-' + name)).join()"
+            #expect(try await chromium.evaluate(slider) as? String == "7,0,10")
+            #expect(
+                try await chromium.evaluate("\(part("button", "Two")).getAttribute('aria-pressed')")
+                    as? String == "true")
+            // Its place: the frame that the app gave it.
+            let place =
+                "(() => { const box = \(part("button", "Ask")).getBoundingClientRect(), screen = view.getBoundingClientRect(); "
+                + "return [box.x - screen.x, box.y - screen.y, box.width, box.height].map(value => Math.round(value / pointsToCSS)).join() })()"
+            #expect(try await chromium.evaluate(place) as? String == "80,520,250,40")
+            // Programs that drive a page wait by functions given as text.
+            #expect(try await chromium.evaluate("new Function('return 42')()") as? Int == 42)
+            if let folder = ProcessInfo.processInfo.environment["SHOJI_KEEP_PICTURES"] {
+                try await chromium.screenshot().write(to: URL(fileURLWithPath: folder + "/named.png"))
+            }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func elementsAreClickedAndFilled() async throws {
+        try await withPage { chromium in
+            try await click(chromium, "switch", "Lights")
+            _ = try await chromium.evaluate(until("\(console).includes('lights true')"))
+            _ = try await chromium.evaluate(
+                until("\(part("switch", "Lights")).getAttribute('aria-checked') === 'true'"))
+            // As `fill` does it: the element has the focus and is selected, then a text is put in.
+            @MainActor func fill(_ name: String, _ text: String) async throws {
+                _ = try await chromium.evaluate(
+                    "\(part("textbox", name)).focus(); \(part("textbox", name)).select()")
+                try await chromium.send("Input.insertText", ["text": text])
+                try await expectValue(chromium, name, text)
+            }
+            try await fill("Name", "Ada")
+            try await fill("Mail", "ada@example.org")
+            try await fill("Name", "Grace")
+            #expect((try await chromium.evaluate(console) as? String)?.contains("Name Grace") == true)
+            // Of an alert; what is behind it is not there meanwhile.
+            try await click(chromium, "button", "Ask")
+            _ = try await chromium.evaluate(until(part("textbox", "Reason")))
+            #expect(try await chromium.evaluate("\(part("textbox", "Name")) === undefined") as? Bool == true)
+            try await fill("Reason", "Because")
+            try await click(chromium, "button", "OK")
+            _ = try await chromium.evaluate(until("\(console).includes('reason Because')"))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func keysShortcutsCompositionAndPasteReachTheField() async throws {
+        try await withPage { chromium in
+            try await click(chromium, "textbox", "Name")
+            _ = try await chromium.evaluate(until("takesText"))
+            for character in "one two three" { try await key(chromium, String(character)) }
+            try await expectValue(chromium, "Name", "one two three")
+            // "@" by AltGr, which Windows calls Control and Alt: 1 is Alt, 2 Control, 8 Shift.
+            try await key(chromium, "@", modifiers: 3)
+            try await expectValue(chromium, "Name", "one two three@")
+            try await key(chromium, "Backspace", code: 8)
+            // Words with Control, then a selection of a word with Shift, typed over.
+            try await key(chromium, "ArrowLeft", modifiers: 2, code: 37)
+            try await key(chromium, "ArrowLeft", modifiers: 2, code: 37)
+            try await key(chromium, "Shift", modifiers: 8)
+            try await chromium.send(
+                "Input.dispatchKeyEvent", ["type": "keyDown", "key": "Shift", "modifiers": 8])
+            try await key(chromium, "ArrowRight", modifiers: 10, code: 39)
+            try await chromium.send("Input.dispatchKeyEvent", ["type": "keyUp", "key": "Shift"])
+            try await key(chromium, "2")
+            try await expectValue(chromium, "Name", "one 2 three")
+            try await key(chromium, "a", modifiers: 2, code: 65)
+            try await key(chromium, "x")
+            try await expectValue(chromium, "Name", "x")
+            // An input method: what is composed is there at once and is replaced until it is done.
+            try await chromium.send(
+                "Input.imeSetComposition", ["text": "に", "selectionStart": 1, "selectionEnd": 1])
+            try await expectValue(chromium, "Name", "xに")
+            try await chromium.send(
+                "Input.imeSetComposition", ["text": "にほん", "selectionStart": 3, "selectionEnd": 3])
+            try await expectValue(chromium, "Name", "xにほん")
+            try await chromium.send("Input.insertText", ["text": "日本"])
+            try await expectValue(chromium, "Name", "x日本")
+            let paste =
+                "(() => { const data = new DataTransfer(); data.setData('text', ' pasted'); "
+                + "document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })) })()"
+            _ = try await chromium.evaluate(paste)
+            try await expectValue(chromium, "Name", "x日本 pasted")
+            // Tab goes to the next field, Escape ends editing.
+            try await key(chromium, "Tab", code: 9)
+            try await key(chromium, "m")
+            try await expectValue(chromium, "Mail", "m")
+            try await key(chromium, "Escape", code: 27)
+            _ = try await chromium.evaluate(until("!takesText"))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func twoFingersComeFromTheWheelWithControlAndFromADragWithOption() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad:
+                "view.isMultipleTouchEnabled = true; view.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(pinched)))",
+            members: """
+                @objc func pinched(_ pinch: UIPinchGestureRecognizer) {
+                    if pinch.state == .ended { print("pinched", pinch.scale > 1.2 ? "out" : pinch.scale < 0.8 ? "in" : "\\(pinch.scale)") }
+                }
+                """)
+        let served = try await tool.served(tool.source.path)
+        defer { served.process.terminate() }
+        let chromium = try Chromium(size: (1100, 920))
+        defer { chromium.close() }
+        try await chromium.open(served.address)
+        _ = try await chromium.evaluate(until("shown().drawn > 0"))
+        for _ in 0..<6 {
+            try await chromium.send(
+                "Input.dispatchMouseEvent",
+                ["type": "mouseWheel", "x": 440, "y": 450, "deltaX": 0, "deltaY": -20, "modifiers": 2])
+        }
+        _ = try await chromium.evaluate(until("\(console) === 'pinched out'"))
+        let at =
+            "(x, y) => { const box = view.getBoundingClientRect(); return [box.left + x * pointsToCSS, box.top + y * pointsToCSS] }"
+        @MainActor func mouse(_ type: String, _ x: Double, _ y: Double) async throws {
+            let place = try #require(try await chromium.evaluate("(\(at))(\(x), \(y))") as? [Double])
+            try await chromium.send(
+                "Input.dispatchMouseEvent",
+                [
+                    "type": type, "x": place[0], "y": place[1], "button": "left", "buttons": 1,
+                    "clickCount": 1, "modifiers": 1,
+                ])
+        }
+        try await mouse("mousePressed", 330, 700)
+        for step in 1...8 { try await mouse("mouseMoved", 330 - Double(step) * 14, 700 - Double(step) * 28) }
+        #expect(try await chromium.evaluate("document.querySelectorAll('#fingers i').length") as? Int == 2)
+        try await mouse("mouseReleased", 218, 476)
+        _ = try await chromium.evaluate(until("\(console) === 'pinched out|pinched in'"))
+    }
+}
