@@ -31,6 +31,42 @@ struct TabBarTests {
         #expect(second.isViewLoaded == false)
     }
 
+    /// Apps hand their tabs what these need in `viewDidLoad` of the tab bar controller. Recorded stacks of calls have the
+    /// choice of the first tab, which loads its view, below the tab bar controller's `viewWillAppear`.
+    @Test func tabsLoadTheirViewsAfterViewDidLoadOfTheirController() {
+        final class Screen: UIViewController {
+            var service: String?
+            var seen: [String?] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                seen.append(service)
+            }
+        }
+        final class Tabs: UITabBarController {
+            var chosen: Int?
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                for case let navigation as UINavigationController in viewControllers ?? [] {
+                    for case let screen as Screen in navigation.children { screen.service = "books" }
+                }
+                if let chosen { selectedIndex = chosen }
+            }
+        }
+        for chosen in [nil, 1] {
+            let screens = [Screen(), Screen()]
+            let tabs = Tabs()
+            tabs.chosen = chosen
+            tabs.viewControllers = screens.map { UINavigationController(rootViewController: $0) }
+            tabs.loadViewIfNeeded()
+            #expect(screens.allSatisfy { !$0.isViewLoaded })
+            let stage = Stage(tabs)
+            stage.advance(by: 0.1)
+            #expect(screens[chosen ?? 0].seen == ["books"])
+            #expect(screens[1 - (chosen ?? 0)].seen == [])
+            #expect(screens[chosen ?? 0].view.window != nil)
+        }
+    }
+
     /// The usual way to a higher bar; UIKit's controller asks its bar for the height, the home indicator included.
     @Test func theBarIsAsHighAsItSays() throws {
         final class HighBar: UITabBar {

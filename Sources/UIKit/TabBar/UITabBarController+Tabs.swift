@@ -82,7 +82,7 @@ extension UITabBarController {
         exchangeController(at: index, with: content, of: top)
         if selected === old {
             selected = content
-            if isViewLoaded, shown === old { exchange(old, content) }
+            if isPlaced(old), shown === old { exchange(old, content) }
             updateItems()
         }
         old.willMove(toParent: nil)

@@ -160,7 +160,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         super.preferredInterfaceOrientationForPresentation
     }
     open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-    open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open override dynamic func viewWillAppear(_ animated: Bool) {
+        placeShownTab()
+        super.viewWillAppear(animated)
+    }
     open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
     open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
     open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
@@ -184,8 +187,19 @@ extension UITabBarController {
         view.backgroundColor = .systemBackground
         showBar()
         if selected == nil { selected = controllers.first.map(resolved) }
-        if let shownTab { place(shownTab) }
         updateItems()
+    }
+
+    /// The chosen tab comes into the view when that is to appear or is laid out, not before: what a subclass does in its
+    /// `viewDidLoad` comes before the tabs load theirs.
+    private func placeShownTab() {
+        guard let shownTab, shownTab.viewIfLoaded?.superview == nil else { return }
+        place(shownTab)
+    }
+
+    /// Whether a change of tabs is seen now; else the next appearance or layout shows what is chosen then.
+    func isPlaced(_ tab: UIViewController?) -> Bool {
+        isViewLoaded && (isOnScreen || tab?.viewIfLoaded?.superview != nil)
     }
 
     private func showBar() {
@@ -215,7 +229,7 @@ extension UITabBarController {
         if selected == nil || !controllers.contains(where: { $0 === selected }) {
             selected = controllers.first.map(resolved)
         }
-        if isViewLoaded, let shownTab, shownTab !== old { exchange(old, shownTab) }
+        if isPlaced(old), let shownTab, shownTab !== old { exchange(old, shownTab) }
         updateItems()
     }
 
@@ -250,7 +264,7 @@ extension UITabBarController {
         selected = controller
         guard isViewLoaded else { return }
         if let shownTab, shownTab === more, controller !== more { more.show(tab: controller) }
-        if let shownTab, shownTab !== old { exchange(old, shownTab) }
+        if isPlaced(old), let shownTab, shownTab !== old { exchange(old, shownTab) }
         updateItems()
     }
 
@@ -407,6 +421,7 @@ extension UITabBarController {
     }
 
     func layoutTabBar() {
+        placeShownTab()
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - barHeight, width: view.bounds.width, height: barHeight)
         if let shownTab, let child = shownTab.viewIfLoaded, child.superview === view,
