@@ -9,12 +9,13 @@ import Testing
 private final class Stand {
     let carousel: Carousel<Int, UICollectionViewCell>
     private let window: UIWindow
-    private var time = FrameClock.current.time
+    private var time = 0.0
 
     init(_ items: [Int], direction: UITraitEnvironmentLayoutDirection = .leftToRight) {
-        var device = DeviceConfiguration()
-        device.direction = direction
-        FramePipeline.current.apply(device)
+        TestDevice.begin { device in
+            device.direction = direction
+        }
+        time = FrameClock.current.time
         carousel = Carousel(frame: CGRect(x: 0, y: 100, width: 300, height: 226))
         window = UIWindow(frame: UIScreen.main.bounds)
         let host = UIViewController()

@@ -46,11 +46,11 @@ private final class Board {
         direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         height: @escaping (Int) -> CGFloat = { _ in 20 }
     ) {
-        var device = DeviceConfiguration()
-        device.portraitSize = CGSize(width: 300, height: 600)
-        device.safeAreaInsets = .zero
-        device.direction = direction
-        FramePipeline.current.apply(device)
+        TestDevice.begin { device in
+            device.portraitSize = CGSize(width: 300, height: 600)
+            device.safeAreaInsets = .zero
+            device.direction = direction
+        }
         list = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
         let cells = UICollectionView.CellRegistration<TallCell, Int> { cell, _, number in
             cell.show(height: height(number))

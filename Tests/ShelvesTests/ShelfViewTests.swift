@@ -8,16 +8,19 @@ import Testing
 private typealias Row = ShelfView<Int, UICollectionViewCell>
 
 @MainActor @Suite(.serialized) struct ShelfViewTests {
-    private func stand(
-        _ row: Row, category: UIContentSizeCategory = .large,
+    private func begin(
+        category: UIContentSizeCategory = .large,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight
-    ) -> UIWindow {
-        var device = DeviceConfiguration()
-        device.portraitSize = CGSize(width: 375, height: 700)
-        device.safeAreaInsets = .zero
-        device.category = category
-        device.direction = direction
-        FramePipeline.current.apply(device)
+    ) {
+        TestDevice.begin { device in
+            device.portraitSize = CGSize(width: 375, height: 700)
+            device.safeAreaInsets = .zero
+            device.category = category
+            device.direction = direction
+        }
+    }
+
+    private func stand(_ row: Row) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let host = UIViewController()
         row.translatesAutoresizingMaskIntoConstraints = false
@@ -38,6 +41,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     private let size = ShelfItemSize(width: 80, height: 112)
 
     @Test func severalLinesScrollTogether() {
+        begin()
         let row = Row()
         row.showsHeader = false
         row.shelfLayout = .line(size, spacing: 10, lines: 3)
@@ -50,6 +54,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func whatStandsForItemsTakesOneLine() {
+        begin()
         let row = Row()
         row.showsHeader = false
         row.shelfLayout = .grid(size)
@@ -80,11 +85,12 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
 
     @Test func textGrowsWithTheReadersSize() {
         func height(_ category: UIContentSizeCategory) -> CGFloat {
+            begin(category: category)
             let row = Row()
             row.showsHeader = false
             row.shelfLayout = .line(ShelfItemSize(width: 80, height: 112, textHeight: 30))
             row.show(.items([1]))
-            let window = stand(row, category: category)
+            let window = stand(row)
             defer { _ = window }
             return row.frame.height
         }
@@ -98,10 +104,11 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
 
     @Test func aPlaceIsKeptFromTheLeadingEnd() {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            begin(direction: direction)
             let row = Row()
             row.shelfLayout = .line(size)
             row.show(.items(Array(0..<30)))
-            let window = stand(row, direction: direction)
+            let window = stand(row)
             let store = ScrollPositionStore<String, Int>()
             store.restore(row, as: "a")
             // 30 * 80 + 29 * 10 + 32 wide. Half of the fifth item is behind the edge at 416.

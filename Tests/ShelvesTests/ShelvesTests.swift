@@ -14,15 +14,15 @@ private final class NumberCell: UICollectionViewCell {
 private final class Screen {
     let shelves = ShelvesController<String, Int, NumberCell>()
     let window: UIWindow
-    private(set) var time = FrameClock.current.time
+    private(set) var time = 0.0
     private let layout: ShelfLayout
 
     init(_ layout: ShelfLayout, counts: [(String, Int)]) {
         self.layout = layout
-        var device = DeviceConfiguration()
-        device.portraitSize = CGSize(width: 375, height: 700)
-        device.safeAreaInsets = .zero
-        FramePipeline.current.apply(device)
+        TestDevice.begin { device in
+            device.portraitSize = CGSize(width: 375, height: 700)
+            device.safeAreaInsets = .zero
+        }
         window = UIWindow(frame: UIScreen.main.bounds)
         shelves.fill = { cell, number in cell.number = number }
         window.rootViewController = shelves
@@ -95,6 +95,7 @@ private final class Screen {
     }
 
     @Test func headersStickUntilTheNextPushesThem() {
+        TestDevice.begin()
         let layout = StickyHeadersLayout()
         layout.itemSize = CGSize(width: 320, height: 50)
         layout.minimumLineSpacing = 0
@@ -136,6 +137,7 @@ private final class Screen {
     }
 
     @Test func aPageHeaderScrollsAway() {
+        TestDevice.begin()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         list.contentInsetAdjustmentBehavior = .never
         list.contentSize = CGSize(width: 320, height: 2000)

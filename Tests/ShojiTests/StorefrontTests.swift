@@ -29,6 +29,11 @@ import Testing
         let before = try dump("book", tool).view(id: "review-0").frame[3]
         #expect(try dump("bought", tool).view(id: "review-0").frame[3] > before)
         #expect(try dump("basket", tool).descendants.contains { $0.id == "basket-3" })
+        // README shows what the tool makes.
+        let picture = ReleaseTool.repository.appendingPathComponent("docs/pictures/storefront.png")
+        let made = try #require(tool.read("out/covers.png"))
+        if ProcessInfo.processInfo.environment["SHOJI_RECORD"] != nil { try made.write(to: picture) }
+        #expect(try Data(contentsOf: picture) == made)
     }
 
     /// Each of these was looked at; here it must build the same page without a broken constraint.

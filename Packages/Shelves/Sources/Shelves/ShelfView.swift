@@ -213,12 +213,6 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         followTextSize()
     }
 
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        // A view that first comes into a window is not told that its traits are others than it was made with.
-        followTextSize()
-    }
-
     private func followTextSize() {
         guard traitCollection.preferredContentSizeCategory != arrangedCategory else { return }
         arrange()

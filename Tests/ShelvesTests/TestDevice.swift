@@ -1,0 +1,16 @@
+import CoreGraphics
+import QuartzCore
+
+@testable import UIKit
+
+/// A device without anything on it: a session of its own for each test.
+@MainActor
+enum TestDevice {
+    static func begin(_ change: (inout DeviceConfiguration) -> Void = { _ in }) {
+        SessionContext().makeCurrent()
+        FirstResponder.current = nil
+        var device = DeviceConfiguration()
+        change(&device)
+        FramePipeline.current.apply(device)
+    }
+}
