@@ -10,14 +10,20 @@ public struct AppRecord: Codable, Equatable, Sendable {
     public var leftOut: [String]
     /// What an Xcode project says of the app.
     public var target: AppTarget?
+    /// Where its source may declare previews.
+    public var previews: [PreviewPlace] = []
 
     public static let fileName = "app.json"
 
-    public init(module: String, source: String?, leftOut: [String] = [], target: AppTarget? = nil) {
+    public init(
+        module: String, source: String?, leftOut: [String] = [], target: AppTarget? = nil,
+        previews: [PreviewPlace] = []
+    ) {
         self.module = module
         self.source = source
         self.leftOut = leftOut
         self.target = target
+        self.previews = previews
     }
 
     public init(contentsOf url: URL) throws {

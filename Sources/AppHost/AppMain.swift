@@ -74,6 +74,11 @@ struct AppHost {
                 let series = plan.variants.firstIndex(of: variant) ?? 0
                 let run = SnapshotRun(
                     scenario: scenario, variant: variant, session: session, folder: folder, series: series)
+                let places = appRecord.previews
+                if command.snapshot.previews {
+                    let module = appRecord.module
+                    start(command, settings) { run.play(places, module: module) }
+                }
                 start(command, settings) { run.play() }
             } else {
                 try startAgain(
@@ -193,6 +198,10 @@ struct AppHost {
         ApplicationLaunch.host = body
         ApplicationLaunch.settings = launchSettings(propertyList, module: record.module)
         ApplicationLaunch.sceneDelegateClass = sceneDelegate(module: record.module)
+        if command.snapshot.previews {
+            ApplicationLaunch.launch(rootViewController: UIViewController())
+            body()
+        }
         if let name = command.device.viewController {
             guard let controller = ApplicationLaunch.viewController(named: name, module: record.module) else {
                 let needy = ApplicationLaunch.initInNeedOfArguments(

@@ -11,7 +11,7 @@ import UIKit
 
 /// Plays a scenario and writes its pictures and dumps.
 @MainActor
-struct SnapshotRun {
+final class SnapshotRun {
     let scenario: Scenario
     let variant: DeviceMatrix.Variant
     let session: Session
@@ -19,6 +19,8 @@ struct SnapshotRun {
     let folder: URL
     /// Of the variant, among all that are played
     let series: Int
+    private let renderer = Renderer()
+    private var written = 0
     /// Where the command line reads what is told of them.
     private let records = ProcessInfo.processInfo.environment[SnapshotRecord.variable].map {
         URL(fileURLWithPath: $0)
@@ -33,21 +35,80 @@ struct SnapshotRun {
     }
 
     func play() -> Never {
+        play(scenario)
+        end()
+    }
+
+    /// Shows every preview in a window of its own.
+    func play(_ places: [PreviewPlace], module: String) -> Never {
+        var names: Set<String> = []
+        for place in places {
+            let preview = place.isProvider ? nil : _PreviewSource.named(place.className, module: module)
+            guard preview != nil || place.isProvider else { continue }
+            let own = preview?.name?.replacingOccurrences(of: "/", with: "_") ?? place.name
+            let name = names.insert(own).inserted ? own : place.name
+            guard let preview, preview.reasonForSkipping == nil, let controller = preview.rootViewController()
+            else {
+                skip(name, place, preview?.reasonForSkipping ?? "a PreviewProvider is SwiftUI's")
+                continue
+            }
+            shoji_crash_step("the preview \(name)")
+            let settings = session.settings
+            var held = settings
+            for trait in preview.traits {
+                switch trait {
+                case .portrait: held.orientation = .portrait
+                case .landscapeLeft: held.orientation = .landscapeLeft
+                case .landscapeRight: held.orientation = .landscapeRight
+                case .portraitUpsideDown: held.orientation = .portraitUpsideDown
+                default: break
+                }
+            }
+            session.handle(.settings(held), at: session.time)
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            play(
+                Scenario(
+                    file: place.file, settings: DeviceSettings(),
+                    steps: [
+                        .init(line: place.line, action: .settle),
+                        .init(line: place.line, action: .snapshot(name: name, of: nil)),
+                    ]))
+            window.isHidden = true
+            window.rootViewController = nil
+            session.handle(.settings(settings), at: session.time)
+        }
+        if names.isEmpty {
+            AppHost.stop("--previews: the source has no #Preview", ExitStatus.usage.rawValue)
+        }
+        end()
+    }
+
+    private func skip(_ name: String, _ place: PreviewPlace, _ reason: String) {
+        FileHandle.standardError.write(
+            Data("\(place.file):\(place.line): warning: the preview \(name) is skipped: \(reason)\n".utf8))
+        guard let records else { return }
+        written += 1
+        try? SnapshotRecord(
+            name: variant.name(name), snapshot: name, variant: session.settings.named, skipped: reason
+        ).write(to: records, series: series, number: written)
+    }
+
+    private func play(_ scenario: Scenario) {
         let player = ScenarioPlayer(scenario, in: session)
-        let renderer = Renderer()
-        var number = 0
         player.onStep = { shoji_crash_step($0) }
-        player.onSnapshot = { snapshot in
+        player.onSnapshot = { [self] snapshot in
             let bitmap = renderer.render(snapshot.tree).cropped(to: snapshot.rect, scale: snapshot.tree.scale)
             let name = variant.name(snapshot.name)
             try write(bitmap.png(), "\(name).png")
             try write(Data(snapshot.dump.utf8), "\(name).json")
             guard let records else { return }
-            number += 1
+            written += 1
             try SnapshotRecord(
                 name: name, snapshot: snapshot.name, variant: session.settings.named,
                 details: session.context.run { snapshot.view.map { ViewDetails(of: $0) } }
-            ).write(to: records, series: series, number: number)
+            ).write(to: records, series: series, number: written)
         }
         do {
             try player.play()
@@ -57,6 +118,9 @@ struct SnapshotRun {
             let remedy = FileFailure(error).map { "; " + $0.remedy("name another folder with --out") } ?? ""
             AppHost.stop(FileFailure.sentence(for: error) + remedy, ExitStatus.resource.rawValue)
         }
+    }
+
+    private func end() -> Never {
         // UIKit has told of its problems when it met them.
         let told = ImageProblems.messages + ResourceProblems.messages
         let problems = renderer.problems.map(\.description).filter { !told.contains($0) }

@@ -22,6 +22,9 @@ public struct SnapshotOptions: ParsableArguments {
         })
     public var matrix: DeviceMatrix?
 
+    @Flag(help: "Pictures of every #Preview with a view or view controller, in place of a scenario.")
+    public var previews = false
+
     @Option(help: .hidden)
     public var variant: String?
 
@@ -30,6 +33,9 @@ public struct SnapshotOptions: ParsableArguments {
     public func validate() throws {
         if let scenario, !FileManager.default.fileExists(atPath: scenario) {
             throw ValidationError("--scenario \(scenario): no such file; expected a YAML file")
+        }
+        if previews, scenario != nil {
+            throw ValidationError("--previews: previews are no part of a scenario; leave --scenario out")
         }
     }
 
@@ -80,6 +86,7 @@ public struct SnapshotOptions: ParsableArguments {
     public var arguments: [String] {
         (scenario.map { ["--scenario", $0] } ?? []) + (out.map { ["--out", $0] } ?? [])
             + (matrix.map { ["--matrix", $0.description] } ?? [])
+            + (previews ? ["--previews"] : [])
     }
 }
 

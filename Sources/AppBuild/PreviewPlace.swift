@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where a source may declare a preview; the class that lowering makes of it tells whether it does.
+public struct PreviewPlace: Codable, Equatable, Sendable {
+    public let file: String
+    public let line: Int
+    /// In bytes, from 1
+    public let column: Int
+    /// A `PreviewProvider`, whose views are SwiftUI's
+    public let isProvider: Bool
+
+    /// As lowering names it.
+    public var className: String {
+        let name = (file as NSString).lastPathComponent
+        let identifier = String(name.map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" })
+        return "_Preview_\(identifier)_\(line)_\(column)"
+    }
+
+    /// For one without a name of its own: `FILE-LINE`.
+    public var name: String {
+        "\(((file as NSString).lastPathComponent as NSString).deletingPathExtension)-\(line)"
+    }
+
+    /// All in Swift files, in their order.
+    static func all(in files: [URL]) -> [PreviewPlace] {
+        files.sorted { $0.path < $1.path }.flatMap { file -> [PreviewPlace] in
+            guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
+            let text = String(decoding: data, as: UTF8.self)
+            guard text.contains("#Preview") || text.contains("PreviewProvider") else { return [] }
+            return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
+                index, line -> [PreviewPlace] in
+                if line.contains(": PreviewProvider") {
+                    return [PreviewPlace(file: file.path, line: index + 1, column: 1, isProvider: true)]
+                }
+                return line.ranges(of: "#Preview").map {
+                    let column = line[..<$0.lowerBound].utf8.count + 1
+                    return PreviewPlace(file: file.path, line: index + 1, column: column, isProvider: false)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// `shoji snapshot --previews`: a preview's name is its own or FILE-LINE.
+@Suite struct PreviewTests {
+    @Test func everyPreviewIsAPicture() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "print(\"made\")")
+        try tool.write(
+            """
+            import UIKit
+            #Preview("Red / large", traits: .fixedLayout(width: 100, height: 50)) {
+                let view = UIView()
+                view.accessibilityIdentifier = "red"
+                view.backgroundColor = .red
+                return view
+            }
+            @available(iOS 17.0, *)
+            #Preview(traits: .landscapeLeft) { ScreenViewController() }
+            // #Preview { none }
+            struct Other { let body = 1 }
+            #Preview("SwiftUI") { Other() }
+            """, "Screen/Cards.swift")
+        let answer = try await tool.run(
+            "snapshot", "Screen", "--previews", "--matrix", "appearances=light,dark", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            answer.err.contains(
+                "Cards.swift:12: warning: the preview SwiftUI is skipped: its body is SwiftUI"), "\(answer)")
+        let files = try FileManager.default.contentsOfDirectory(atPath: tool.folder.path + "/out").sorted()
+        #expect(
+            files.filter { $0.hasSuffix(".png") } == [
+                "Cards-9@dark.png", "Cards-9@light.png", "Red _ large@dark.png", "Red _ large@light.png",
+            ], "\(files)")
+        let red = String(decoding: try #require(tool.read("out/Red _ large@light.json")), as: UTF8.self)
+        #expect(red.contains("\"id\": \"red\"") && red.contains(", 100, 50]"), "\(red)")
+        // Apple's published size, turned.
+        let turned = String(decoding: try #require(tool.read("out/Cards-9@dark.json")), as: UTF8.self)
+        #expect(turned.contains("\"size\": [852, 393]") && turned.contains("\"landscapeLeft\""), "\(turned)")
+
+        try tool.write("import UIKit\n", "Screen/Cards.swift")
+        let none = try await tool.run("snapshot", "Screen", "--previews", "--out", "two")
+        #expect(none.status == 2 && none.err.contains("no #Preview"), "\(none)")
+        let both = try await tool.run(
+            "snapshot", "Screen", "--previews", "--scenario", "Screen/Cards.swift", "--out", "two")
+        #expect(both.status == 2, "\(both)")
+    }
+}
