@@ -349,6 +349,8 @@ extension UITabBarController {
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(child, belowSubview: tabBar)
         updateTabInsets()
+        // They may have been there before the view was.
+        child.refreshSafeArea()
     }
 
     /// The bar has its items as soon as there are tabs: apps set their pictures before anything is shown.
