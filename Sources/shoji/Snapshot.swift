@@ -41,14 +41,9 @@ struct Snapshot: ParsableCommand {
                 + (plan.variants.count > 1 ? " in \(plan.variants.count) variants" : ""))
         var run = PlayedApp(
             executable, ["snapshot"] + snapshot.arguments + network.arguments + device.arguments)
-        let records = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "shoji-records-\(getpid())-\(UInt32.random(in: 0 ... .max))")
-        try FileManager.default.createDirectory(at: records, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: records) }
-        run.environment[SnapshotRecord.variable] = records.path
         run.isQuiet = json
-        let end = try run.play()
-        let written = try SnapshotRecord.all(in: records)
+        let isAsked = json || earlier != nil
+        let (end, written) = isAsked ? try Self.record(&run) : (try run.play(), [])
         let differences = try earlier?.differences(of: written)
         if json { try SnapshotAccount(written, differences, out: out).print() }
         switch end {
@@ -60,5 +55,15 @@ struct Snapshot: ParsableCommand {
         try EarlierPictures.write(differences, to: out)
         if !json { for difference in differences { print(difference.words()) } }
         if differences.contains(where: { $0.kind != .new }) { throw ExitStatus.failed }
+    }
+
+    /// Plays the app, which says what it writes.
+    private static func record(_ run: inout PlayedApp) throws -> (PlayedApp.End, [SnapshotRecord]) {
+        let records = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "shoji-records-\(getpid())-\(UInt32.random(in: 0 ... .max))")
+        try FileManager.default.createDirectory(at: records, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: records) }
+        run.environment[SnapshotRecord.variable] = records.path
+        return (try run.play(), try SnapshotRecord.all(in: records))
     }
 }

@@ -156,7 +156,7 @@ import Testing
             import Reactive
             public final class Store {
                 public init() {}
-                public let titles: Flow<String> = Flow.just("Emma")
+                public let titles: Flow<String> = Flow<String>.just("Emma")
                 public func keep(_ bag: Bag) { bag.open() }
             }
             """, "Screen/Store/Store.swift")
