@@ -77,15 +77,15 @@ public struct AppBuilder {
             module: module, product: product, folder: folder, runtime: runtime, libraries: libraries)
         build.isStrict = isStrict ?? self.isStrict
         build.mayBeMissing = mayBeMissing
-        if !build.isStrict { build.others = others(than: module) }
+        if !build.isStrict { build.others = try others(than: module) }
         build.progress = progress
         build.problem = problem
         return try build.build()
     }
 
     /// Other modules of the source.
-    private func others(than module: SourceModule) -> [SourceModule] {
-        (((try? source.libraries(for: [])) ?? []) + [source.module]).filter { $0 != module }
+    private func others(than module: SourceModule) throws -> [SourceModule] {
+        (try source.libraries(for: []) + [source.module]).filter { $0 != module }
     }
 
     /// - Parameter resources: what tests copy, beside the app's.

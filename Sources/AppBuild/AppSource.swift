@@ -116,11 +116,11 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         let order = try ModuleOrder(
             from: [app([])], linked: linked.map { SourceModule($0, of: project) }, others: candidates)
         let known = Set(order.modules.map(\.name.text) + order.modules.map(\.identity))
-        let unknown = ([app([])] + order.modules).reduce(into: Set()) { $0.formUnion($1.imports) }
-            .subtracting(known).map { $0.lowercased() }
-        let merged = folders.filter {
-            !known.contains($0.identity) && !known.contains($0.name.text)
-                && !MissingModules.names(in: $0).isDisjoint(with: unknown)
+        var merged = folders.filter { !known.contains($0.identity) && !known.contains($0.name.text) }
+        if !merged.isEmpty {
+            let unknown = ([app([])] + order.modules).reduce(into: Set()) { $0.formUnion($1.imports) }
+                .subtracting(known).map { $0.lowercased() }
+            merged.removeAll { MissingModules.names(in: $0).isDisjoint(with: unknown) }
         }
         let whole = app(merged.flatMap { $0.files.map(\.path) })
         let packages = ProjectPackages(

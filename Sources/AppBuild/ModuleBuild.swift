@@ -165,8 +165,9 @@ struct ModuleBuild {
             module, missing: missing, inputs: inputs, kit: try lowering.kit(with: libraries),
             after: libraries,
             others: others, in: folder, runtime: runtime)
+        let checking = checkArguments(compiler) + (try runtime.headerArguments())
         let answer = try standIns.run {
-            try check(compiler, $0, only: $1)
+            try check(compiler, checking, $0, only: $1)
         } compile: {
             try run(compiler, arguments, $0)
         }
@@ -178,13 +179,14 @@ struct ModuleBuild {
 
     /// What the compiler says is wrong in some of the files.
     /// - Parameter inputs: what is compiled, by original.
-    private func check(_ compiler: URL, _ inputs: [URL: URL], only originals: Set<URL>) throws -> String {
+    private func check(
+        _ compiler: URL, _ arguments: [String], _ inputs: [URL: URL], only originals: Set<URL>
+    ) throws -> String {
         let all = inputs.sorted { $0.key.path < $1.key.path }
         let wanted = all.filter { originals.contains($0.key) }.map(\.value.path)
         // As many compilers as a build has.
         let half = wanted.count > 3 ? (wanted.count + 1) / 2 : wanted.count
         let parts = [Set(wanted.prefix(half)), Set(wanted.dropFirst(half))].filter { !$0.isEmpty }
-        let arguments = checkArguments(compiler) + (try runtime.headerArguments())
         let answers = try Program.all(
             parts.map { part in
                 Program(

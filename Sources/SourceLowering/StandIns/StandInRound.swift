@@ -6,15 +6,15 @@ public struct StandInRound {
     /// The names that stand in the source.
     public let words: Set<String>
     private let earlier: EarlierStandIns
-    private let files: [String: CompiledFile]
+    let files: [String: CompiledFile]
     private let kit: KitIndex
     /// Elements of nibs by the name of their custom class.
     private let nibElements: [String: String]
     private let uses: TypeUses
-    public private(set) var standIns: StandIns
-    private var isChanged = false
+    public internal(set) var standIns: StandIns
+    var isChanged = false
     /// Errors that are the source's own.
-    public private(set) var remaining: [CompileError] = []
+    public internal(set) var remaining: [CompileError] = []
 
     /// - Parameters:
     ///   - earlier: what is declared in modules that were built before.
@@ -486,48 +486,6 @@ public struct StandInRound {
         for name in standIns.types.keys where standIns.types[name]!.members.overridden.remove(wrong) != nil {
             standIns.types[name]!.members.overridden.insert("override " + wrong)
             isChanged = true
-        }
-    }
-
-    // MARK: Leaving out
-
-    private mutating func leaveOut(_ error: CompileError, _ names: Set<String>) {
-        guard let file = files[error.path], standIns.leftOutFiles[error.path] == nil else {
-            if files[error.path] == nil { remaining.append(error) }
-            return
-        }
-        guard isConcerned(file, names) else { return remaining.append(error) }
-        let known = standIns.leftOut[error.path]
-        guard let offset = file.offset(of: error, leftOut: known) else { return remaining.append(error) }
-        switch LeavingOut(file: file).answer(to: error, at: offset, known: known) {
-        case .part(let part):
-            var parts = known ?? LeftOutParts(mark: file.mark)
-            guard !parts.list.contains(part) else { return remaining.append(error) }
-            parts.add(part)
-            standIns.leftOut[error.path] = parts
-            isChanged = true
-        case .file:
-            standIns.leftOut[error.path] = nil
-            standIns.leftOutFiles[error.path] = error.message
-            isChanged = true
-        }
-    }
-
-    /// Whether a file uses what is not here: errors of others are its author's.
-    private func isConcerned(_ file: CompiledFile, _ names: Set<String>) -> Bool {
-        if standIns.leftOut[file.path] != nil { return true }
-        return !names.isDisjoint(with: file.words)
-    }
-}
-
-/// UIKit's classes for elements of nibs.
-enum NibClass {
-    static func named(_ element: String) -> String? {
-        switch element {
-        case "view", "customView": "UIView"
-        case "viewController": "UIViewController"
-        case "customObject", "placeholder", "object": nil
-        default: "UI" + element.prefix(1).uppercased() + element.dropFirst()
         }
     }
 }

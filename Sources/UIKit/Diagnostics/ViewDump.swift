@@ -91,7 +91,7 @@ public struct ViewDump {
 
     static var window: UIWindow? { UIApplication.shared.keyWindow }
     /// All that are shown, front to back.
-    static var windows: [UIWindow] { UIApplication.shared.windowsInOrder.reversed() }
+    private static var windows: [UIWindow] { UIApplication.shared.windowsInOrder.reversed() }
 
     private static func find(_ matches: (UIView) -> Bool) -> ViewDump? {
         var hidden: UIView?

@@ -390,9 +390,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Controllers are asked in every frame anyway: here only that there is one.
-    open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsLayout() }
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.setNeedsLayout() }
+    open func setNeedsStatusBarAppearanceUpdate() {
+        Kept.say("UIViewController.setNeedsStatusBarAppearanceUpdate()", "no status bar is drawn")
+    }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        Kept.say("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden()", "no home indicator is drawn")
+    }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
         Kept.say(
             "UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",

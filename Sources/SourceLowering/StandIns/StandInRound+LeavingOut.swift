@@ -1,0 +1,29 @@
+extension StandInRound {
+    mutating func leaveOut(_ error: CompileError, _ names: Set<String>) {
+        guard let file = files[error.path], standIns.leftOutFiles[error.path] == nil else {
+            if files[error.path] == nil { remaining.append(error) }
+            return
+        }
+        guard isConcerned(file, names) else { return remaining.append(error) }
+        let known = standIns.leftOut[error.path]
+        guard let offset = file.offset(of: error, leftOut: known) else { return remaining.append(error) }
+        switch LeavingOut(file: file).answer(to: error, at: offset, known: known) {
+        case .part(let part):
+            var parts = known ?? LeftOutParts(mark: file.mark)
+            guard !parts.list.contains(part) else { return remaining.append(error) }
+            parts.add(part)
+            standIns.leftOut[error.path] = parts
+            isChanged = true
+        case .file:
+            standIns.leftOut[error.path] = nil
+            standIns.leftOutFiles[error.path] = error.message
+            isChanged = true
+        }
+    }
+
+    /// Whether a file uses what is not here: errors of others are its author's.
+    private func isConcerned(_ file: CompiledFile, _ names: Set<String>) -> Bool {
+        if standIns.leftOut[file.path] != nil { return true }
+        return !names.isDisjoint(with: file.words)
+    }
+}
