@@ -18,6 +18,43 @@ struct NavigationTests {
         #expect(root.view.safeAreaInsets.bottom == 34)
     }
 
+    /// UIKit: the top's view is loaded where the navigation controller lays out its own (Apple's stack traces show
+    /// `-[UINavigationController _startDeferredTransitionIfNeeded:]` below `viewDidLoad`), so that what a subclass hands
+    /// to it in `viewDidLoad` is there in time.
+    @Test func theTopLoadsItsViewAfterViewDidLoadOfItsController() {
+        final class Screen: UIViewController {
+            var service: String?
+            var seen: [String?] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                seen.append(service)
+            }
+        }
+        final class Flow: UINavigationController {
+            var following: Screen?
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                for case let screen as Screen in viewControllers { screen.service = "books" }
+                guard let following else { return }
+                pushViewController(following, animated: false)
+                following.service = "authors"
+            }
+        }
+        for next in [nil, Screen()] {
+            let root = Screen()
+            let flow = Flow(rootViewController: root)
+            flow.following = next
+            flow.loadViewIfNeeded()
+            #expect(!root.isViewLoaded && next?.isViewLoaded != true)
+            let stage = Stage(flow)
+            stage.advance(by: 0.1)
+            #expect(root.seen == (next == nil ? ["books"] : []))
+            #expect(next == nil || next?.seen == ["authors"])
+            #expect((next ?? root).view.window != nil)
+            #expect((next ?? root).view.safeAreaInsets.top == 113)
+        }
+    }
+
     @Test func aLargeTitleTakesFiftyTwoMore() {
         let root = controller("Books")
         let navigation = UINavigationController(rootViewController: root)

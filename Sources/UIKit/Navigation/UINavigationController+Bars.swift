@@ -12,7 +12,6 @@ extension UINavigationController {
         edgePan.delegate = backRule
         view.addGestureRecognizer(edgePan)
         barHidingDidChange()
-        if let top = stack.last { place(top) }
         updateBar()
     }
 
@@ -93,6 +92,7 @@ extension UINavigationController {
     }
 
     func layoutBar() {
+        placeTop()
         giveInsets()
         let insets = view.safeAreaInsets
         navigationBar.frame = CGRect(
@@ -100,11 +100,11 @@ extension UINavigationController {
         toolbarStore.frame = CGRect(
             x: 0, y: view.bounds.height - insets.bottom - toolbarStore.barHeight, width: view.bounds.width,
             height: toolbarStore.barHeight)
-        placeTop()
+        keepTopInPlace()
         followContent()
     }
 
-    private func placeTop() {
+    private func keepTopInPlace() {
         guard let top = stack.last, let child = top.viewIfLoaded, child.superview === view,
             coordinatorStore == nil, child.transform == .identity
         else { return }

@@ -72,7 +72,7 @@ extension UINavigationController {
     /// UIKit: B loads, A will disappear, B will appear, B is laid out, A did disappear, B did appear (recorded log).
     private func exchange(_ change: StackChange, animated: Bool) {
         let (old, operation) = (change.old, change.operation)
-        guard isViewLoaded, let new = change.new, new !== old else {
+        guard isPlaced(old), let new = change.new, new !== old else {
             if change.new == nil { old?.viewIfLoaded?.removeFromSuperview() }
             updateBar()
             return settle(change) {}
@@ -207,12 +207,25 @@ extension UINavigationController {
         delegate?.navigationController(self, willShow: top, animated: animated)
     }
 
+    /// The top comes into the view when that is to appear or is laid out, not before: what a subclass does in its
+    /// `viewDidLoad` comes before the top loads its view.
+    func placeTop() {
+        guard let top = stack.last, top.viewIfLoaded?.isDescendant(of: view) != true else { return }
+        place(top)
+    }
+
+    /// Whether a change of the top is seen now; else the next appearance or layout shows what is on top then.
+    private func isPlaced(_ top: UIViewController?) -> Bool {
+        isViewLoaded && (isOnScreen || top?.viewIfLoaded?.superview != nil)
+    }
+
     func place(_ controller: UIViewController) {
         let child: UIView = controller.view
         child.frame = restFrame(of: controller)
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(child, belowSubview: navigationBar)
         updateInsets()
+        child.refreshSafeArea()
     }
 }
 

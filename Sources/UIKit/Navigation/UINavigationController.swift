@@ -136,6 +136,7 @@ open class UINavigationController: UIViewController {
     }
 
     open override dynamic func viewWillAppear(_ animated: Bool) {
+        placeTop()
         super.viewWillAppear(animated)
         tellDelegateOfTop(animated: animated)
     }

@@ -193,7 +193,7 @@ extension UITabBarController {
     /// The chosen tab comes into the view when that is to appear or is laid out, not before: what a subclass does in its
     /// `viewDidLoad` comes before the tabs load theirs.
     private func placeShownTab() {
-        guard let shownTab, shownTab.viewIfLoaded?.superview == nil else { return }
+        guard let shownTab, shownTab.viewIfLoaded?.isDescendant(of: view) != true else { return }
         place(shownTab)
     }
 
