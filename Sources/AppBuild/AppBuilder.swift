@@ -51,9 +51,7 @@ public struct AppBuilder {
             do {
                 built.append(try build(module, .library, in: kept, with: built, mayBeMissing: !isStrict))
             } catch let leftOut as LeftOutModule {
-                let text = leftOut.reason.replacing(
-                    ": error: ", with: ": warning: \(module.name.text) is left out: ")
-                FileHandle.standardError.write(Data((text + "\n").utf8))
+                FileHandle.standardError.write(Data((leftOut.told(module.name.text) + "\n").utf8))
             }
         }
         return built
@@ -64,6 +62,7 @@ public struct AppBuilder {
         let kept = BuildFolder(
             named: "\(module.text)Packages", identity: packages.identity, environment: environment)
         var build = ProjectPackageBuild(packages: packages, folder: kept, runtime: runtime)
+        build.mayBeMissing = !isStrict
         build.progress = progress
         build.problem = problem
         return try build.build()
@@ -77,6 +76,7 @@ public struct AppBuilder {
             module: module, product: product, folder: folder, runtime: runtime, libraries: libraries)
         build.isStrict = isStrict ?? self.isStrict
         build.mayBeMissing = mayBeMissing
+        build.mayLeaveOut = source.target != nil
         if !build.isStrict { build.others = try others(than: module) }
         build.progress = progress
         build.problem = problem

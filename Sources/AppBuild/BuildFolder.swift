@@ -8,6 +8,7 @@ import Foundation
 ///     interface/          a library's module, for those that import it
 ///     lowered/            files that are compiled instead of the originals
 ///     record.json         what the last successful build was made of
+///     built               is there once a build succeeded
 public struct BuildFolder: Equatable, Sendable {
     public let url: URL
 
@@ -16,6 +17,7 @@ public struct BuildFolder: Equatable, Sendable {
     var interface: URL { url.appendingPathComponent("interface") }
     var lowered: URL { url.appendingPathComponent("lowered") }
     var record: URL { url.appendingPathComponent("record.json") }
+    var firstBuild: URL { url.appendingPathComponent("built") }
     var lock: URL { url.appendingPathComponent("lock") }
 
     /// What the compiler makes of C modules; shared by all builds, and never with another build system, since the

@@ -21,7 +21,12 @@ struct LeftOutModule: Error {
     let reason: String
 
     init(_ messages: String, _ columns: LoweredColumns) {
-        reason = CompilerMessages.corrected(messages, columns).first { $0.contains(": error: ") } ?? ""
+        reason = CompilerMessages.corrected(messages, columns).first { $0.contains("error: ") } ?? ""
+    }
+
+    /// What the user is told of it.
+    func told(_ name: String) -> String {
+        reason.replacing("error: ", with: "warning: \(name) is left out: ", maxReplacements: 1)
     }
 }
 
@@ -52,6 +57,9 @@ struct ModuleBuild {
     /// Whether the module may be missing where it does not build for lack of others: its messages are not told then, and
     /// `LeftOutModule` is thrown.
     var mayBeMissing = false
+    /// Whether what does not compile is left out as long as the module never built, wherever it stands: a project builds
+    /// with Xcode, so that what does not build here lacks something of Apple's.
+    var mayLeaveOut = false
     /// Called before a compile starts.
     var progress: (String) -> Void = { _ in }
     /// Called with each of the compiler's errors, as one line without colours.
@@ -140,20 +148,28 @@ struct ModuleBuild {
     private func compile(with compiler: URL, arguments: [String], _ symbols: GeneratedSymbols) throws {
         let lowering = SourceLowering(
             tool: runtime.loweringTool, kit: runtime.kitMembers, folder: folder.lowered,
-            merged: isStrict ? nil : MissingModules.merged(in: module))
+            merged: isStrict ? nil : MissingModules.merged(in: module), isLenient: mayLeaveOut && !isStrict)
         let lowered = try lowering.lower(module.files, with: libraries)
         var inputs = lowered.inputs
         if let generated = try symbols.write(to: folder.lowered) { inputs[generated] = generated }
         let missing = MissingModules(lowered.columns.foreignImports, in: module).imports
-        if !isStrict, !missing.isEmpty {
+        let isMended = FileManager.default.fileExists(atPath: StandInBuild.state(in: folder).path)
+        if !isStrict, !missing.isEmpty || isMended {
             return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
         }
         let answer = try run(compiler, arguments, inputs)
+        if answer.status != 0, leavesOutAny, !(mayBeMissing && module.isFetched) {
+            return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
+        }
         // A library of others that needs more of Apple's system than is here.
         if answer.status != 0, mayBeMissing, module.isFetched {
             throw LeftOutModule(answer.out, lowered.columns)
         }
         try finish(answer, lowered.columns)
+    }
+
+    private var leavesOutAny: Bool {
+        mayLeaveOut && !isStrict && !FileManager.default.fileExists(atPath: folder.firstBuild.path)
     }
 
     /// Compiles with what stands in for modules that are not here.
@@ -163,8 +179,7 @@ struct ModuleBuild {
     ) throws {
         let standIns = try StandInBuild(
             module, missing: missing, inputs: inputs, kit: try lowering.kit(with: libraries),
-            after: libraries,
-            others: others, in: folder, runtime: runtime)
+            after: libraries, others: others, mayLeaveOutAny: leavesOutAny, in: folder, runtime: runtime)
         let checking = checkArguments(compiler) + (try runtime.headerArguments())
         let answer = try standIns.run {
             try check(compiler, checking, $0, only: $1)
@@ -232,6 +247,7 @@ struct ModuleBuild {
             if messages.contains(where: FileFailure.isFullDisk) { throw folder.fullDisk }
             throw AppBuildError.source("\(module.identity): the source does not build")
         }
+        try Data().write(to: folder.firstBuild)
     }
 
     /// The compiler's messages go to standard error, for standard output belongs to the command's own

@@ -10,6 +10,8 @@ struct SourceLowering {
     let folder: URL
     /// Where something takes the place of modules that are not here: the imported ones that are part of the source.
     var merged: [String]?
+    /// Whether what cannot be lowered stays as it is, with a warning; the compiler may do without.
+    var isLenient = false
 
     /// The files to compile in place of the originals, and how to read the compiler's messages about them.
     struct Result {
@@ -31,7 +33,8 @@ struct SourceLowering {
         for file in files { result.inputs[file] = file }
         let kit = try self.kit(with: libraries)
         let answer = try run(
-            (merged.map { ["--stand-in", $0.joined(separator: ",")] } ?? []) + [kit.path]
+            (merged.map { ["--stand-in", $0.joined(separator: ",")] } ?? [])
+                + (isLenient ? ["--lenient"] : []) + [kit.path]
                 + copies.flatMap { [$0.original.path, $0.copy.path] })
         guard answer.status == 0 else {
             throw AppBuildError.source(

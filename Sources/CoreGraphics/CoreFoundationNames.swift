@@ -42,7 +42,19 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
 public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
 public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)
 
+/// Keys of an Info.plist.
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" as CFString }
+public var kCFBundleNameKey: CFString! { "CFBundleName" as CFString }
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" as CFString }
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" as CFString }
+public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionaryVersion" as CFString }
+public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" as CFString }
+public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" as CFString }
+
 /// C's names, as older code says them.
+public var INT64_MAX: Int64 { .max }
+public var INT64_MIN: Int64 { .min }
+public var UINT64_MAX: UInt64 { .max }
 public var MAXFLOAT: Float { .greatestFiniteMagnitude }
 public var NSIntegerMax: Int { .max }
 public var NSIntegerMin: Int { .min }

@@ -1,7 +1,7 @@
 import Foundation
 import SourceLowering
 
-// shoji-lower [--all | --stand-in LIBRARY,...] KIT ORIGINAL COPY [ORIGINAL COPY]...
+// shoji-lower [--all] [--stand-in LIBRARY,...] [--lenient] KIT ORIGINAL COPY [ORIGINAL COPY]...
 // shoji-lower --kit KIT FOLDER... [--lowered NAME FOLDER | --plain NAME FOLDER]...
 // shoji-lower --libraries KIT NEW [--lowered NAME FILE... | --plain NAME FILE...]...
 // shoji-lower --requirements FOLDER
@@ -11,7 +11,8 @@ import SourceLowering
 //
 // Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
 // original's path; with --stand-in something takes the place of modules that are not here, LIBRARIES are part of the originals. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
-// change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1). KIT is
+// change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1); with --lenient
+// it stays as it is, and is a warning. KIT is
 // what the second form writes: what there is to know about UIKit and the stand-ins for other frameworks, whose source
 // stands in the first FOLDERs, and about the libraries NAME, which are themselves compiled as lowered copies or as they are; the third form adds libraries to
 // what is known. The fourth writes in UIKit's source FOLDER what follows from its protocols (`make requirements`). The
@@ -95,7 +96,27 @@ func printTests(of paths: [String], kit: String) throws -> Int32 {
     return 0
 }
 
-func lower(_ arguments: [String], all: Bool = false, merged: Set<String>? = nil) throws -> Int32 {
+func usage() -> Int32 {
+    FileHandle.standardError.write(
+        Data("usage: shoji-lower [--all] [--lenient] KIT ORIGINAL COPY [ORIGINAL COPY]...\n".utf8))
+    return 64
+}
+
+func lower(_ options: [String]) throws -> Int32 {
+    var arguments = options
+    var (all, isLenient) = (false, false)
+    var merged: Set<String>?
+    while let option = arguments.first, option.hasPrefix("--") {
+        arguments.removeFirst()
+        switch option {
+        case "--all": all = true
+        case "--lenient": isLenient = true
+        case "--stand-in" where !arguments.isEmpty:
+            merged = Set(arguments.removeFirst().split(separator: ",").map(String.init))
+        default: return usage()
+        }
+    }
+    guard !arguments.isEmpty else { return usage() }
     let kit = KitIndex(
         text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: arguments[0])), as: UTF8.self))
     var copies: [String: String] = [:]
@@ -107,8 +128,10 @@ func lower(_ arguments: [String], all: Bool = false, merged: Set<String>? = nil)
     var status: Int32 = 0
     for file in Lowering.lower(inputs, kit: kit, merged: merged) {
         for error in file.errors {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
-            status = 1
+            let said =
+                isLenient ? error.replacing(": error: ", with: ": warning: ", maxReplacements: 1) : error
+            FileHandle.standardError.write(Data("\(said)\n".utf8))
+            if !isLenient { status = 1 }
         }
         guard let copy = copies[file.path] else { continue }
         guard let text = file.text else {
@@ -123,7 +146,7 @@ func lower(_ arguments: [String], all: Bool = false, merged: Set<String>? = nil)
 }
 
 do {
-    var arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "--kit" where arguments.count >= 3:
         exit(try describeKit(Array(arguments.dropFirst(2)), to: arguments[1]))
@@ -137,18 +160,7 @@ do {
         exit(0)
     case "--tests" where arguments.count >= 2:
         exit(try printTests(of: Array(arguments.dropFirst(2)), kit: arguments[1]))
-    case "--all":
-        arguments.removeFirst()
-        exit(try lower(arguments, all: true))
-    case "--stand-in" where arguments.count >= 2:
-        let merged = arguments[1].split(separator: ",").map(String.init)
-        arguments.removeFirst(2)
-        exit(try lower(arguments, merged: Set(merged)))
-    case _?: exit(try lower(arguments))
-    case nil:
-        FileHandle.standardError.write(
-            Data("usage: shoji-lower [--all] KIT ORIGINAL COPY [ORIGINAL COPY]...\n".utf8))
-        exit(64)
+    default: exit(try lower(arguments))
     }
 } catch {
     let path = (error as NSError).userInfo[NSFilePathErrorKey] as? String

@@ -23,7 +23,7 @@ enum Construction {
                 if isMetatypeValue(chain.expression) { rewrite(node, member, through: chain, in: file) }
             } else if isMetatypeValue(base) {
                 if !labels.isEmpty || !index.requiresPlainInit { rewrite(node, member, suffix: "", in: file) }
-            } else if isOwnMetatype(base, index) {
+            } else if isOwnMetatype(base, index) || isSelfOfType(base, index) {
                 rewrite(node, member, suffix: "", in: file)
             } else if isClass(base, index) {
                 rewrite(node, member, suffix: ".self", in: file)
@@ -92,6 +92,15 @@ enum Construction {
             let name = member.base
         else { return false }
         return isClass(name, index)
+    }
+
+    /// `self.init()` in a function of the type, which makes an object of a class below, too.
+    private static func isSelfOfType(_ base: ExprSyntax, _ index: TypeIndex) -> Bool {
+        guard base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self),
+            let function = base.enclosing(FunctionDeclSyntax.self)
+        else { return false }
+        let isOfType = function.modifiers.contains { ["class", "static"].contains($0.name.text) }
+        return isOfType && isOpenSelf(at: Syntax(function), index)
     }
 
     /// A lower-case name, a cast to a metatype or a call that gives a type; not a type itself, `self` or `super`.

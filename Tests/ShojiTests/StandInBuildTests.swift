@@ -200,4 +200,42 @@ import Testing
         #expect(
             !answer.err.contains("left out") && answer.err.contains("Bag.seal() is not here"), "\(answer)")
     }
+
+    /// A project that never built here loses what does not compile, and says where; once it builds, errors are told.
+    @Test func aProjectIsShownWithoutWhatDoesNotCompile() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let project = ProjectText(targets: [.init(name: "Books", files: ["App.swift", "Old.swift"])])
+        try tool.write(project.text, "Screen/Books.xcodeproj/project.pbxproj")
+        let app = """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = UIViewController()
+                    window?.makeKeyAndVisible()
+                    print("started")
+                    return true
+                }
+            }
+            """
+        try tool.write(app, "Screen/App.swift")
+        let old = try tool.write(
+            "import UIKit\nfunc exchange() {\n    class_getInstanceMethod(UIView.self, \"a\")\n    \"a\".characters.first\n}\n",
+            "Screen/Old.swift")
+        let answer = try await tool.run(["snapshot", "Screen", "--out", "out"], variables: fresh(tool))
+        #expect(answer.status == 0 && answer.out == "started\n", "\(answer)")
+        #expect(answer.err.contains("\(old.path):4:1: warning: left out"), "\(answer)")
+        #expect(
+            answer.err.contains(
+                "\(old.path):3:5: warning: 'class_getInstanceMethod' needs Objective-C's runtime"),
+            "\(answer)")
+        let strict = try await tool.run(["build", "Screen", "--strict"], variables: fresh(tool))
+        #expect(strict.status == 1, "\(strict)")
+        try tool.write(app + "\nlet number: Int = \"\"\n", "Screen/App.swift")
+        let edited = try await tool.run(["build", "Screen"], variables: fresh(tool))
+        #expect(
+            edited.status == 1 && edited.err.contains("App.swift:12:19: error: cannot convert"), "\(edited)")
+    }
 }

@@ -220,7 +220,7 @@ struct StandInTests {
         // The source does not name it.
         #expect(!lines.contains { $0.contains("Player") })
         #expect(lines.contains("extension Stream {"))
-        #expect(!lines.contains { $0.contains("Stream<T0>") || $0.contains("protocol Stream") })
+        #expect(!lines.contains { $0.contains("class Stream") || $0.contains("protocol Stream") })
     }
 
     /// A class of the project's own that another module subclasses: what it has to be is known beforehand.
@@ -235,5 +235,110 @@ struct StandInTests {
         let isChanged = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
         #expect(isChanged)
         #expect(lines(round.standIns).contains("open class Card: StandInView {"))
+    }
+
+    /// Several files ask for the same in one round: it is declared once, and no file loses a part for it.
+    @Test func whatSeveralFilesLackIsDeclaredForAll() {
+        let files = ["One", "Two"].map {
+            CompiledFile(
+                path: "/app/\($0).swift", text: Array("let \($0.lowercased()): Player? = Player()".utf8))
+        }
+        var round = StandInRound(StandIns(), files: files, kit: Self.kit, nibElements: [:])
+        let text = files.map {
+            "\($0.path):1:10: error: cannot find type 'Player' in scope\n"
+                + "\($0.path):1:20: error: cannot find 'Player' in scope\n"
+        }.joined()
+        let isChanged = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
+        #expect(isChanged && round.standIns.names == ["Player"])
+        #expect(
+            round.standIns.leftOut.isEmpty && round.standIns.leftOutFiles.isEmpty && round.remaining.isEmpty)
+    }
+
+    /// A module that never built: parts of any file are left out, but where the file is no Swift.
+    @Test func partsOfAnyFileAreLeftOutWhereItMayBe() {
+        let sources = ["Old": "func f() {\n    old()\n}\n", "Torn": "func g() {\n    torn(\n"]
+        let files = sources.sorted { $0.key < $1.key }.map {
+            CompiledFile(path: "/app/\($0.key).swift", text: Array($0.value.utf8))
+        }
+        for mayLeaveOutAny in [true, false] {
+            var round = StandInRound(
+                StandIns(), files: files, kit: Self.kit, nibElements: [:], mayLeaveOutAny: mayLeaveOutAny)
+            let text = files.map { "\($0.path):2:5: error: this is wrong\n" }.joined()
+            _ = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
+            #expect(round.standIns.leftOut.keys.sorted() == (mayLeaveOutAny ? ["/app/Old.swift"] : []))
+            #expect(round.remaining.map(\.path) == (mayLeaveOutAny ? ["/app/Torn.swift"] : files.map(\.path)))
+            // Once a part was left out, the file keeps that right after an edit.
+            var known = round.standIns
+            let edited = CompiledFile(
+                path: "/app/Old.swift", text: Array("func f() {\n    older()\n}\n".utf8))
+            known.forget(partsUnlike: [edited], declaredBy: EarlierStandIns())
+            var next = StandInRound(known, files: [edited], kit: Self.kit, nibElements: [:])
+            let isChanged = next.take(
+                CompileError.all(in: "/app/Old.swift:2:5: error: this is wrong\n"),
+                generated: "/kept/StandIns.swift")
+            #expect(isChanged == mayLeaveOutAny)
+        }
+    }
+
+    /// Swift infers no arguments of a generic type whose function does not name them: `Flow.just(1)` is of plain values
+    /// where no place says of what.
+    @Test func aGenericTypeMayBeNamedWithoutItsArguments() {
+        var known = StandIns()
+        known.types["Flow"] = StandIns.TypeDeclaration(kind: .class, superclass: nil, genericCount: 1)
+        let answer = round(
+            "let a = Flow.just(1)", ["1:14: error: type 'Flow<T0>' has no member 'just'"], known)
+        let lines = lines(answer.round.standIns)
+        let body = "{ StandInLog.result(of: \"Flow.just\") }"
+        #expect(lines.contains("@discardableResult public static func just(_ p0: Any?) -> Flow<T0> \(body)"))
+        #expect(lines.contains("extension Flow where T0 == StandInValue {"))
+        #expect(
+            lines.contains(
+                "@discardableResult public static func just(_ p0: Any?) -> Flow<StandInValue> \(body)"))
+    }
+
+    /// A declaration that does not compile goes, and nothing else with it; so does the extension of a type that is not there.
+    @Test func declarationsThatDoNotCompileGo() throws {
+        var known = StandIns()
+        for type in ["Base", "Below"] {
+            known.types[type] = StandIns.TypeDeclaration(kind: .class)
+            known.types[type]?.members.staticProperties = ["shared"]
+        }
+        known.extensions["Gone"] = StandIns.Members(properties: ["size"])
+        known.extensions["UIView"] = StandIns.Members(properties: ["size"])
+        let lines = known.text().split(separator: "\n", omittingEmptySubsequences: false)
+        let below = try #require(lines.lastIndex { $0.contains("static var shared") }) + 1
+        let gone = try #require(lines.firstIndex { $0.hasPrefix("extension Gone") }) + 1
+        var round = StandInRound(known, files: [], kit: Self.kit, nibElements: [:])
+        let isChanged = round.take(
+            CompileError.all(
+                in: "/kept/StandIns.swift:\(below):9: error: cannot override mutable property\n"
+                    + "/kept/StandIns.swift:\(gone):11: error: cannot find type 'Gone' in scope\n"),
+            generated: "/kept/StandIns.swift")
+        #expect(isChanged)
+        let kept = round.standIns.text().split(separator: "\n", omittingEmptySubsequences: false)
+        // The extension's three lines, and one of the class.
+        #expect(kept.count == lines.count - 4)
+        #expect(kept.count { $0.contains("static var shared") } == 1)
+        #expect(
+            !kept.contains { $0.hasPrefix("extension Gone") }
+                && kept.contains { $0.hasPrefix("extension UIView") })
+    }
+
+    /// Where a method of Apple's takes a closure that does not escape, a stand-in's may.
+    @Test func aClosureNamesSelf() {
+        var known = StandIns()
+        known.types["Store"] = StandIns.TypeDeclaration(kind: .class)
+        let answer = round(
+            "class A { let store = Store() ; var a = 1 ; func f() { store.write {\n a = 2 } } }",
+            [
+                "2:2: error: reference to property 'a' in closure requires explicit use of 'self' to make capture semantics explicit"
+            ], known)
+        let file = CompiledFile(
+            path: "/app/Screen.swift",
+            text: Array(
+                "class A { let store = Store() ; var a = 1 ; func f() { store.write {\n a = 2 } } }".utf8))
+        let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text?.contains("\n self.a = 2 }") == true)
+        #expect(answer.round.standIns.leftOutPlaces.isEmpty)
     }
 }

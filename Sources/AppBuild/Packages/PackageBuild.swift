@@ -10,6 +10,8 @@ struct PackageBuild {
     let package: URL
     let folder: BuildFolder
     let runtime: Runtime
+    /// Whether the package may be missing where it does not build: `LeftOutModule` is thrown then, and nothing told.
+    var mayBeMissing = false
     /// Called before a build starts.
     var progress: (String) -> Void = { _ in }
     var problem: (String) -> Void = { _ in }
@@ -49,6 +51,7 @@ struct PackageBuild {
                 arguments: try arguments(for: product), environment: environment
             ).run(errors: .joined)
             guard answer.status == 0 else {
+                if mayBeMissing, folder.fault() == nil { throw LeftOutModule(answer.out, lowered.columns) }
                 tell(answer.out, lowered.columns)
                 if let fault = folder.fault() { throw fault }
                 throw AppBuildError.source("\(package.path): the package does not build")
@@ -96,7 +99,8 @@ struct PackageBuild {
             guard isLowered else { continue }
             let own = folder.lowered.appendingPathComponent(target.name)
             try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-            let lowering = SourceLowering(tool: runtime.loweringTool, kit: runtime.kitMembers, folder: own)
+            let lowering = SourceLowering(
+                tool: runtime.loweringTool, kit: runtime.kitMembers, folder: own, isLenient: mayBeMissing)
             let lowered = try lowering.lower(files, with: libraries, renamesNamesakes: false)
             result.columns.add(lowered.columns)
             for (original, copy) in lowered.inputs where copy != original {

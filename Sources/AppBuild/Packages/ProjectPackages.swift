@@ -58,6 +58,8 @@ struct ProjectPackageBuild {
     let packages: ProjectPackages
     let folder: BuildFolder
     let runtime: Runtime
+    /// Whether packages are left out that do not build.
+    var mayBeMissing = false
     var progress: (String) -> Void = { _ in }
     var problem: (String) -> Void = { _ in }
 
@@ -87,14 +89,14 @@ struct ProjectPackageBuild {
         var modules: [BuiltModule]
         var isWhole = true
         do {
-            modules = try build(wanted)
+            modules = try buildWhatBuilds(wanted)
         } catch AppBuildError.tool(let message) {
             let local = wanted.filter { if case .folder = $0.place { true } else { false } }
             guard local.count < wanted.count else { throw AppBuildError.tool(message) }
             FileHandle.standardError.write(
                 Data("shoji: the build goes on without packages that are not here\n\(message)\n".utf8))
             isWhole = false
-            modules = local.isEmpty ? [] : try build(local)
+            modules = local.isEmpty ? [] : try buildWhatBuilds(local)
         }
         if isWhole {
             try JSONEncoder().encode(Record(key: key, modules: modules)).write(to: file, options: .atomic)
@@ -130,12 +132,37 @@ struct ProjectPackageBuild {
         return wanted
     }
 
+    /// Where they do not build together, each package is tried beside those that do.
+    private func buildWhatBuilds(_ wanted: [(name: String, place: ProjectPackage.Place)]) throws
+        -> [BuiltModule]
+    {
+        do {
+            return try build(wanted)
+        } catch is LeftOutModule {
+            var good: [(name: String, place: ProjectPackage.Place)] = []
+            var places = wanted.map(\.place)
+            while let place = places.first {
+                places.removeAll { $0 == place }
+                let more = wanted.filter { $0.place == place }
+                do {
+                    _ = try build(good + more)
+                    good += more
+                } catch let leftOut as LeftOutModule {
+                    FileHandle.standardError.write(Data((leftOut.told(place.identity) + "\n").utf8))
+                }
+            }
+            // The library that is linked is what was built last.
+            return good.isEmpty ? [] : try build(good)
+        }
+    }
+
     private func build(_ wanted: [(name: String, place: ProjectPackage.Place)]) throws -> [BuiltModule] {
         let package = folder.url.appendingPathComponent("package")
         try write(wanted, to: package)
         var build = PackageBuild(package: package, folder: folder, runtime: runtime)
         build.progress = { _ in progress("building packages: \(wanted.map(\.name).joined(separator: ", "))") }
         build.problem = problem
+        build.mayBeMissing = mayBeMissing
         let built = try build.build(.library(Self.name))
         return modules(of: built)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import StandInTable
 
-/// Makes a module compile that imports modules which are not here: what it uses of them is declared from its use, and
+/// Makes a module compile that uses what is not here, such as modules that it imports: that is declared from its use, and
 /// what does not compile all the same is left out.
 ///
 /// The compiler says what is missing; the lowering tool declares it, or leaves a part out, and the compiler is asked again
@@ -23,9 +23,11 @@ final class StandInBuild {
 
     /// - Parameters:
     ///   - others: modules of the same project, which may use the same of what is missing.
+    ///   - mayLeaveOutAny: whether files lose parts that use nothing of what is missing, too.
     init(
         _ module: SourceModule, missing: [LoweredColumns.ForeignImport], inputs: [URL: URL], kit: URL,
-        after libraries: [BuiltModule], others: [SourceModule], in folder: BuildFolder, runtime: Runtime
+        after libraries: [BuiltModule], others: [SourceModule], mayLeaveOutAny: Bool, in folder: BuildFolder,
+        runtime: Runtime
     ) throws {
         self.module = module
         self.missing = missing
@@ -45,7 +47,8 @@ final class StandInBuild {
             },
             others: others.flatMap(\.files).filter {
                 !SourceModule.imports(of: $0).isDisjoint(with: names)
-            }.map(\.path))
+            }.map(\.path),
+            mayLeaveOutAny: mayLeaveOutAny)
         tool = try StandInTool(runtime.loweringTool, request, in: own)
     }
 

@@ -28,6 +28,11 @@ public struct CompileError: Hashable, Sendable {
         }
     }
 
+    /// What the error is about: the name that is not found, else all that it says.
+    var subject: String {
+        message.hasPrefix("cannot find ") ? quoted.first ?? message : message
+    }
+
     /// What stands between quotation marks in the message, in order: `cannot find 'x' in scope` has "x".
     var quoted: [String] {
         var result: [String] = []

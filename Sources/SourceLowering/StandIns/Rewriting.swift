@@ -6,8 +6,9 @@ struct Rewriting {
 
     func part(for error: CompileError, _ token: TokenSyntax) -> LeftOutParts.Part? {
         let message = error.message
-        if message.hasPrefix("cannot find '"), message.hasSuffix("' in scope") {
-            // A member of a superclass that is not here.
+        let isFound = !message.hasPrefix("cannot find '") || !message.hasSuffix("' in scope")
+        if !isFound || message.contains("' in closure requires explicit use of 'self'") {
+            // A member of a superclass that is not here; one in a closure that does not escape where it is called.
             return part(token.bytes, "self." + token.text, error)
         }
         if message.hasPrefix("initializer for conditional binding must have Optional type, not '"),

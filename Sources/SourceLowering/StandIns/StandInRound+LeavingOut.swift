@@ -13,6 +13,7 @@ extension StandInRound {
             guard !parts.list.contains(part) else { return remaining.append(error) }
             parts.add(part)
             standIns.leftOut[error.path] = parts
+            standIns.concerned.insert(error.path)
             isChanged = true
         case .file:
             standIns.leftOut[error.path] = nil
@@ -21,9 +22,11 @@ extension StandInRound {
         }
     }
 
-    /// Whether a file uses what is not here: errors of others are its author's.
+    /// Whether a file uses what is not here, or never built without: errors of others are its author's.
     private func isConcerned(_ file: CompiledFile, _ names: Set<String>) -> Bool {
-        if standIns.leftOut[file.path] != nil { return true }
-        return !names.isDisjoint(with: file.words)
+        if standIns.concerned.contains(file.path) { return true }
+        if !names.isDisjoint(with: file.words) { return true }
+        // What cannot be read as Swift is a slip of its author's, wherever it is built.
+        return mayLeaveOutAny && !file.tree.hasError
     }
 }

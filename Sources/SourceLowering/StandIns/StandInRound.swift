@@ -5,12 +5,14 @@ import SwiftSyntax
 public struct StandInRound {
     /// The names that stand in the source.
     public let words: Set<String>
-    private let earlier: EarlierStandIns
+    let earlier: EarlierStandIns
     let files: [String: CompiledFile]
     private let kit: KitIndex
     /// Elements of nibs by the name of their custom class.
     private let nibElements: [String: String]
     private let uses: TypeUses
+    /// Whether any file's errors may be mended by leaving out; else only those of files that use what stands in.
+    let mayLeaveOutAny: Bool
     public internal(set) var standIns: StandIns
     var isChanged = false
     /// Errors that are the source's own.
@@ -21,10 +23,12 @@ public struct StandInRound {
     ///   - others: files of other modules that use what is missing, too.
     public init(
         _ standIns: StandIns, after earlier: EarlierStandIns = EarlierStandIns(), files: [CompiledFile],
-        others: [CompiledFile] = [], kit: KitIndex, nibElements: [String: String]
+        others: [CompiledFile] = [], kit: KitIndex, nibElements: [String: String],
+        mayLeaveOutAny: Bool = false
     ) {
         self.standIns = standIns
         self.earlier = earlier
+        self.mayLeaveOutAny = mayLeaveOutAny
         words = Set(files.flatMap(\.words))
         self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         self.kit = kit
@@ -38,11 +42,13 @@ public struct StandInRound {
         remaining = []
         var rest: [CompileError] = []
         var declaredFor: Set<String> = []
-        for error in errors {
-            if error.path == generated {
-                withdraw(error)
-            } else if declare(error) {
+        var subjects: Set<String> = []
+        withdraw(errors.filter { $0.path == generated })
+        for error in errors where error.path != generated {
+            // Another place may have asked for the same.
+            if declare(error) || subjects.contains(error.subject) {
                 declaredFor.insert(error.path)
+                subjects.insert(error.subject)
             } else {
                 rest.append(error)
             }
@@ -52,8 +58,6 @@ public struct StandInRound {
         for error in rest where !declaredFor.contains(error.path) { leaveOut(error, names) }
         return isChanged
     }
-
-    private mutating func note(_ isNew: Bool) { if isNew { isChanged = true } }
 
     // MARK: Declaring
 
@@ -456,36 +460,5 @@ public struct StandInRound {
         else { return false }
         standIns.types[name]?.genericCount = count
         return true
-    }
-
-    /// What is declared elsewhere is not declared here.
-    private mutating func withdraw(_ error: CompileError) {
-        if error.message.hasPrefix("overriding declaration requires") { return addOverride(error.line) }
-        for name in error.quoted {
-            let base = name.split(separator: "(").first.map(String.init) ?? name
-            guard error.message.contains("redeclaration") || error.message.contains("ambiguous") else {
-                continue
-            }
-            note(standIns.blocked.insert(base).inserted)
-            standIns.types[base] = nil
-            standIns.functions[base] = nil
-            standIns.variables.remove(base)
-            for owner in standIns.extensions.keys {
-                standIns.extensions[owner]!.methods[base] = nil
-                standIns.extensions[owner]!.properties.remove(base)
-            }
-        }
-    }
-
-    /// A member of which the source said that it overrides one, and whose class inherits it itself.
-    private mutating func addOverride(_ line: Int) {
-        let lines = standIns.text(importing: earlier, for: words).split(
-            separator: "\n", omittingEmptySubsequences: false)
-        guard lines.indices.contains(line - 1) else { return }
-        let wrong = String(lines[line - 1].drop { $0 == " " })
-        for name in standIns.types.keys where standIns.types[name]!.members.overridden.remove(wrong) != nil {
-            standIns.types[name]!.members.overridden.insert("override " + wrong)
-            isChanged = true
-        }
     }
 }

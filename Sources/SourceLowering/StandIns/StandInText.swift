@@ -6,7 +6,7 @@ extension StandIns {
     public func text(importing earlier: EarlierStandIns = EarlierStandIns(), for words: Set<String> = [])
         -> String
     {
-        StandInText(standIns: self, earlier: earlier).text(for: words)
+        StandInLines(StandInText(standIns: self, earlier: earlier).text(for: words)).text(without: withdrawn)
     }
 }
 
@@ -32,7 +32,11 @@ private struct StandInText {
             guard let dot = name.lastIndex(of: "."), types[String(name[..<dot])] == nil else { continue }
             lines += ["extension \(name[..<dot]) {"] + self.lines(of: name, indent: "    ") + ["}"]
         }
+        for (name, type) in types.sorted(by: { $0.key < $1.key }) {
+            lines += self.lines(of: type.members, inUnbound: name)
+        }
         for (type, members) in standIns.extensions.sorted(by: { $0.key < $1.key }) {
+            lines += self.lines(of: members, inUnbound: type)
             var members = members
             if type == "StandInValue", let objects = standIns.extensions["NSObject"] {
                 members.remove(objects)
@@ -136,21 +140,64 @@ private struct StandInText {
             lines += calls(name, shapes, "public func", path: known)
         }
         for (name, shapes) in members.staticMethods.sorted(by: { $0.key < $1.key }) {
-            lines += calls(name, shapes, "public static func", path: path(name))
+            lines += calls(
+                name, shapes, "public static func", path: path(name), result: self.result(in: type))
         }
         lines += members.overridden.sorted()
         return lines
     }
 
-    /// A function for each shape of its calls: one that gives a stand-in, and one that gives what the place needs.
-    private func calls(_ name: String, _ shapes: Set<CallShape>, _ head: String, path: String) -> [String] {
+    /// What makes a value of a generic type that the source names without its arguments, as in `Flow.just(1)`: those that
+    /// no place says are plain values.
+    private func lines(of members: StandIns.Members, inUnbound name: String) -> [String] {
+        guard let type = types[name] ?? earlier.type(name), type.kind == .class, type.genericCount > 0 else {
+            return []
+        }
+        let condition = (0..<type.genericCount).map { "T\($0) == StandInValue" }.joined(separator: ", ")
+        let result =
+            "\(name)<" + (0..<type.genericCount).map { _ in "StandInValue" }.joined(separator: ", ") + ">"
+        var body: [String] = []
+        for shape in members.initializers.sorted() {
+            let (generics, parameters) = shape.declaration()
+            body.append("public convenience init\(generics)(\(parameters)) { self.init() }")
+        }
+        for (member, shapes) in members.staticMethods.sorted(by: { $0.key < $1.key }) {
+            for shape in Self.apart(shapes) {
+                let (generics, parameters) = shape.declaration()
+                body.append(
+                    "@discardableResult public static func \(StandIns.quoted(member))\(generics)(\(parameters)) -> \(result) { StandInLog.result(of: \"\(name).\(member)\") }"
+                )
+            }
+        }
+        return body.isEmpty
+            ? [] : ["extension \(name) where \(condition) {"] + body.map { "    " + $0 } + ["}"]
+    }
+
+    /// What a static function gives: a generic type makes values of its own.
+    private func result(in name: String) -> String {
+        guard let type = types[name] ?? earlier.type(name), type.genericCount > 0 else {
+            return "StandInValue"
+        }
+        return "\(name)<" + (0..<type.genericCount).map { "T\($0)" }.joined(separator: ", ") + ">"
+    }
+
+    /// Those of which no two would be one declaration.
+    private static func apart(_ shapes: Set<CallShape>) -> [CallShape] {
         var seen: Set<String> = []
-        return shapes.sorted().filter { seen.insert($0.head).inserted }.flatMap { shape in
+        return shapes.sorted().filter { seen.insert($0.head).inserted }
+    }
+
+    /// A function for each shape of its calls: one that gives a stand-in, and one that gives what the place needs.
+    private func calls(
+        _ name: String, _ shapes: Set<CallShape>, _ head: String, path: String,
+        result: String = "StandInValue"
+    ) -> [String] {
+        Self.apart(shapes).flatMap { shape in
             let plain = shape.declaration()
             let generic = shape.declaration(also: ["Value"])
             let name = StandIns.quoted(name)
             return [
-                "@discardableResult \(head) \(name)\(plain.generics)(\(plain.parameters)) -> StandInValue { StandInLog.result(of: \(path)) }",
+                "@discardableResult \(head) \(name)\(plain.generics)(\(plain.parameters)) -> \(result) { StandInLog.result(of: \(path)) }",
                 "@_disfavoredOverload \(head) \(name)\(generic.generics)(\(generic.parameters)) -> Value { StandInLog.result(of: \(path)) }",
             ]
         }

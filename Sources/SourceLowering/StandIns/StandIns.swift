@@ -41,10 +41,14 @@ public struct StandIns: Codable, Equatable, Sendable {
     var operators: Set<String> = []
     /// Names that turned out to be declared elsewhere.
     var blocked: Set<String> = []
+    /// Lines of the generated file that did not compile: `StandInLines.place`.
+    var withdrawn: Set<String> = []
     /// By the path of the original.
     var leftOut: [String: LeftOutParts] = [:]
     /// Files that do not compile in any form.
     public internal(set) var leftOutFiles: [String: String] = [:]
+    /// Files of which parts were left out at some time.
+    var concerned: Set<String> = []
 
     public init() {}
 
@@ -93,6 +97,7 @@ extension StandIns {
         let paths = Set(files.map(\.path))
         leftOut = leftOut.filter { paths.contains($0.key) }
         leftOutFiles = leftOutFiles.filter { paths.contains($0.key) }
+        concerned.formIntersection(paths)
         types = types.filter { earlier.type($0.key) == nil }
         variables = variables.filter { !earlier.has($0) }
     }
