@@ -60,7 +60,8 @@ struct AppHost {
                 try startAgain(
                     with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
                     giving: container)
-                let settings = command.device.settings
+                var settings = command.device.settings
+                if command.snapshot.statusBar { settings.statusBar = true }
                 let scenario = try command.snapshot.readScenario(with: settings)
                 let folder = try command.snapshot.makeOut()
                 VirtualTime.begin()
@@ -72,7 +73,9 @@ struct AppHost {
                 try startAgain(
                     with: AppContainer.kept(beside: Self.executable.deletingLastPathComponent()).make())
                 endWithParent()
-                let session = Session(settings: command.device.settings)
+                var settings = command.device.settings
+                settings.statusBar = true
+                let session = Session(settings: settings)
                 VirtualTime.beginWatched()
                 try Network.current.use(command.network.network ?? .live)
                 start(command) { LiveRun(session, title: appRecord.module, serve: command.serve).serve() }

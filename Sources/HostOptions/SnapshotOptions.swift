@@ -12,6 +12,9 @@ public struct SnapshotOptions: ParsableArguments {
     @Option(help: "The folder for pictures and dumps; made when it is not there.")
     public var out: String?
 
+    @Flag(help: "Draw the status bar and the home indicator over the app.")
+    public var statusBar = false
+
     public init() {}
 
     public func validate() throws {
@@ -50,6 +53,7 @@ public struct SnapshotOptions: ParsableArguments {
 
     public var arguments: [String] {
         (scenario.map { ["--scenario", $0] } ?? []) + (out.map { ["--out", $0] } ?? [])
+            + (statusBar ? ["--status-bar"] : [])
     }
 }
 

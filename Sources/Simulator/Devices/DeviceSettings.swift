@@ -14,6 +14,8 @@ public struct DeviceSettings: Equatable, Sendable {
     public var scale: Double?
     /// Which release of iOS, one of `releases`.
     public var release: Int?
+    /// Whether the system's own bars are drawn over the app: status bar and home indicator. Off where nobody chose.
+    public var statusBar: Bool?
 
     /// The releases that have a look of their own.
     public static let releases = [26, 18, 14]
@@ -45,6 +47,7 @@ public struct DeviceSettings: Equatable, Sendable {
         result.locale = locale ?? other.locale
         result.scale = scale ?? other.scale
         result.release = release ?? other.release
+        result.statusBar = statusBar ?? other.statusBar
         return result
     }
 
