@@ -15,7 +15,7 @@ import Testing
         root.addSubview(label)
         root.addSubview(own)
         let stage = Stage(showing: root)
-        var told = 0
+        nonisolated(unsafe) var told = 0
         let observer = NotificationCenter.default.addObserver(
             forName: UIAccessibility.boldTextStatusDidChangeNotification, object: nil, queue: nil
         ) { _ in told += 1 }
@@ -40,7 +40,7 @@ import Testing
         let view = UIView()
         let stage = Stage(showing: view)
         #expect(view.traitCollection.accessibilityContrast == .normal)
-        var told: [Notification.Name] = []
+        nonisolated(unsafe) var told: [Notification.Name] = []
         let names = [
             UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
             UIAccessibility.reduceMotionStatusDidChangeNotification,
