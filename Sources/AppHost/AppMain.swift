@@ -84,7 +84,8 @@ struct AppHost {
                 try startAgain(
                     with: AppContainer.kept(beside: Self.executable.deletingLastPathComponent()).make())
                 endWithParent()
-                let settings = command.device.settings
+                var settings = command.device.settings
+                settings.statusBar = true
                 shoji_locale_set(locale(settings))
                 let session = Session(settings: settings)
                 VirtualTime.beginWatched()

@@ -72,13 +72,15 @@ private final class LiveSession: DisplaySession {
     var settings: DisplaySettings {
         let settings = session.settings
         let device = settings.device ?? .standard
-        return DisplaySettings(
+        var result = DisplaySettings(
             title: title, devices: DeviceModel.all.map(\.name), device: device.name,
             orientation: session.orientation.rawValue,
             textSizes: DeviceSettings.TextSize.allCases.map(\.rawValue),
             textSize: (settings.textSize ?? .large).rawValue,
             appearance: (settings.appearance ?? .light).rawValue,
             direction: (settings.direction ?? .ltr).rawValue, cornerRadius: device.cornerRadius)
+        result.cutout = device.cutout.rawValue
+        return result
     }
 
     func handle(_ event: DisplayEvent, at time: Double) {

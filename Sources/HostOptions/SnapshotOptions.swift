@@ -28,6 +28,9 @@ public struct SnapshotOptions: ParsableArguments {
     @Option(help: .hidden)
     public var variant: String?
 
+    @Flag(help: "Draw the status bar and the home indicator over the app.")
+    public var statusBar = false
+
     public init() {}
 
     public func validate() throws {
@@ -43,6 +46,8 @@ public struct SnapshotOptions: ParsableArguments {
     /// where an option decides what the matrix varies.
     public func readPlan(with settings: DeviceSettings) throws -> SnapshotPlan {
         let scenario = try scenario.map { try Scenario(contentsOf: $0) } ?? .opened
+        var settings = settings
+        if statusBar { settings.statusBar = true }
         let matrix = try matrix(for: scenario, settings)
         let plan = SnapshotPlan(scenario: scenario, variants: matrix.variants, settings: settings)
         for variant in plan.variants { try scenario.check(with: plan.settings(of: variant)) }
@@ -86,7 +91,7 @@ public struct SnapshotOptions: ParsableArguments {
     public var arguments: [String] {
         (scenario.map { ["--scenario", $0] } ?? []) + (out.map { ["--out", $0] } ?? [])
             + (matrix.map { ["--matrix", $0.description] } ?? [])
-            + (previews ? ["--previews"] : [])
+            + (previews ? ["--previews"] : []) + (statusBar ? ["--status-bar"] : [])
     }
 }
 

@@ -14,6 +14,8 @@ public struct DisplaySettings: Equatable, Sendable, Codable {
     public var direction: String
     /// Of the screen's corners, in points.
     public var cornerRadius: Double
+    /// What of the device lies over the screen at its top: island, notch or none.
+    public var cutout = "none"
 
     public init(
         title: String, devices: [String], device: String, orientation: String, textSizes: [String],

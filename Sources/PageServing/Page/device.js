@@ -25,9 +25,26 @@ function fit() {
   $('glass').style.setProperty('--point', pointsToCSS + 'px')
   const radius = (settings?.cornerRadius ?? 0) * pointsToCSS
   view.style.borderRadius = $('glass').style.borderRadius = radius + 'px'
+  placeCutout(points)
   $('device').style.padding = bezel + 'px'
   $('device').style.borderRadius = (radius ? radius + bezel : 18) + 'px'
   show()
+}
+
+// The island or notch is part of the device: it stays at the top of the device however that is turned.
+function placeCutout(points) {
+  const kind = settings?.cutout ?? 'none', part = $('cutout'), turn = settings?.orientation
+  part.hidden = kind === 'none'
+  if (part.hidden) return
+  // Along the top edge, from it and deep, in points.
+  const [length, gap, depth, radius] = kind === 'island' ? [126, 11, 37, '19'] : [Math.min(209, points.w * 0.54, points.h * 0.54), 0, 30, '20']
+  const corners = kind === 'island' ? [1, 1, 1, 1] : { landscapeLeft: [1, 0, 0, 1], landscapeRight: [0, 1, 1, 0], portraitUpsideDown: [1, 1, 0, 0] }[turn] ?? [0, 0, 1, 1]
+  const isAside = turn === 'landscapeLeft' || turn === 'landscapeRight'
+  const across = ((isAside ? points.h : points.w) - length) / 2, far = (isAside ? points.w : points.h) - gap - depth
+  const near = turn === 'landscapeLeft' || turn === 'portraitUpsideDown' ? far : gap
+  const [left, top, width, height] = isAside ? [near, across, depth, length] : [across, near, length, depth]
+  const css = value => value * pointsToCSS + 'px'
+  part.style.cssText = `left:${css(left)};top:${css(top)};width:${css(width)};height:${css(height)};border-radius:${corners.map(on => css(on * radius)).join(' ')}`
 }
 
 function show() {

@@ -45,6 +45,13 @@ public struct DeviceModel: Equatable, Sendable, CustomStringConvertible {
         return (top, 0, bottom, 0)
     }
 
+    /// What lies over the screen at its top: since the 14 Pro the island, before that a notch on phones without a home button.
+    public enum Cutout: String, Sendable { case none, notch, island }
+    public var cutout: Cutout {
+        guard kind == .phone, bottom > 0 else { return .none }
+        return top > 50 ? .island : .notch
+    }
+
     /// The size of the screen as it is held.
     public func size(isLandscape: Bool) -> CGSize {
         isLandscape ? CGSize(width: size.height, height: size.width) : size

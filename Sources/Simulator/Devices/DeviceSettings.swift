@@ -14,6 +14,13 @@ public struct DeviceSettings: Equatable, Sendable {
     public var scale: Double?
     /// Which release of iOS, one of `releases`.
     public var release: Int?
+    /// Whether the system's own bars are drawn over the app: status bar and home indicator. Off where nobody chose.
+    public var statusBar: Bool?
+
+    /// The reader's settings for accessibility.
+    public var increasedContrast: Bool?
+    public var boldText: Bool?
+    public var reducedMotion: Bool?
 
     /// The releases that have a look of their own.
     public static let releases = [26, 18, 14]
@@ -45,6 +52,10 @@ public struct DeviceSettings: Equatable, Sendable {
         result.locale = locale ?? other.locale
         result.scale = scale ?? other.scale
         result.release = release ?? other.release
+        result.statusBar = statusBar ?? other.statusBar
+        result.increasedContrast = increasedContrast ?? other.increasedContrast
+        result.boldText = boldText ?? other.boldText
+        result.reducedMotion = reducedMotion ?? other.reducedMotion
         return result
     }
 
@@ -80,6 +91,9 @@ public struct DeviceSettings: Equatable, Sendable {
         result.direction = direction == .rtl ? .rightToLeft : .leftToRight
         result.localeIdentifier = locale ?? "en_US"
         result.systemRelease = release ?? 26
+        result.increasesContrast = increasedContrast ?? false
+        result.hasBoldText = boldText ?? false
+        result.reducesMotion = reducedMotion ?? false
         return result
     }
 }

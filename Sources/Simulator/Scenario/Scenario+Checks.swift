@@ -36,7 +36,8 @@ extension Scenario {
                 if let name = drag.snapshot { try note(name) }
             case .rotate(let orientation): held.orientation = orientation
             case .snapshot(let name, _): try note(name)
-            case .textSize, .appearance, .direction, .network, .wait, .waitUntil, .settle, .key, .type,
+            case .textSize, .appearance, .direction, .statusBar, .network, .wait, .waitUntil, .settle, .key,
+                .type,
                 .scrollTo, .expect:
                 break
             }

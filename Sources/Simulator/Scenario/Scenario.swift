@@ -101,6 +101,8 @@ public struct Scenario: Equatable, Sendable {
         case textSize(DeviceSettings.TextSize)
         case appearance(DeviceSettings.Appearance)
         case direction(DeviceSettings.Direction)
+        /// Whether the system's own bars are drawn
+        case statusBar(Bool)
         case network(NetworkMode)
         /// Seconds of virtual time
         case wait(Double)
@@ -124,6 +126,7 @@ public struct Scenario: Equatable, Sendable {
             case .textSize: "textSize"
             case .appearance: "appearance"
             case .direction: "direction"
+            case .statusBar: "statusBar"
             case .network: "network"
             case .wait, .waitUntil: "wait"
             case .settle: "settle"

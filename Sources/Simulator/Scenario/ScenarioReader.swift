@@ -22,6 +22,7 @@ struct ScenarioReader: YAMLReader {
             case "direction": scenario.settings.direction = try choice(value, "direction")
             case "network": scenario.network = try network(value)
             case "locale": scenario.settings.locale = try string(value, "locale")
+            case "statusBar": scenario.settings.statusBar = try boolean(value, "statusBar")
             case "scale": scenario.settings.scale = try number(value, "scale", in: 1...4)
             case "os":
                 let release = try number(value, "os", in: 0...100)
@@ -41,11 +42,18 @@ struct ScenarioReader: YAMLReader {
                 throw fail(
                     key,
                     "unknown line `\(name)`; expected device, orientation, textSize, appearance, direction, locale, "
-                        + "scale, os, network, matrix or steps")
+                        + "statusBar, scale, os, network, matrix or steps")
             }
         }
         guard hasSteps else { throw fail(root, "there is no `steps:`") }
         return scenario
+    }
+
+    private func boolean(_ node: Node, _ what: String) throws -> Bool {
+        guard let value = node.bool else {
+            throw fail(node, "\(what): expected true or false, found \(kind(node))")
+        }
+        return value
     }
 
     // MARK: Steps
@@ -53,7 +61,7 @@ struct ScenarioReader: YAMLReader {
     /// In the order of docs/scenarios.md, where each has an example.
     static let steps = [
         "snapshot", "tap", "press", "drag", "fling", "pinch", "type", "scrollTo", "rotate", "textSize",
-        "appearance", "direction", "network", "wait", "settle", "expect",
+        "appearance", "direction", "statusBar", "network", "wait", "settle", "expect",
     ]
 
     private func step(_ node: Node) throws -> Scenario.Step {
@@ -101,6 +109,7 @@ struct ScenarioReader: YAMLReader {
         case "textSize": return .textSize(try choice(value, "textSize"))
         case "appearance": return .appearance(try choice(value, "appearance"))
         case "direction": return .direction(try choice(value, "direction"))
+        case "statusBar": return .statusBar(try boolean(value, "statusBar"))
         case "network": return .network(try network(value))
         case "type": return .type(try string(value, "type"))
         case "pinch":
@@ -163,12 +172,7 @@ struct ScenarioReader: YAMLReader {
             result.frame = CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
         }
         result.count = try parts["count"].map { Int(try number($0, "expect: count", in: 0...100_000)) }
-        result.selected = try parts["selected"].map { node in
-            guard let value = node.bool else {
-                throw fail(node, "expect: selected: expected true or false, found \(kind(node))")
-            }
-            return value
-        }
+        result.selected = try parts["selected"].map { try boolean($0, "expect: selected") }
         return result
     }
 

@@ -86,8 +86,31 @@ public final class Session {
         isInFrame = true
         defer { isInFrame = false }
         self.time = max(time, self.time)
-        let tree = context.run { FramePipeline.current.frame(at: self.time) }
+        let tree = context.run { withSystemBars(FramePipeline.current.frame(at: self.time)) }
         self.tree = tree
+        return tree
+    }
+
+    /// What was laid over which root; the same goes on as the same nodes.
+    private var overlaid: (root: LayerNode, picture: SystemBarsPicture, bars: [LayerNode], result: LayerNode)?
+
+    /// With the system's own bars over the app, where the settings ask for them.
+    private func withSystemBars(_ tree: LayerTree) -> LayerTree {
+        guard settings.statusBar == true else { return tree }
+        let picture = SystemBarsPicture(
+            bars: .wanted, size: tree.size, scale: tree.scale, device: settings.device ?? .standard)
+        var tree = tree
+        if let overlaid, overlaid.root === tree.root, overlaid.picture == picture {
+            tree.root = overlaid.result
+            return tree
+        }
+        let root = tree.root
+        let bars = overlaid.flatMap { $0.picture == picture ? $0.bars : nil } ?? picture.layers
+        let result = LayerNode(
+            id: root.id, name: root.name, geometry: root.geometry, appearance: root.appearance,
+            contents: root.contents, mask: root.mask, children: root.children + bars)
+        overlaid = (root, picture, bars, result)
+        tree.root = result
         return tree
     }
 

@@ -1,4 +1,4 @@
-/// Settings for assistive technology; none is on in a session.
+/// Settings for assistive technology: those of the session's device, the others off.
 @preconcurrency @MainActor
 public enum UIAccessibility {
     /// Told to assistive technology.
@@ -20,14 +20,14 @@ public enum UIAccessibility {
     public static var isClosedCaptioningEnabled: Bool { false }
     public static var isInvertColorsEnabled: Bool { false }
     public static var isGuidedAccessEnabled: Bool { false }
-    public static var isBoldTextEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { UIScreen.main.configuration.hasBoldText }
     public static var buttonShapesEnabled: Bool { false }
     public static var isGrayscaleEnabled: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
-    public static var isReduceMotionEnabled: Bool { false }
+    public static var isReduceMotionEnabled: Bool { UIScreen.main.configuration.reducesMotion }
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var isVideoAutoplayEnabled: Bool { true }
-    public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.configuration.increasesContrast }
     public static var isSwitchControlRunning: Bool { false }
     public static var isSpeakSelectionEnabled: Bool { false }
     public static var isSpeakScreenEnabled: Bool { false }
@@ -41,6 +41,18 @@ public enum UIAccessibility {
         Kept.say(
             "UIAccessibility.post(notification:argument:)",
             "no screen reader listens; what the page shows has the new values")
+    }
+
+    /// Posts what is posted when the reader changes a setting.
+    static func tellChanges(from old: DeviceConfiguration, to new: DeviceConfiguration) {
+        let settings: [(KeyPath<DeviceConfiguration, Bool>, Foundation.Notification.Name)] = [
+            (\.hasBoldText, boldTextStatusDidChangeNotification),
+            (\.reducesMotion, reduceMotionStatusDidChangeNotification),
+            (\.increasesContrast, darkerSystemColorsStatusDidChangeNotification),
+        ]
+        for (setting, name) in settings where old[keyPath: setting] != new[keyPath: setting] {
+            NotificationCenter.default.post(name: name, object: nil)
+        }
     }
 
     /// `rect` of `view`'s space in the screen's.

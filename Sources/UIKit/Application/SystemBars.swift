@@ -7,6 +7,7 @@ public struct SystemBars: Equatable, Sendable {
     /// Whether what lies behind the home indicator is dark by the appearance in force.
     public var isHomeIndicatorLight = false
 
+    /// DIFFERS: asked for in every frame; UIKit asks when a controller appears or says `setNeedsStatusBarAppearanceUpdate()`.
     /// UIKit: the front controller that fills the screen is asked, or the one that it names in its place; on a phone whose
     /// interface lies on its side there is no status bar (Apple's documentation of `prefersStatusBarHidden`).
     @preconcurrency @MainActor
@@ -32,6 +33,10 @@ public struct SystemBars: Equatable, Sendable {
             following(front, \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
         return bars
     }
+
+    /// That in force: resolved: light or dark content, never `default`.
+    @MainActor
+    static var style: UIStatusBarStyle { wanted.isStatusBarLight ? .lightContent : .darkContent }
 
     @MainActor
     private static func frontmost(from root: UIViewController) -> UIViewController {

@@ -35,13 +35,13 @@ extension UIApplication {
     public var isRegisteredForRemoteNotifications: Bool { false }
     public var supportsAlternateIcons: Bool { false }
     public var alternateIconName: String? { nil }
-    /// As apps set it before iOS 9; the status bar's texts are not drawn, so setting either changes nothing.
+    /// As apps set it before iOS 9; controllers say how the status bar is, so setting either changes nothing.
     public var statusBarStyle: UIStatusBarStyle {
-        get { .default }
+        get { SystemBars.style }
         set { _ = newValue }
     }
     public var isStatusBarHidden: Bool {
-        get { statusBarFrame.height == 0 }
+        get { statusBarFrame.height == 0 || SystemBars.wanted.isStatusBarHidden }
         set { _ = newValue }
     }
     public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
@@ -107,10 +107,13 @@ extension UIApplication {
         return false
     }
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-        Kept.say("UIApplication.setStatusBarHidden(_:with:)", "no status bar is drawn")
+        Kept.say(
+            "UIApplication.setStatusBarHidden(_:with:)",
+            "view controllers say whether the status bar is hidden")
     }
     public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {
-        Kept.say("UIApplication.setStatusBarStyle(_:animated:)", "no status bar is drawn")
+        Kept.say(
+            "UIApplication.setStatusBarStyle(_:animated:)", "view controllers say the status bar's style")
     }
 }
 

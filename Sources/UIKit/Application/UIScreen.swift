@@ -12,6 +12,10 @@ public struct DeviceConfiguration: Hashable, Sendable {
     public var category = UIContentSizeCategory.large
     public var direction = UITraitEnvironmentLayoutDirection.leftToRight
     public var localeIdentifier = "en_US"
+    /// The reader's settings for accessibility.
+    public var increasesContrast = false
+    public var hasBoldText = false
+    public var reducesMotion = false
     /// 26, 18 or 14: the look of iOS 26, of iOS 15 to 18, or of the release before iOS 15.
     public var systemRelease = 26
 
@@ -29,6 +33,8 @@ public struct DeviceConfiguration: Hashable, Sendable {
         v.idiom = idiom
         v.category = category
         v.direction = direction
+        v.contrast = increasesContrast ? .high : .normal
+        v.legibility = hasBoldText ? .bold : .regular
         v.scale = scale
         v.gamut = .SRGB
         let size = size

@@ -9,6 +9,7 @@ public final class FramePipeline {
     private var shownWindows: [UIWindow] = []
     private var lastTraits: UITraitCollection?
     private var isSettling = false
+    private var isAskedForFrame = false
     private var afterLayout: [@MainActor () -> Void] = []
     private var releasePool: [AnyObject] = []
 
@@ -51,9 +52,12 @@ public final class FramePipeline {
 
     /// Whether something waits to be laid out, displayed or committed, or an animation runs.
     public var needsFrame: Bool {
-        dirtyWindow != nil || !afterLayout.isEmpty || screenLayer.needsCommit
+        isAskedForFrame || dirtyWindow != nil || !afterLayout.isEmpty || screenLayer.needsCommit
             || windowsInOrder.contains { $0.layer.needsCommit || $0.layer.subtreeNeedsDisplay }
     }
+
+    /// Sees to a further frame although no view changed: what the host lays over the screen may look different.
+    func setNeedsFrame() { isAskedForFrame = true }
 
     /// Changes the device as the host asks (rotation, text size, appearance …) and lets views follow. The interface
     /// is as the configuration says, whatever the app supports.
@@ -93,6 +97,7 @@ public final class FramePipeline {
                 name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
                 userInfo: [UIContentSizeCategory.newValueUserInfoKey: configuration.category])
         }
+        UIAccessibility.tellChanges(from: old, to: configuration)
     }
 
     /// Runs `action` once, when the next layout has settled; what it dirties is laid out in the same frame.
@@ -139,6 +144,7 @@ public final class FramePipeline {
     }
 
     private func commit(at time: Double) -> LayerTree {
+        isAskedForFrame = false
         let windows = windowsInOrder
         let screen = UIScreen.main
         screenLayer.bounds = screen.bounds

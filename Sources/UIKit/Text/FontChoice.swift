@@ -142,6 +142,7 @@ struct FontChoice {
             Self.number(traits[.slant]).map { $0 != 0 } ?? own.union(symbolic).contains(.traitItalic)
         if let weight = Self.number(traits[.weight]) {
             font.typeface = font.typeface.with(weight: UIFont.Weight(weight).number, italic: isItalic)
+            scaling?.isHeavier = false
         } else {
             font.typeface = font.typeface.with(
                 bold: own.union(symbolic).contains(.traitBold), italic: isItalic)

@@ -11,6 +11,13 @@ enum FontNames {
         return MainThread.value { UIScreen.main.traitCollection.preferredContentSizeCategory }
     }
 
+    /// Whether the reader has bold text; the screen's where the traits do not say.
+    static func isBold(_ traits: UITraitCollection?) -> Bool {
+        let asked = traits?.legibilityWeight ?? .unspecified
+        guard asked == .unspecified else { return asked == .bold }
+        return MainThread.value { UIScreen.main.traitCollection.legibilityWeight == .bold }
+    }
+
     private static let weightNames = [
         "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
     ]

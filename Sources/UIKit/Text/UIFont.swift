@@ -107,9 +107,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let category = FontNames.category(traitCollection)
-        return UIFont(
+        let plain = UIFont(
             TextFont(.system(weight: style.weight), size: style.pointSize(at: category)),
             scaling: FontScaling(style: style, base: nil, maximumPointSize: 0))
+        return FontNames.isBold(traitCollection) ? plain.weighted(bold: true) : plain
     }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(textFont.sized(fontSize), carried: carried) }
@@ -167,6 +168,8 @@ struct FontScaling: Hashable {
     var base: TextFont?
     /// 0 for none.
     var maximumPointSize: CGFloat
+    /// Whether the face is heavier than the style's, since the reader has bold text.
+    var isHeavier = false
 
     /// What a text style's own font has between its lines: the style's distance from line to line, less the height of a
     /// line. 0 for fonts of the app and for sizes that the style has not.
@@ -182,12 +185,28 @@ struct FontScaling: Hashable {
 }
 
 extension UIFont {
-    /// The same font for another text size; itself when it does not follow.
+    /// A text style's font for a reader with bold text or without.
+    ///
+    /// UIKit: bold text is two weights heavier (regular is drawn as semibold).
+    /// DIFFERS: fonts of no text style stay as they are; on a device each font of the system is heavier.
+    fileprivate func weighted(bold: Bool) -> UIFont {
+        guard var scaling, scaling.base == nil, scaling.isHeavier != bold else { return self }
+        scaling.isHeavier = bold
+        var font = textFont
+        let style = font.typeface.style
+        font.typeface = font.typeface.with(
+            weight: min(style.weight + (bold ? 200 : -200), 900), italic: style.isItalic)
+        return UIFont(font, scaling: scaling, carried: carried)
+    }
+
+    /// The same font for another text size or weight; itself when it does not follow.
     func adjusted(to traits: UITraitCollection) -> UIFont {
         guard let scaling else { return self }
         guard let base = scaling.base else {
             let size = scaling.style.pointSize(at: FontNames.category(traits))
-            return size == pointSize ? self : UIFont(textFont.sized(size), scaling: scaling, carried: carried)
+            let font =
+                size == pointSize ? self : UIFont(textFont.sized(size), scaling: scaling, carried: carried)
+            return font.weighted(bold: FontNames.isBold(traits))
         }
         let metrics = UIFontMetrics(forTextStyle: scaling.style)
         return metrics.scaled(UIFont(base, carried: carried), maximum: scaling.maximumPointSize, traits)

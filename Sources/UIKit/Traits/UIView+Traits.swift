@@ -63,10 +63,16 @@ extension UIView {
                 traitCollectionDidChange(old)
                 controller?.traitRegistrations?.tell(new, from: old)
                 traitRegistrations?.tell(new, from: old)
-                if old.values.category != new.values.category { contentSizeCategoryDidChange() }
+                if old.values.category != new.values.category
+                    || old.values.legibility != new.values.legibility
+                {
+                    contentSizeCategoryDidChange()
+                }
                 if old.values.direction != new.values.direction { layoutDirectionDidChange() }
             } else if new.values != DeviceConfiguration.initialTraitValues {
-                if new.values.category != .large { contentSizeCategoryDidChange() }
+                if new.values.category != .large || new.values.legibility == .bold {
+                    contentSizeCategoryDidChange()
+                }
             }
         }
         for subview in subviewList { subview.adoptTraits() }

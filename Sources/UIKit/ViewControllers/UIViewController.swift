@@ -105,15 +105,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
-    open var modalPresentationCapturesStatusBarAppearance = false {
-        didSet {
-            if modalPresentationCapturesStatusBarAppearance {
-                Kept.say(
-                    "UIViewController.modalPresentationCapturesStatusBarAppearance",
-                    "the status bar follows the controller that covers the screen")
-            }
-        }
-    }
+    open var modalPresentationCapturesStatusBarAppearance = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var preferredContentSize = CGSize.zero {
         didSet {
@@ -390,12 +382,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    open func setNeedsStatusBarAppearanceUpdate() {
-        Kept.say("UIViewController.setNeedsStatusBarAppearanceUpdate()", "no status bar is drawn")
-    }
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-        Kept.say("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden()", "no home indicator is drawn")
-    }
+    /// The wishes are asked for in every frame (`SystemBars`): the next one shows it.
+    open func setNeedsStatusBarAppearanceUpdate() { FramePipeline.current.setNeedsFrame() }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { FramePipeline.current.setNeedsFrame() }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
         Kept.say(
             "UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
