@@ -56,6 +56,17 @@ import Testing
         #expect(bitmap[4, 10] == white32)
     }
 
+    /// Apple's documentation of `borderColor`: opaque black at first.
+    @Test func aBorderIsBlackUnlessItHasAColour() {
+        let border = layer(2, rect(5, 5, 10, 10), background: red) { $0.borderWidth = 2 }
+        #expect(tree(20, 20, [border]).rendered().bitmap[5, 10] == 0xFF00_0000)
+        let none = layer(2, rect(5, 5, 10, 10), background: red) {
+            $0.borderWidth = 2
+            $0.borderColor = nil
+        }
+        #expect(tree(20, 20, [none]).rendered().bitmap[5, 10] == red32)
+    }
+
     @Test func clippingCutsSublayersAtTheBounds() {
         let child = layer(3, rect(-5, -5, 30, 30), background: blue)
         let clipping = layer(2, rect(5, 5, 10, 10), children: [child]) { $0.masksToBounds = true }

@@ -28,7 +28,7 @@ extension CALayer {
         case "backgroundColor": return .color(backgroundColor ?? .clear)
         case "cornerRadius": return .number(cornerRadius)
         case "borderWidth": return .number(borderWidth)
-        case "borderColor": return .color(borderColor ?? .black)
+        case "borderColor": return .color(borderColor ?? .clear)
         case "shadowOpacity": return .number(CGFloat(shadowOpacity))
         case "shadowRadius": return .number(shadowRadius)
         case "shadowOffset": return .size(shadowOffset)

@@ -316,11 +316,11 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open var borderColor: CGColor? {
-        get { appearanceModel.borderColor ?? .black }
+        get { appearanceModel.borderColor }
         set {
             animateChange(
-                "borderColor", from: .color(appearanceModel.borderColor ?? .black),
-                to: .color(newValue ?? .black))
+                "borderColor", from: .color(appearanceModel.borderColor ?? .clear),
+                to: .color(newValue ?? .clear))
             setAppearance(\.borderColor, newValue)
         }
     }

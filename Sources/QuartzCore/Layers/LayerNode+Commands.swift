@@ -31,11 +31,11 @@ extension LayerNode {
             list += [.save, .concatenate(child.geometry.toParent)] + child.commands + [.restore]
         }
         if appearance.masksToBounds { list.append(.restore) }
-        if appearance.borderWidth > 0 {
+        if appearance.borderWidth > 0, let color = appearance.borderColor {
             var style = StrokeStyle()
             style.width = appearance.borderWidth
             let inner = box.insetBy(dx: style.width / 2, dy: style.width / 2)
-            list.append(.stroke(outlinePath(inner), style, appearance.borderColor ?? .black))
+            list.append(.stroke(outlinePath(inner), style, color))
         }
         if appearance.opacity < 1 { list.append(.endLayer) }
         return list + [.restore]

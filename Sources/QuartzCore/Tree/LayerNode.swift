@@ -89,7 +89,8 @@ public struct LayerAppearance: Hashable, Sendable {
     public var maskedCorners: CACornerMask = .all
     public var cornerCurve: CALayerCornerCurve = .circular
     public var borderWidth: CGFloat = 0
-    public var borderColor: CGColor?
+    /// UIKit: opaque black at first (Apple's documentation); nil draws nothing.
+    public var borderColor: CGColor? = .black
     /// Whether contents and children are cut at the (rounded) bounds.
     public var masksToBounds = false
     public var shadow: LayerShadow?
