@@ -47,6 +47,8 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     private var margins: [NSLayoutConstraint] = []
     private lazy var listAtTop = list.topAnchor.constraint(equalTo: topAnchor)
     private var ownLayoutHeight: CGFloat?
+    /// The list goes to its beginning with the next layout.
+    private var startsOver = false
     private var arrangedCategory = UIContentSizeCategory.unspecified
     /// What is shown.
     public private(set) var content = ShelfContent<Item>.items([])
@@ -189,13 +191,28 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         listAtTop.constant = verticalMargin
         margins[5].constant = sideMargin
         margins[6].constant = sideMargin
-        flow.scrollDirection = shelfLayout.scrolls ? .horizontal : .vertical
+        let direction: UICollectionView.ScrollDirection = shelfLayout.scrolls ? .horizontal : .vertical
+        let isTurned = flow.scrollDirection != direction
+        flow.scrollDirection = direction
         flow.itemSize = shelfLayout.itemSize.size(for: traitCollection)
         flow.minimumLineSpacing = shelfLayout.spacing
         flow.minimumInteritemSpacing = shelfLayout.spacing
         flow.sectionInset = UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin)
         if list.collectionViewLayout === flow { list.isScrollEnabled = shelfLayout.scrolls }
         updateHeight()
+        // How far it was scrolled across means nothing the other way.
+        if isTurned {
+            startsOver = true
+            setNeedsLayout()
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard startsOver, list.bounds.width > 0 else { return }
+        startsOver = false
+        list.layoutIfNeeded()
+        list.contentOffset = ListAxis(of: list).offset(ofEdge: nil)
     }
 
     private func updateHeight() {
@@ -205,6 +222,8 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         if fixed == nil, !notice.isHidden { fixed = shelfLayout.itemSize.size(for: traitCollection).height }
         height.constant = fixed ?? 0
         height.isActive = fixed != nil
+        // Items are never laid out in a list that is lower than they are, also before constraints say so.
+        if let fixed, list.frame.height < fixed { list.frame.size.height = fixed }
         list.invalidateIntrinsicContentSize()
     }
 
@@ -233,6 +252,28 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
 /// Lines of a shelf; turned around where writing runs from right to left.
 final class ShelfFlowLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        super.shouldInvalidateLayout(forBoundsChange: newBounds) || shift(to: newBounds) != 0
+    }
+
+    override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        context.contentOffsetAdjustment.x += shift(to: newBounds)
+        return context
+    }
+
+    /// What keeps the leading edge of a line that runs from the right where it was when the view gets another width.
+    private func shift(to bounds: CGRect) -> CGFloat {
+        guard scrollDirection == .horizontal, let list = collectionView, list.bounds.width > 0,
+            list.bounds.width != bounds.width, list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        else { return 0 }
+        let content = list.contentSize.width
+        let edge = max(content, list.bounds.width) - list.bounds.maxX
+        return max(max(content, bounds.width) - bounds.width - edge, 0) - bounds.minX
+    }
 }
 
 /// Generic classes cannot be delegates by themselves on Apple's systems.
