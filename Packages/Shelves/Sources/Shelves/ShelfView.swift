@@ -11,6 +11,8 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     public var fill: @MainActor (Cell, Item) -> Void = { _, _ in }
     /// An item was tapped.
     public var onSelect: @MainActor (Item) -> Void = { _ in }
+    /// The menu of an item that is held; nil: it has none.
+    public var menu: @MainActor (Item) -> UIMenu? = { _ in nil }
     /// Items will soon come into sight: a good moment to load what they show.
     public var onPrefetch: @MainActor ([Item]) -> Void = { _ in }
     /// Somebody wants to load again what had failed.
@@ -20,17 +22,44 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     /// The reader scrolled the shelf; the store of positions listens.
     public var onScroll: @MainActor () -> Void = {}
 
+    /// For xibs and storyboards: the width of an item.
+    @IBInspectable public var itemWidth: CGFloat {
+        get { shelfLayout.itemSize.width }
+        set { shelfLayout = shelfLayout.changing { $0.width = newValue } }
+    }
+    /// The height of an item without its text.
+    @IBInspectable public var itemHeight: CGFloat {
+        get { shelfLayout.itemSize.height }
+        set { shelfLayout = shelfLayout.changing { $0.height = newValue } }
+    }
+    /// Points below that for text, at the standard text size.
+    @IBInspectable public var itemTextHeight: CGFloat {
+        get { shelfLayout.itemSize.textHeight }
+        set { shelfLayout = shelfLayout.changing { $0.textHeight = newValue } }
+    }
+    /// Lines that scroll across; 0: a grid.
+    @IBInspectable public var lineCount: Int {
+        get { if case .line(_, _, let lines) = shelfLayout { lines } else { 0 } }
+        set {
+            let (size, spacing) = (shelfLayout.itemSize, shelfLayout.spacing)
+            shelfLayout =
+                newValue > 0 ? .line(size, spacing: spacing, lines: newValue) : .grid(size, spacing: spacing)
+        }
+    }
+
     /// How items are laid out.
     public var shelfLayout = ShelfLayout.grid(ShelfItemSize(width: 80, height: 112)) {
         didSet { if shelfLayout != oldValue { arrange() } }
     }
     /// Leading and trailing of the title and the items.
-    public var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { arrange() } } }
+    @IBInspectable public var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { arrange() } } }
     /// Above, between title and items, and below.
-    public var verticalMargin: CGFloat = 10 { didSet { if verticalMargin != oldValue { arrange() } } }
+    @IBInspectable public var verticalMargin: CGFloat = 10 {
+        didSet { if verticalMargin != oldValue { arrange() } }
+    }
 
     /// Whether there is a header; false for shelves whose title stands elsewhere.
-    public var showsHeader = true {
+    @IBInspectable public var showsHeader: Bool = true {
         didSet {
             guard showsHeader != oldValue else { return }
             header.isHidden = !showsHeader
@@ -104,6 +133,10 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         relay.select = { [weak self] path in
             guard let self, let item = source.itemIdentifier(for: path) else { return }
             onSelect(item)
+        }
+        relay.menu = { [weak self] path in
+            guard let self, let item = source.itemIdentifier(for: path) else { return nil }
+            return menu(item)
         }
         relay.prefetch = { [weak self] paths in
             guard let self else { return }
@@ -247,49 +280,4 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         list.collectionViewLayout.invalidateLayout()
         list.invalidateIntrinsicContentSize()
     }
-}
-
-/// Lines of a shelf; turned around where writing runs from right to left.
-final class ShelfFlowLayout: UICollectionViewFlowLayout {
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
-    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        super.shouldInvalidateLayout(forBoundsChange: newBounds) || shift(to: newBounds) != 0
-    }
-
-    override func invalidationContext(
-        forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext {
-        let context = super.invalidationContext(forBoundsChange: newBounds)
-        context.contentOffsetAdjustment.x += shift(to: newBounds)
-        return context
-    }
-
-    /// What keeps the leading edge of a line that runs from the right where it was when the view gets another width.
-    private func shift(to bounds: CGRect) -> CGFloat {
-        guard scrollDirection == .horizontal, let list = collectionView, list.bounds.width > 0,
-            list.bounds.width != bounds.width, list.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        else { return 0 }
-        let content = list.contentSize.width
-        let edge = max(content, list.bounds.width) - list.bounds.maxX
-        return max(max(content, bounds.width) - bounds.width - edge, 0) - bounds.minX
-    }
-}
-
-/// Generic classes cannot be delegates by themselves on Apple's systems.
-final class ShelfRelay: NSObject, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
-    var select: @MainActor (IndexPath) -> Void = { _ in }
-    var prefetch: @MainActor ([IndexPath]) -> Void = { _ in }
-    var scroll: @MainActor () -> Void = {}
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        collectionView.deselectItem(at: indexPath, animated: true)
-        select(indexPath)
-    }
-
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        prefetch(indexPaths)
-    }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { scroll() }
 }
