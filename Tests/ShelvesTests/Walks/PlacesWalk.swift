@@ -186,9 +186,12 @@ final class PlacesWalk: Walk {
         } else {
             device.category = random.pick([.large, .extraSmall, .accessibilityLarge])
         }
-        // An edge stays, as far as there is something behind it; the anchors say so for what is out of sight.
+        // An edge stays, as far as there is something behind it; what goes out of sight is remembered as it was.
+        let before = width
         FramePipeline.current.apply(device)
         _ = FramePipeline.current.frame(at: FrameClock.current.time)
+        let now = Set(rows.map(\.id))
+        for id in edges.keys where !now.contains(id) { leave(id, width: before) }
         for (id, edge) in edges { edges[id] = min(edge, most(id)) }
         settle()
         return "\(device.portraitSize.width) points, \(device.category.rawValue)"

@@ -259,7 +259,7 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
         let path = preferredAttributes.indexPath
-        let isFirst = measured.length(of: identity(of: path), width: preferredAttributes.size.width) == nil
+        let isFirst = !measured.isMeasured(identity(of: path), width: preferredAttributes.size.width)
         measured.remember(
             preferredAttributes.size.height, of: identity(of: path), width: preferredAttributes.size.width)
         // What is above the edge grows upwards, and so does what was only guessed and comes in there.

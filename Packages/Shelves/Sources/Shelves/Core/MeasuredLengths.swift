@@ -10,6 +10,9 @@ struct MeasuredLengths {
         return width == measuredWidth || width <= 0 ? length : length * measuredWidth / width
     }
 
+    /// Whether the item was measured at this width: its length is no guess.
+    func isMeasured(_ item: AnyHashable, width: CGFloat) -> Bool { known[item]?.width == width }
+
     /// Whether the item was measured at another width, or otherwise, or never.
     func isNew(_ length: CGFloat, of item: AnyHashable, width: CGFloat) -> Bool {
         guard let before = known[item] else { return true }
