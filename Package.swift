@@ -330,7 +330,8 @@ let package = Package(
             ],
             exclude: ["Nib/Corpus"], swiftSettings: tested),
         .testTarget(
-            name: "ShelvesTests", dependencies: ["Shelves", "UIKit", "QuartzCore", "CoreGraphics"],
+            name: "ShelvesTests",
+            dependencies: ["Shelves", "UIKit", "QuartzCore", "CoreGraphics", "TestSeeds"],
             swiftSettings: tested),
         .testTarget(
             name: "ShelvesCoreTests", dependencies: ["Shelves"], path: "Packages/Shelves/Tests/ShelvesTests",

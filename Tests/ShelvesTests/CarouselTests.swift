@@ -112,41 +112,48 @@ private final class Stand {
         #expect(stand.carousel.currentItem == 1, "out of sight it waits")
     }
 
-    @Test func whateverHappensThePageInTheMiddleIsTheOneItTells() {
-        var random = SystemSeed(state: 23)
+    @Test func pagesWaitForAFinger() {
         let stand = Stand([0, 1, 2])
-        let carousel = stand.carousel
-        for step in 0..<400 {
-            switch Int.random(in: 0..<6, using: &random) {
-            case 0:
-                carousel.items = Array(0..<8).shuffled(using: &random).prefix(
-                    Int.random(in: 1...7, using: &random)
-                ).map { $0 }
-            case 1: carousel.frame.size.width = CGFloat(Int.random(in: 10...40, using: &random) * 15)
-            case 2: carousel.isEndless.toggle()
-            case 3: carousel.peek = CGFloat(Int.random(in: 0...3, using: &random) * 10)
-            case 4: carousel.spacing = CGFloat(Int.random(in: 0...2, using: &random) * 6)
-            default: carousel.show(carousel.items.randomElement(using: &random) ?? 0, animated: false)
-            }
+        TouchInput.current.touch(0, .began, at: CGPoint(x: 150, y: 200), time: FrameClock.current.time)
+        stand.carousel.advance()
+        stand.frames(1)
+        #expect(stand.carousel.currentItem == 0)
+        TouchInput.current.touch(0, .ended, at: CGPoint(x: 150, y: 200), time: FrameClock.current.time)
+        stand.carousel.advance()
+        stand.frames(1)
+        #expect(stand.carousel.currentItem == 1)
+    }
+
+    @Test(arguments: [1, 2, 3]) func fewPagesGoRoundWithAFinger(count: Int) {
+        let stand = Stand(Array(0..<count))
+        stand.carousel.isEndless = true
+        stand.frames()
+        let list = stand.carousel.list
+        for step in 1...12 {
+            list.delegate?.scrollViewWillBeginDragging(list)
+            let before = list.contentOffset.x
+            let target = list.collectionViewLayout.targetContentOffset(
+                forProposedContentOffset: CGPoint(x: before + 160, y: 0),
+                withScrollingVelocity: CGPoint(x: 1, y: 0))
+            list.contentOffset.x = target.x
+            list.delegate?.scrollViewDidEndDecelerating(list)
             stand.frames()
-            let isRight =
-                stand.shown == carousel.currentItem
-                && carousel.pageControl.currentPage == carousel.page
-                && carousel.pageControl.numberOfPages == carousel.items.count
-            guard isRight else {
-                Issue.record(
-                    "seed 23, step \(step): \(String(describing: stand.shown)) is in the middle of \(carousel.items), told \(String(describing: carousel.currentItem))"
-                )
-                return
-            }
+            // One page has nowhere to go; of several the next comes, the first behind the last.
+            #expect(target.x - before == (count == 1 ? 0 : 300))
+            #expect(stand.carousel.currentItem == step % count && stand.shown == step % count)
         }
     }
-}
 
-private struct SystemSeed: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state >> 33) | (state << 31)
+    @Test func itAdvancesOnlyWhereNothingIsDisturbed() {
+        let free = AdvanceConditions()
+        #expect(free.allowAdvance)
+        let hindrances: [WritableKeyPath<AdvanceConditions, Bool>] = [
+            \.isTouched, \.isMoving, \.isVoiceOverRunning, \.isMotionReduced, \.isOutOfSight,
+        ]
+        for hindrance in hindrances {
+            var conditions = free
+            conditions[keyPath: hindrance] = true
+            #expect(!conditions.allowAdvance)
+        }
     }
 }

@@ -14,89 +14,6 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 }
 
-/// A text cell whose height a test decides.
-private final class TallCell: FullWidthCell {
-    private let block = UIView()
-    private lazy var height = block.heightAnchor.constraint(equalToConstant: 0)
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        block.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(block)
-        NSLayoutConstraint.activate([
-            block.topAnchor.constraint(equalTo: contentView.topAnchor),
-            block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-            block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
-        ])
-    }
-    required init?(coder: NSCoder) { nil }
-    func show(height value: CGFloat) { height.constant = value }
-}
-
-/// A collection view of numbers that fills a window of 300 by 600 points.
-@MainActor
-private final class Board {
-    let list: UICollectionView
-    let source: UICollectionViewDiffableDataSource<Int, Int>
-    private let window: UIWindow
-
-    init(
-        _ layout: UICollectionViewLayout, sections: [[Int]],
-        direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-        height: @escaping (Int) -> CGFloat = { _ in 20 }
-    ) {
-        TestDevice.begin { device in
-            device.portraitSize = CGSize(width: 300, height: 600)
-            device.safeAreaInsets = .zero
-            device.direction = direction
-        }
-        list = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-        let cells = UICollectionView.CellRegistration<TallCell, Int> { cell, _, number in
-            cell.show(height: height(number))
-        }
-        source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, number in
-            list.dequeueConfiguredReusableCell(using: cells, for: path, item: number)
-        }
-        let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
-            elementKind: UICollectionView.elementKindSectionHeader
-        ) { _, _, _ in }
-        source.supplementaryViewProvider = { list, _, path in
-            list.dequeueConfiguredReusableSupplementary(using: headers, for: path)
-        }
-        window = UIWindow(frame: UIScreen.main.bounds)
-        let host = UIViewController()
-        host.view = list
-        window.rootViewController = host
-        window.makeKeyAndVisible()
-        show(sections)
-    }
-
-    func show(_ sections: [[Int]]) {
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        for (number, items) in sections.enumerated() {
-            snapshot.appendSections([number])
-            snapshot.appendItems(items, toSection: number)
-        }
-        source.apply(snapshot, animatingDifferences: false)
-        frame()
-    }
-
-    func frame() { _ = FramePipeline.current.frame(at: FrameClock.current.time) }
-
-    func header(_ section: Int) -> CGRect? {
-        list.supplementaryView(
-            forElementKind: UICollectionView.elementKindSectionHeader,
-            at: IndexPath(item: 0, section: section))?.frame
-    }
-
-    /// Where the cell of a number is on the screen.
-    func place(_ number: Int) -> CGRect? {
-        source.indexPath(for: number).flatMap { list.cellForItem(at: $0) }
-            .map { $0.frame.offsetBy(dx: -list.contentOffset.x, dy: -list.contentOffset.y) }
-    }
-}
-
 @MainActor @Suite(.serialized) struct StickyLayoutTests {
     private func layout<Layout: StickyHeadersLayout>(_ make: Layout) -> Layout {
         make.itemSize = CGSize(width: 300, height: 50)
@@ -208,10 +125,74 @@ private final class Board {
         let board = Board(layout, sections: [Array(0..<40)]) { $0 % 2 == 0 ? 30 : 70 }
         layout.itemIdentifier = { [weak source = board.source] in source?.itemIdentifier(for: $0) }
         layout.invalidateLayout()
-        board.frame()
+        for page in 0...4 {
+            board.list.contentOffset.y = CGFloat(page) * 350
+            board.frame()
+        }
         board.show([[100] + Array(0..<40)])
-        #expect(board.place(0)?.minY == CGFloat(30))
-        #expect(board.place(1)?.minY == CGFloat(60) && board.place(2)?.minY == CGFloat(130))
+        // The estimate of the new item, out of sight, and ten pairs of 30 and 70.
+        #expect(
+            board.list.layoutAttributesForItem(at: IndexPath(item: 21, section: 0))?.frame.minY
+                == CGFloat(1050))
+    }
+
+    @Test func whatIsMeasuredAboveTheEdgeMovesNothing() {
+        let layout = AdaptiveColumnsLayout()
+        layout.columns = .count(compact: 1, regular: 1)
+        layout.itemHeight = .selfSizing(estimate: 50)
+        layout.spacing = 0
+        let board = Board(layout, sections: [Array(0..<80)]) { _ in 90 }
+        // From the middle upwards: each item above turns out 40 points higher than it was taken for.
+        board.list.contentOffset.y = 3000
+        board.frame()
+        for _ in 0..<20 {
+            let first = board.list.indexPathsForVisibleItems.min()?.item ?? 0
+            let before = board.place(first + 2)?.minY ?? 0
+            board.list.contentOffset.y -= 30
+            board.frame()
+            #expect(abs((board.place(first + 2)?.minY ?? 0) - before - 30) < 0.34)
+        }
+    }
+
+    @Test(arguments: [true, false]) func whatOneReadsStaysThroughAnotherWidth(isMeasured: Bool) {
+        let layout = AdaptiveColumnsLayout()
+        layout.columns = .leastWidth(90)
+        layout.spacing = 10
+        layout.itemHeight = isMeasured ? .selfSizing(estimate: 50) : .ratio(1.5)
+        let board = Board(layout, sections: [Array(0..<300)]) { CGFloat(40 + $0 % 3 * 20) }
+        board.list.contentInsetAdjustmentBehavior = .never
+        board.list.contentOffset.y = 1500
+        board.frame()
+        let first = board.list.indexPathsForVisibleItems.sorted().first {
+            (board.list.layoutAttributesForItem(at: $0)?.frame.minY ?? 0) >= 1500
+        }
+        TestDevice.turn(to: CGSize(width: 600, height: 300))
+        board.frame()
+        #expect(layout.columnCount == 6)
+        let frame = first.flatMap { board.list.layoutAttributesForItem(at: $0)?.frame } ?? .zero
+        #expect(frame.intersects(board.list.bounds))
+        // At the start it stays at the start.
+        board.list.contentOffset.y = 0
+        board.frame()
+        TestDevice.turn(to: CGSize(width: 300, height: 600))
+        board.frame()
+        #expect(board.list.contentOffset.y == CGFloat(0))
+    }
+
+    @Test func anotherNumberOfColumnsKeepsWhatOneReads() {
+        let layout = AdaptiveColumnsLayout()
+        layout.columns = .count(compact: 3, regular: 3)
+        layout.spacing = 0
+        let board = Board(layout, sections: [Array(0..<90)])
+        // Lines of 100 points: at 1050 item 33 begins 50 points below the edge. In one column it begins at 33 * 300.
+        board.list.contentOffset.y = 1050
+        board.frame()
+        layout.setColumns(.count(compact: 1, regular: 1), animated: false)
+        board.frame()
+        #expect(board.list.contentOffset.y == CGFloat(9850))
+        layout.setColumns(.count(compact: 3, regular: 3), animated: true)
+        for _ in 0..<60 { _ = FramePipeline.current.frame(at: FrameClock.current.time + 1.0 / 60) }
+        #expect(board.list.contentOffset.y == CGFloat(1050))
     }
 
     @Test func itemsNeverLieOverOneAnother() {

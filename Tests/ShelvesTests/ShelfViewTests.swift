@@ -102,6 +102,78 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
         #expect(grown == 20 + 112 + text)
     }
 
+    @Test func textFollowsASizeThatChangesLater() {
+        begin()
+        let row = Row()
+        row.showsHeader = false
+        row.shelfLayout = .grid(ShelfItemSize(width: 80, height: 112, textHeight: 30))
+        row.show(.items([1, 2]))
+        let window = stand(row)
+        #expect(row.frame.height == CGFloat(20 + 112 + 30))
+        var device = UIScreen.main.configuration
+        device.category = .accessibilityLarge
+        FramePipeline.current.apply(device)
+        frame()
+        let text = UIFontMetrics.default.scaledValue(for: 30, compatibleWith: row.traitCollection).rounded(
+            .up)
+        #expect(text > 30 && row.frame.height == 20 + 112 + text)
+        _ = window
+    }
+
+    @Test func anEmptyShelfIsEmpty() {
+        begin()
+        let row = Row()
+        row.showsHeader = false
+        let window = stand(row)
+        #expect(row.frame.height == CGFloat(20))
+        _ = window
+    }
+
+    @Test(arguments: [true, false]) func aLineKeepsItsLeadingEdgeThroughAnotherWidth(isTurned: Bool) {
+        begin(direction: isTurned ? .rightToLeft : .leftToRight)
+        let row = Row()
+        row.shelfLayout = .line(size)
+        row.show(.items(Array(0..<30)))
+        let window = stand(row)
+        // 30 * 80 + 29 * 10 + 32 = 2722 wide; 416 points are before the leading edge.
+        row.list.contentOffset.x = isTurned ? 2722 - 375 - 416 : 416
+        TestDevice.turn(to: CGSize(width: 700, height: 375))
+        frame()
+        let expected: CGFloat = isTurned ? 2722 - 700 - 416 : 416
+        #expect(row.list.contentOffset.x == expected)
+        _ = window
+    }
+
+    @Test func aGridIsNotScrolledAsTheLineWas() {
+        begin()
+        let row = Row()
+        row.shelfLayout = .line(size)
+        row.show(.items(Array(0..<30)))
+        let window = stand(row)
+        row.list.contentOffset.x = 416
+        row.shelfLayout = .grid(size)
+        frame()
+        #expect(row.list.contentOffset.x == CGFloat(0) && row.list.visibleCells.count == 30)
+        _ = window
+    }
+
+    @Test func aPlaceIsTakenBeforeAnythingWasLaidOut() {
+        begin(direction: .rightToLeft)
+        let store = ScrollPositionStore<String, Int>()
+        store.memory.remember(ScrollPosition(anchors: [.init(item: 4, fraction: 0.5)]), of: "a")
+        let row = Row()
+        row.shelfLayout = .line(size)
+        row.show(.items(Array(0..<30)))
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        row.frame = CGRect(x: 0, y: 0, width: 375, height: 200)
+        window.addSubview(row)
+        window.isHidden = false
+        store.restore(row, as: "a")
+        frame()
+        // 30 * 80 + 29 * 10 + 32 wide, from the right; half of the fifth item is behind the edge at 416.
+        #expect(row.list.contentOffset.x == CGFloat(2722 - 375 - 416))
+    }
+
     @Test func aPlaceIsKeptFromTheLeadingEnd() {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             begin(direction: direction)

@@ -13,4 +13,11 @@ enum TestDevice {
         change(&device)
         FramePipeline.current.apply(device)
     }
+
+    /// The same device with a screen of another size.
+    static func turn(to size: CGSize) {
+        var device = UIScreen.main.configuration
+        device.portraitSize = size
+        FramePipeline.current.apply(device)
+    }
 }

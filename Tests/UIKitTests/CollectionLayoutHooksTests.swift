@@ -9,10 +9,16 @@ struct CollectionLayoutHooksTests {
         var log: [String] = []
         var inserted: [IndexPath] = []
         var deleted: [IndexPath] = []
+        /// Where the content shall be.
+        var target: CGPoint?
 
         override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
             super.prepare(forAnimatedBoundsChange: oldBounds)
             log.append("from \(Int(oldBounds.width)) to \(Int(collectionView!.bounds.width))")
+        }
+        override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+        {
+            target ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
         }
         override func finalizeAnimatedBoundsChange() { log.append("finalize") }
         override func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { inserted }
@@ -41,6 +47,21 @@ struct CollectionLayoutHooksTests {
         let stage = Stage(showing: view)
         layout.log = []
         return (stage, view, source, layout)
+    }
+
+    /// Apple's documentation of `targetContentOffset(forProposedContentOffset:)`: asked during layout updates, after `prepare()`
+    /// and `collectionViewContentSize`.
+    @Test func anUpdateOfTheLayoutAloneAsksWhereTheContentShallBe() {
+        let (stage, view, source, layout) = onStage([90])
+        defer { withExtendedLifetime(source) {} }
+        layout.target = CGPoint(x: 0, y: 120)
+        view.performBatchUpdates({ layout.itemSize = CGSize(width: 50, height: 50) }, completion: nil)
+        #expect(view.contentOffset == CGPoint(x: 0, y: 120))
+        stage.advance(by: 1)
+        #expect(view.contentOffset == CGPoint(x: 0, y: 120))
+        layout.target = .zero
+        view.performBatchUpdates(nil, completion: nil)
+        #expect(view.contentOffset == CGPoint(x: 0, y: 120), "nothing was to be laid out")
     }
 
     @Test func aTurnOfTheDeviceIsAnAnimatedChangeOfTheBounds() {

@@ -123,6 +123,25 @@ struct ContainerTests {
         #expect(source.screens[2].log.last == "viewDidAppear")
     }
 
+    /// Apple's documentation of `setViewController(_:for:)`: navigation controllers around what is set for the primary, supplementary
+    /// and secondary columns; of `viewController(for:)`: what was set. The compact column takes any controller.
+    @Test func columnsHaveNavigationControllersButTheCompactOne() {
+        let split = UISplitViewController(style: .doubleColumn)
+        let (list, detail, tabs) = (UIViewController(), UIViewController(), UITabBarController())
+        split.setViewController(list, for: .primary)
+        split.setViewController(detail, for: .secondary)
+        split.setViewController(tabs, for: .compact)
+        #expect(list.navigationController != nil && detail.navigationController != nil)
+        #expect(tabs.parent === split && tabs.navigationController == nil)
+        #expect(
+            split.viewController(for: .primary) === list && split.viewController(for: .secondary) === detail)
+        let other = UINavigationController(rootViewController: UIViewController())
+        split.setViewController(other, for: .secondary)
+        #expect(split.viewController(for: .secondary) === other)
+        let stage = Stage(split)
+        #expect(tabs.view.window === stage.window)
+    }
+
     private func split() -> (UISplitViewController, UINavigationController, UINavigationController) {
         let list = UINavigationController(rootViewController: Recorder())
         let detail = UINavigationController(rootViewController: Recorder())

@@ -39,7 +39,8 @@ extension UICollectionView {
         }
     }
 
-    /// UIKit: an update without changes asks the cells in sight for their sizes, and moves to a new layout.
+    /// UIKit: an update without changes asks the cells in sight for their sizes, and moves to a new layout, which is asked where
+    /// the content shall be (documented for `targetContentOffset(forProposedContentOffset:)`: during layout updates).
     private func carryOutNothing(completion: @escaping () -> Void) {
         let isStale = !pass.isPrepared
         pass.setNeeds(.remeasure)
@@ -48,6 +49,10 @@ extension UICollectionView {
         guard window != nil else { return completion() }
         let motion = animatesChanges ? CollectionMotion(self) : nil
         let frames = elements.list.map(\.attributes.frame)
+        if isStale {
+            prepareLayoutIfNeeded()
+            settleOffset()
+        }
         layoutIfNeeded()
         guard let motion, isStale || elements.list.map(\.attributes.frame) != frames else {
             return completion()

@@ -2,8 +2,16 @@ extension UISplitViewController {
     var wantsCollapse: Bool { traitCollection.horizontalSizeClass != .regular }
 
     func wrapped(_ controller: UIViewController) -> UIViewController {
-        controller is UINavigationController
-            ? controller : UINavigationController(rootViewController: controller)
+        if controller is UINavigationController { return controller }
+        let shown = columns.values.map(ObjectIdentifier.init)
+        originals = originals.filter { shown.contains($0.key) }
+        let navigation = UINavigationController(rootViewController: controller)
+        originals[ObjectIdentifier(navigation)] = controller
+        return navigation
+    }
+
+    func unwrapped(_ controller: UIViewController) -> UIViewController {
+        originals[ObjectIdentifier(controller)] ?? controller
     }
 
     var shownControllers: [UIViewController] {

@@ -51,7 +51,10 @@ open class UISplitViewController: UIViewController {
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
     public let style: Style
+    /// What is shown, in navigation controllers.
     var columns: [Column: UIViewController] = [:]
+    /// What was set, by the navigation controllers made around it.
+    var originals: [ObjectIdentifier: UIViewController] = [:]
     var collapsedStore = true { didSet { if collapsedStore != oldValue { modeButtonItem.changed() } } }
     var isCollapsedOnto = false
     /// Screens of the detail that stand over the list.
@@ -164,10 +167,12 @@ open class UISplitViewController: UIViewController {
         }
     }
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        columns[column] = style == .unspecified ? vc : vc.map(wrapped)
+        // UIKit: each column but the compact one has a navigation controller around it (documented for this method).
+        columns[column] = style == .unspecified || column == .compact ? vc : vc.map(wrapped)
         columnsDidChange()
     }
-    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+    /// The controller that was set, not the navigation controller around it.
+    open func viewController(for column: Column) -> UIViewController? { columns[column].map(unwrapped) }
     open func show(_ column: Column) { showColumn(column) }
     open func hide(_ column: Column) { hideColumn(column) }
     open func isShowing(_ column: Column) -> Bool { columns[column]?.viewIfLoaded?.window != nil }

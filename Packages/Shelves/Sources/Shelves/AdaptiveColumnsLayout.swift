@@ -56,15 +56,20 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
         var end: CGFloat
     }
     private var sections: [Section] = []
-    private var measured: [AnyHashable: CGFloat] = [:]
-    private var measuredWidth: CGFloat = -1
-    private var preparedSize = CGSize.zero
+    private var measured = MeasuredLengths()
+    private var preparedWidth: CGFloat = -1
+    /// An item, how much of it is behind the edge and how far it begins below it, while everything gets other places.
+    private var held: (path: IndexPath, fraction: CGFloat, distance: CGFloat)?
+    /// A batch update asks where the content shall be, and moves there.
+    private var isUpdating = false
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func change(_ isDifferent: Bool) {
-        if isDifferent { invalidateLayout() }
+        guard isDifferent else { return }
+        holdPlace()
+        invalidateLayout()
     }
 
     /// Another number of columns, moved to.
@@ -73,7 +78,9 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
             self.columns = columns
             return
         }
+        isUpdating = true
         collectionView.performBatchUpdates({ self.columns = columns }, completion: nil)
+        isUpdating = false
     }
 
     /// How many columns there are now.
@@ -103,13 +110,19 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         guard let collectionView else { return }
-        preparedSize = collectionView.bounds.size
+        preparedWidth = width
         let columns = columns(within: width)
-        if columns.columnWidth != measuredWidth {
-            measuredWidth = columns.columnWidth
-            measured = [:]
-        }
         sections = place(columns, in: collectionView)
+        measured.forget(beyond: sections.reduce(0) { $0 + $1.placement.places.count })
+        if !isUpdating, let offset = offsetOfHeld() { collectionView.contentOffset.y = offset }
+    }
+
+    open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+    {
+        guard let offset = offsetOfHeld() else {
+            return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+        }
+        return CGPoint(x: proposedContentOffset.x, y: offset)
     }
 
     private func place(_ columns: ColumnArithmetic, in collectionView: UICollectionView) -> [Section] {
@@ -143,7 +156,7 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
                 + UIFontMetrics.default.scaledValue(
                     for: text, compatibleWith: collectionView?.traitCollection)
         case .selfSizing(let estimate):
-            return measured[identity(of: path)] ?? estimate
+            return measured.length(of: identity(of: path), width: width) ?? estimate
         }
     }
 
@@ -219,19 +232,24 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
     // MARK: Sizes that change
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.width != preparedSize.width
+        guard let collectionView else { return false }
+        guard newBounds.width != collectionView.bounds.width || width != preparedWidth else { return false }
+        holdPlace()
+        return true
     }
 
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
+        let path = preferredAttributes.indexPath
         guard case .selfSizing = itemHeight, preferredAttributes.representedElementCategory == .cell,
-            preferredAttributes.indexPath.section < sections.count
+            sections.indices.contains(path.section)
         else { return false }
-        let known = measured[identity(of: preferredAttributes.indexPath)]
         // A line that is stretched to its highest item gives cells more than they ask for.
-        return known.map { abs($0 - preferredAttributes.size.height) > 0.01 } ?? true
+        return measured.isNew(
+            preferredAttributes.size.height, of: identity(of: path),
+            width: sections[path.section].columns.columnWidth)
     }
 
     open override func invalidationContext(
@@ -241,27 +259,77 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
         let path = preferredAttributes.indexPath
-        measured[identity(of: path)] = preferredAttributes.size.height
-        guard let collectionView else { return context }
-        let edge = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
-        // What is above the edge grows upwards.
-        if originalAttributes.frame.maxY <= edge, let before = itemAtEdge(edge) {
-            let now = place(columns(within: width), in: collectionView)
-            let moved = start(of: before, in: now) - start(of: before, in: sections)
-            context.contentOffsetAdjustment.y = moved
-            sections = now
-        }
+        let isFirst = !measured.isMeasured(identity(of: path), width: preferredAttributes.size.width)
+        measured.remember(
+            preferredAttributes.size.height, of: identity(of: path), width: preferredAttributes.size.width)
+        // What is above the edge grows upwards, and so does what was only guessed and comes in there.
+        let frame = originalAttributes.frame
+        guard let collectionView, frame.maxY <= edge || isFirst && frame.minY < edge,
+            let after = firstItem(beginningAt: edge)
+        else { return context }
+        let now = place(columns(within: width), in: collectionView)
+        context.contentOffsetAdjustment.y = start(of: after, in: now) - start(of: after, in: sections)
+        sections = now
         return context
     }
 
-    private func itemAtEdge(_ edge: CGFloat) -> IndexPath? {
+    // MARK: What one reads
+
+    /// Remembers what one reads until everything has its new place; at the start there is nothing to hold.
+    private func holdPlace() {
+        guard held == nil, edge > 0 else { return }
+        if let path = firstItem(beginningAt: edge), start(of: path, in: sections) < edge + visibleLength / 2 {
+            held = (path, fraction: 0, distance: start(of: path, in: sections) - edge)
+        } else if let path = itemAtEdge {
+            let length = sections[path.section].placement.places[path.item].length
+            let behind = edge - start(of: path, in: sections)
+            held = (path, fraction: length > 0 ? min(behind / length, 1) : 0, distance: 0)
+        }
+    }
+
+    /// Where the content belongs so that the held item is where it was, within what can be scrolled to.
+    private func offsetOfHeld() -> CGFloat? {
+        guard let collectionView, let held else { return nil }
+        self.held = nil
+        guard sections.indices.contains(held.path.section),
+            sections[held.path.section].placement.places.indices.contains(held.path.item)
+        else { return nil }
+        let place = sections[held.path.section].placement.places[held.path.item]
+        let insets = collectionView.adjustedContentInset
+        let most = collectionViewContentSize.height - collectionView.bounds.height + insets.bottom
+        let edge = start(of: held.path, in: sections) + held.fraction * place.length - held.distance
+        return max(min(edge - insets.top, most), -insets.top)
+    }
+
+    /// Where what is seen begins.
+    private var edge: CGFloat {
+        collectionView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+    }
+
+    private var visibleLength: CGFloat {
+        collectionView.map { $0.bounds.height - $0.adjustedContentInset.top - $0.adjustedContentInset.bottom }
+            ?? 0
+    }
+
+    /// The first item that reaches beyond the edge.
+    private var itemAtEdge: IndexPath? {
+        items(from: edge).first
+    }
+
+    private func firstItem(beginningAt edge: CGFloat) -> IndexPath? {
+        items(from: edge).first { start(of: $0, in: sections) >= edge }
+    }
+
+    /// Items that reach beyond a place, of its section and the next.
+    private func items(from edge: CGFloat) -> [IndexPath] {
         let number = firstSection(endingBehind: edge)
-        guard sections.indices.contains(number) else { return nil }
-        let section = sections[number]
-        let item = section.placement.items(
-            from: edge - section.itemsStart, to: section.end - section.itemsStart
-        ).first
-        return item.map { IndexPath(item: $0, section: number) }
+        return (number..<min(number + 2, sections.count)).flatMap { number in
+            let section = sections[number]
+            return section.placement.items(
+                from: edge - section.itemsStart, to: edge + visibleLength - section.itemsStart
+            )
+            .map { IndexPath(item: $0, section: number) }
+        }
     }
 
     private func start(of path: IndexPath, in sections: [Section]) -> CGFloat {

@@ -252,9 +252,11 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
 
     /// The next page, where it would not disturb.
     func advance() {
-        guard !UIAccessibility.isVoiceOverRunning, !UIAccessibility.isReduceMotionEnabled, isInSight,
-            !list.isTracking, !list.isDecelerating
-        else { return }
+        let conditions = AdvanceConditions(
+            isTouched: list.isTracking, isMoving: list.isDecelerating,
+            isVoiceOverRunning: UIAccessibility.isVoiceOverRunning,
+            isMotionReduced: UIAccessibility.isReduceMotionEnabled, isOutOfSight: !isInSight)
+        guard conditions.allowAdvance, !items.isEmpty else { return }
         let next = (page + 1) % items.count
         let slot = slotInMiddle
         let last = layout.pages.slots - 1

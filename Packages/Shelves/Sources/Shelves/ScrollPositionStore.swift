@@ -40,7 +40,7 @@ public final class ScrollPositionStore<ListID: Hashable, ItemID: Hashable & Send
     ) {
         if shown.count > 64 { shown = shown.filter { $0.value.list != nil } }
         shown[ObjectIdentifier(list)] = Shown(list: list, id: id, item: item)
-        list.layoutIfNeeded()
+        layOut(list)
         let axis = ListAxis(of: list)
         let edge = memory[id]?.edge { item in
             indexPath(item).flatMap { list.layoutAttributesForItem(at: $0) }.map { axis.stretch($0.frame) }
@@ -68,9 +68,16 @@ public final class ScrollPositionStore<ListID: Hashable, ItemID: Hashable & Send
         }
     }
 
+    /// The list gets its size from what is around it, such as a cell.
+    private func layOut(_ list: UICollectionView) {
+        var root: UIView = list
+        while let above = root.superview, !(above is UIScrollView) { root = above }
+        root.layoutIfNeeded()
+    }
+
     private func keep(_ list: UICollectionView, _ shown: Shown) {
         // It may have been scrolled since it was laid out.
-        list.layoutIfNeeded()
+        layOut(list)
         let axis = ListAxis(of: list)
         let items = list.indexPathsForVisibleItems.compactMap { path -> (item: ItemID, stretch: Stretch)? in
             guard let item = shown.item(path), let place = list.layoutAttributesForItem(at: path) else {

@@ -40,6 +40,15 @@ public enum ShelfLayout: Equatable, Sendable {
         }
     }
 
+    func changing(_ change: (inout ShelfItemSize) -> Void) -> ShelfLayout {
+        var size = itemSize
+        change(&size)
+        switch self {
+        case .grid(_, let spacing): return .grid(size, spacing: spacing)
+        case .line(_, let spacing, let lines): return .line(size, spacing: spacing, lines: lines)
+        }
+    }
+
     var spacing: CGFloat {
         switch self {
         case .grid(_, let spacing), .line(_, let spacing, _): spacing

@@ -37,6 +37,8 @@ final class ShelfNotice: UIView {
             placeholders.topAnchor.constraint(equalTo: topAnchor),
             placeholders.leadingAnchor.constraint(equalTo: leadingAnchor),
         ])
+        // Without anything to say it needs no room.
+        clear()
     }
 
     required init?(coder: NSCoder) { fatalError("made in code only") }

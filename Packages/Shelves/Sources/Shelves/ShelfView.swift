@@ -11,6 +11,8 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     public var fill: @MainActor (Cell, Item) -> Void = { _, _ in }
     /// An item was tapped.
     public var onSelect: @MainActor (Item) -> Void = { _ in }
+    /// The menu of an item that is held; nil: it has none.
+    public var menu: @MainActor (Item) -> UIMenu? = { _ in nil }
     /// Items will soon come into sight: a good moment to load what they show.
     public var onPrefetch: @MainActor ([Item]) -> Void = { _ in }
     /// Somebody wants to load again what had failed.
@@ -20,17 +22,44 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     /// The reader scrolled the shelf; the store of positions listens.
     public var onScroll: @MainActor () -> Void = {}
 
+    /// For xibs and storyboards: the width of an item.
+    @IBInspectable public var itemWidth: CGFloat {
+        get { shelfLayout.itemSize.width }
+        set { shelfLayout = shelfLayout.changing { $0.width = newValue } }
+    }
+    /// The height of an item without its text.
+    @IBInspectable public var itemHeight: CGFloat {
+        get { shelfLayout.itemSize.height }
+        set { shelfLayout = shelfLayout.changing { $0.height = newValue } }
+    }
+    /// Points below that for text, at the standard text size.
+    @IBInspectable public var itemTextHeight: CGFloat {
+        get { shelfLayout.itemSize.textHeight }
+        set { shelfLayout = shelfLayout.changing { $0.textHeight = newValue } }
+    }
+    /// Lines that scroll across; 0: a grid.
+    @IBInspectable public var lineCount: Int {
+        get { if case .line(_, _, let lines) = shelfLayout { lines } else { 0 } }
+        set {
+            let (size, spacing) = (shelfLayout.itemSize, shelfLayout.spacing)
+            shelfLayout =
+                newValue > 0 ? .line(size, spacing: spacing, lines: newValue) : .grid(size, spacing: spacing)
+        }
+    }
+
     /// How items are laid out.
     public var shelfLayout = ShelfLayout.grid(ShelfItemSize(width: 80, height: 112)) {
         didSet { if shelfLayout != oldValue { arrange() } }
     }
     /// Leading and trailing of the title and the items.
-    public var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { arrange() } } }
+    @IBInspectable public var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { arrange() } } }
     /// Above, between title and items, and below.
-    public var verticalMargin: CGFloat = 10 { didSet { if verticalMargin != oldValue { arrange() } } }
+    @IBInspectable public var verticalMargin: CGFloat = 10 {
+        didSet { if verticalMargin != oldValue { arrange() } }
+    }
 
     /// Whether there is a header; false for shelves whose title stands elsewhere.
-    public var showsHeader = true {
+    @IBInspectable public var showsHeader: Bool = true {
         didSet {
             guard showsHeader != oldValue else { return }
             header.isHidden = !showsHeader
@@ -47,6 +76,8 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     private var margins: [NSLayoutConstraint] = []
     private lazy var listAtTop = list.topAnchor.constraint(equalTo: topAnchor)
     private var ownLayoutHeight: CGFloat?
+    /// The list goes to its beginning with the next layout.
+    private var startsOver = false
     private var arrangedCategory = UIContentSizeCategory.unspecified
     /// What is shown.
     public private(set) var content = ShelfContent<Item>.items([])
@@ -102,6 +133,10 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         relay.select = { [weak self] path in
             guard let self, let item = source.itemIdentifier(for: path) else { return }
             onSelect(item)
+        }
+        relay.menu = { [weak self] path in
+            guard let self, let item = source.itemIdentifier(for: path) else { return nil }
+            return menu(item)
         }
         relay.prefetch = { [weak self] paths in
             guard let self else { return }
@@ -189,13 +224,28 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         listAtTop.constant = verticalMargin
         margins[5].constant = sideMargin
         margins[6].constant = sideMargin
-        flow.scrollDirection = shelfLayout.scrolls ? .horizontal : .vertical
+        let direction: UICollectionView.ScrollDirection = shelfLayout.scrolls ? .horizontal : .vertical
+        let isTurned = flow.scrollDirection != direction
+        flow.scrollDirection = direction
         flow.itemSize = shelfLayout.itemSize.size(for: traitCollection)
         flow.minimumLineSpacing = shelfLayout.spacing
         flow.minimumInteritemSpacing = shelfLayout.spacing
         flow.sectionInset = UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin)
         if list.collectionViewLayout === flow { list.isScrollEnabled = shelfLayout.scrolls }
         updateHeight()
+        // How far it was scrolled across means nothing the other way.
+        if isTurned {
+            startsOver = true
+            setNeedsLayout()
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard startsOver, list.bounds.width > 0 else { return }
+        startsOver = false
+        list.layoutIfNeeded()
+        list.contentOffset = ListAxis(of: list).offset(ofEdge: nil)
     }
 
     private func updateHeight() {
@@ -205,6 +255,8 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         if fixed == nil, !notice.isHidden { fixed = shelfLayout.itemSize.size(for: traitCollection).height }
         height.constant = fixed ?? 0
         height.isActive = fixed != nil
+        // Items are never laid out in a list that is lower than they are, also before constraints say so.
+        if let fixed, list.frame.height < fixed { list.frame.size.height = fixed }
         list.invalidateIntrinsicContentSize()
     }
 
@@ -228,27 +280,4 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         list.collectionViewLayout.invalidateLayout()
         list.invalidateIntrinsicContentSize()
     }
-}
-
-/// Lines of a shelf; turned around where writing runs from right to left.
-final class ShelfFlowLayout: UICollectionViewFlowLayout {
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-}
-
-/// Generic classes cannot be delegates by themselves on Apple's systems.
-final class ShelfRelay: NSObject, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
-    var select: @MainActor (IndexPath) -> Void = { _ in }
-    var prefetch: @MainActor ([IndexPath]) -> Void = { _ in }
-    var scroll: @MainActor () -> Void = {}
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        collectionView.deselectItem(at: indexPath, animated: true)
-        select(indexPath)
-    }
-
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        prefetch(indexPaths)
-    }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { scroll() }
 }

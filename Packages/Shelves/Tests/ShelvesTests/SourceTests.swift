@@ -26,39 +26,31 @@ struct SourceTests {
         }
     }
 
-    /// Names of UIKit's, Foundation's and Core Animation's types. `Fixtures/AppleTypes.txt` says since which iOS each is there.
-    @Test func everyTypeOfApplesIsThereOnTheOldestSystem() throws {
-        let fixture = Self.package.appendingPathComponent("Tests/ShelvesTests/Fixtures/AppleTypes.txt")
-        let lines = try String(contentsOf: fixture, encoding: .utf8).split(separator: "\n")
-            .filter { !$0.hasPrefix("#") }
-        let since = Dictionary(
-            uniqueKeysWithValues: lines.map { line in
-                let parts = line.split(separator: " ")
-                return (String(parts[0]), Double(parts[1]) ?? .infinity)
-            })
-        let pattern = try Regex(#"\b(?:UI|NS|CA|CG)[A-Z][A-Za-z]+"#)
-        for (name, text) in try Self.sources() {
-            for match in text.matches(of: pattern) {
-                let type = String(match.output[0].substring ?? "")
-                let release = since[type]
-                #expect(release != nil, "\(name): \(type) is not in \(fixture.lastPathComponent)")
-                #expect((release ?? 0) <= 15, "\(name): \(type) is newer than iOS 15")
-            }
+    /// Every type and member that is not the package's own stands in `Fixtures/AppleAPI.txt`, with the labels that are used, and has
+    /// been there since the oldest system that the package runs on.
+    @Test func everyNameOfApplesIsThereOnTheOldestSystem() throws {
+        let apple = try AppleAPI(
+            String(
+                contentsOf: Self.package.appendingPathComponent("Tests/ShelvesTests/Fixtures/AppleAPI.txt"),
+                encoding: .utf8))
+        for (name, release) in apple.releases {
+            #expect(release <= 15, "\(name) is newer than iOS 15, on which the package runs")
         }
-    }
-
-    /// Members that came after iOS 15 and that one writes without noticing.
-    @Test func noMemberIsNewerThanTheOldestSystem() throws {
-        let newer = [
-            "selfSizingInvalidation", "registerForTraitChanges", "UIHostingConfiguration",
-            "isFirstTimeTraitChange",
-            "setNeedsUpdateProperties", "scrollEdgeEffect", "contentUnavailableConfiguration",
-            "transfersHorizontalScrollingToParent",
-            "currentPageIndicatorImage(", "UIPageControlProgress", "bouncesHorizontally", "isScrollAnimating",
-            "sectionSnapshotHandlers =", "dequeueConfiguredReusableSupplementaryView",
-        ]
-        for (name, text) in try Self.sources() {
-            for member in newer { #expect(!text.contains(member), "\(name) uses \(member)") }
+        let sources = try Self.sources().map { (name: $0.name, uses: SourceUses($0.text)) }
+        let own = sources.reduce(into: Set<String>()) { $0.formUnion($1.uses.declared) }
+        for (file, uses) in sources {
+            for use in uses.names where !own.contains(use) {
+                #expect(apple.names.contains(use), "\(file) uses \(use), which is not in AppleAPI.txt")
+            }
+            for (name, labels) in uses.calls where !own.contains(name) && !apple.isSwift(name) {
+                #expect(
+                    apple.has(name, labels), "\(file) calls \(name)(\(labels)), which is not in AppleAPI.txt")
+            }
+            for (name, labels) in uses.overrides {
+                #expect(
+                    apple.signatures[name]?.contains(labels) == true,
+                    "\(file) overrides \(name)(\(labels)), which is not in AppleAPI.txt")
+            }
         }
     }
 }

@@ -54,7 +54,9 @@ struct ColumnPlacement: Equatable {
         if order == .masonry {
             var ends = [CGFloat](repeating: 0, count: columns)
             for length in lengths {
-                let column = ends.indices.min { ends[$0] < ends[$1] } ?? 0
+                let least = ends.min() ?? 0
+                // Sums of the same lengths in another order may differ in their last bits.
+                let column = ends.firstIndex { $0 <= least + 0.01 } ?? 0
                 let start = ends[column]
                 places.append(Place(column: column, start: start, length: length))
                 ends[column] = start + length + spacing
