@@ -179,7 +179,7 @@ let package = Package(
         .target(
             name: "Simulator",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "SnapshotComparison", "UIKit", "CVirtualTime",
+                "CoreGraphics", "QuartzCore", "ScreenLint", "SnapshotComparison", "UIKit", "CVirtualTime",
                 "UniformTypeIdentifiers", "Yams",
             ],
             swiftSettings: fast),
@@ -203,7 +203,7 @@ let package = Package(
             name: "AppHost",
             dependencies: [
                 "AppBuild", "AssetFormat", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator",
-                "BrowserDisplay", "PageServing", "SnapshotComparison", "SwiftInternals",
+                "BrowserDisplay", "PageServing", "ScreenLint", "SnapshotComparison", "SwiftInternals",
                 "CAppMain",
                 "CVirtualTime", "HostOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -224,7 +224,8 @@ let package = Package(
         .target(
             name: "UIKitSnapshots",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator", "SnapshotComparison",
+                "CoreGraphics", "QuartzCore", "UIKit", "Raster", "ScreenLint", "Simulator",
+                "SnapshotComparison",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: strict),
@@ -246,7 +247,7 @@ let package = Package(
             name: "shoji",
             dependencies: [
                 "AppBuild", "CoreGraphics", "HostOptions", "PageServing", "ProjectFormat", "Raster",
-                "Simulator",
+                "ScreenLint", "Simulator",
                 "SnapshotComparison", "SwiftInternals", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -257,6 +258,9 @@ let package = Package(
         // What is different between snapshots, and why
         .target(
             name: "SnapshotComparison", dependencies: ["CoreGraphics"], swiftSettings: fast),
+        // What is wrong with a screen
+        .target(
+            name: "ScreenLint", dependencies: ["CoreGraphics", "SnapshotComparison"], swiftSettings: fast),
         .executableTarget(
             name: "likeness", dependencies: ["Likeness", "Raster"], path: "Sources/LikenessTool",
             swiftSettings: strict),
@@ -290,6 +294,12 @@ let package = Package(
         .testTarget(
             name: "SnapshotComparisonTests",
             dependencies: ["SnapshotComparison", "Simulator", "UIKit", "UIKitSnapshots"],
+            swiftSettings: tested),
+        .testTarget(
+            name: "ScreenLintTests",
+            dependencies: [
+                "CoreGraphics", "ScreenLint", "Simulator", "SnapshotComparison", "UIKit", "UIKitSnapshots",
+            ],
             swiftSettings: tested),
         .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: tested),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSeeds"], swiftSettings: tested),
@@ -347,7 +357,9 @@ let package = Package(
             swiftSettings: tested + [.unsafeFlags(["-I", toolchainSyntax])]),
         .testTarget(
             name: "UIKitSnapshotsTests",
-            dependencies: ["UIKitSnapshots", "UIKit", "QuartzCore", "Simulator", "DiffableGallery"],
+            dependencies: [
+                "UIKitSnapshots", "UIKit", "QuartzCore", "ScreenLint", "Simulator", "DiffableGallery",
+            ],
             exclude: ["Pictures/__Snapshots__"], swiftSettings: strict),
         .testTarget(
             name: "ShojiTests",

@@ -54,7 +54,7 @@ struct AppHost {
             if command.playsScenario {
                 let plan = try command.snapshot.readPlan(with: command.device.settings)
                 guard let variant = plan.variant(named: command.snapshot.variant) else {
-                    _ = try command.snapshot.makeOut()
+                    if command.mode != .lint { _ = try command.snapshot.makeOut() }
                     endWithParent()
                     MatrixRun(plan, arguments: Array(CommandLine.arguments.dropFirst())).play()
                 }
@@ -67,7 +67,13 @@ struct AppHost {
                     giving: container)
                 let (scenario, settings) = (plan.scenario, plan.settings(of: variant))
                 shoji_locale_set(locale(settings))
-                let folder = try command.snapshot.makeOut()
+                if command.mode == .serve {
+                    VirtualTime.begin()
+                    try Network.current.use(command.network.network ?? .live)
+                    let session = Session(settings: settings)
+                    start(command, settings) { RequestRun(session).serve() }
+                }
+                let folder = command.mode == .lint ? nil : try command.snapshot.makeOut()
                 VirtualTime.begin()
                 try Network.current.use(command.network.network ?? scenario.network ?? .off)
                 let session = Session(settings: settings)

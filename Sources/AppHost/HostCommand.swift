@@ -5,15 +5,15 @@ import Foundation
 import HostOptions
 import Simulator
 
-/// What an app's executable understands: the options of `shoji snapshot` and `shoji run`.
+/// What an app's executable understands: the options of `shoji snapshot`, `shoji lint` and `shoji run`.
 struct HostCommand: ParsableCommand {
-    enum Mode: String, CaseIterable, ExpressibleByArgument { case snapshot, run }
+    enum Mode: String, CaseIterable, ExpressibleByArgument { case snapshot, lint, serve, run }
 
     static let configuration = CommandConfiguration(
         commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app",
         abstract: "Plays a scenario without a display (--out DIR), or serves the app in a browser page.")
 
-    @Argument(help: "snapshot or run; by default snapshot when --out is given.")
+    @Argument(help: "snapshot, lint, serve or run; by default snapshot when --out is given.")
     var mode: Mode?
     @OptionGroup var device: DeviceOptions
     @OptionGroup var network: NetworkOptions
@@ -26,5 +26,7 @@ struct HostCommand: ParsableCommand {
         }
     }
 
-    var playsScenario: Bool { mode == .snapshot || (mode == nil && snapshot.out != nil) }
+    var playsScenario: Bool {
+        mode == .snapshot || mode == .lint || mode == .serve || (mode == nil && snapshot.out != nil)
+    }
 }

@@ -44,9 +44,11 @@ final class LiveRun {
 }
 
 /// The line to the command line that has started this process, which is its standard input.
-private enum AppLine {
+enum AppLine {
+    static func take() -> PageLink? { takeDescriptor().map { PageLink($0) } }
+
     /// Nil when there is none. The app itself then reads nothing from its standard input.
-    static func take() -> PageLink? {
+    static func takeDescriptor() -> Int32? {
         guard ProcessInfo.processInfo.environment[ServeOptions.lineVariable] != nil else { return nil }
         unsetenv(ServeOptions.lineVariable)
         let line = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
@@ -54,7 +56,7 @@ private enum AppLine {
         guard line >= 0, nothing >= 0 else { return nil }
         dup2(nothing, STDIN_FILENO)
         close(nothing)
-        return PageLink(line)
+        return line
     }
 }
 

@@ -5,28 +5,29 @@ import Foundation
 import HostOptions
 import QuartzCore
 import Raster
+import ScreenLint
 import Simulator
 import SnapshotComparison
 import UIKit
 
-/// Plays a scenario and writes its pictures and dumps.
+/// Plays a scenario and writes its pictures and dumps, or tells of the faults of its screens.
 @MainActor
 final class SnapshotRun {
     let scenario: Scenario
     let variant: DeviceMatrix.Variant
     let session: Session
-    /// Where they go.
-    let folder: URL
+    /// Where pictures and dumps go; nil where faults are looked for.
+    let folder: URL?
     /// Of the variant, among all that are played
     let series: Int
     private let renderer = Renderer()
     private var written = 0
     /// Where the command line reads what is told of them.
-    private let records = ProcessInfo.processInfo.environment[SnapshotRecord.variable].map {
+    private let records = ProcessInfo.processInfo.environment[RunRecords.variable].map {
         URL(fileURLWithPath: $0)
     }
 
-    init(scenario: Scenario, variant: DeviceMatrix.Variant, session: Session, folder: URL, series: Int) {
+    init(scenario: Scenario, variant: DeviceMatrix.Variant, session: Session, folder: URL?, series: Int) {
         self.scenario = scenario
         self.variant = variant
         self.session = session
@@ -88,27 +89,41 @@ final class SnapshotRun {
     private func skip(_ name: String, _ place: PreviewPlace, _ reason: String) {
         FileHandle.standardError.write(
             Data("\(place.file):\(place.line): warning: the preview \(name) is skipped: \(reason)\n".utf8))
+        if folder == nil {
+            tell(LintRecord(screen: name, variant: variant.key, findings: [], skipped: reason))
+        } else {
+            tell(
+                SnapshotRecord(
+                    name: variant.name(name), snapshot: name, variant: session.settings.named, skipped: reason
+                ))
+        }
+    }
+
+    private func tell(_ record: some RunRecord) {
         guard let records else { return }
         written += 1
-        try? SnapshotRecord(
-            name: variant.name(name), snapshot: name, variant: session.settings.named, skipped: reason
-        ).write(to: records, series: series, number: written)
+        do {
+            try record.write(to: records, series: series, number: written)
+        } catch {
+            AppHost.stop(FileFailure.sentence(for: error), ExitStatus.resource.rawValue)
+        }
     }
 
     private func play(_ scenario: Scenario) {
         let player = ScenarioPlayer(scenario, in: session)
         player.onStep = { shoji_crash_step($0) }
         player.onSnapshot = { [self] snapshot in
+            guard let folder else { return lint(snapshot) }
             let bitmap = renderer.render(snapshot.tree).cropped(to: snapshot.rect, scale: snapshot.tree.scale)
             let name = variant.name(snapshot.name)
-            try write(bitmap.png(), "\(name).png")
-            try write(Data(snapshot.dump.utf8), "\(name).json")
-            guard let records else { return }
-            written += 1
-            try SnapshotRecord(
-                name: name, snapshot: snapshot.name, variant: session.settings.named,
-                details: session.context.run { snapshot.view.map { ViewDetails(of: $0) } }
-            ).write(to: records, series: series, number: written)
+            try bitmap.png().write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
+            try Data(snapshot.dump.utf8).write(
+                to: folder.appendingPathComponent("\(name).json"), options: .atomic)
+            guard records != nil else { return }
+            tell(
+                SnapshotRecord(
+                    name: name, snapshot: snapshot.name, variant: session.settings.named,
+                    details: session.context.run { snapshot.view.map { ViewDetails(of: $0) } }))
         }
         do {
             try player.play()
@@ -132,14 +147,18 @@ final class SnapshotRun {
         AppHost.end(0)
     }
 
-    private func write(_ data: Data, _ name: String) throws {
-        try data.write(to: folder.appendingPathComponent(name), options: .atomic)
+    private func lint(_ snapshot: ScenarioPlayer.Snapshot) {
+        guard let view = snapshot.view else { return }
+        let bitmap = renderer.render(snapshot.tree)
+        let pixels = SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
+        let findings = session.context.run { LintScreen(of: view, pixels: pixels).findings() }
+        tell(LintRecord(screen: snapshot.name, variant: variant.key, findings: findings))
     }
 }
 
 extension Bitmap {
     /// The pixels inside `rect`, in points; all of them when it holds the whole bitmap.
-    fileprivate func cropped(to rect: CGRect, scale: CGFloat) -> Bitmap {
+    func cropped(to rect: CGRect, scale: CGFloat) -> Bitmap {
         let (left, top) = (Int((rect.minX * scale).rounded()), Int((rect.minY * scale).rounded()))
         let (right, bottom) = (Int((rect.maxX * scale).rounded()), Int((rect.maxY * scale).rounded()))
         if left <= 0, top <= 0, right >= width, bottom >= height { return self }

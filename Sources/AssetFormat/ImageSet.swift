@@ -36,6 +36,13 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
     /// Whether files were made for different appearances.
     public var hasAppearances: Bool { variants.contains { $0.appearances != nil } }
 
+    /// Whether a file was made for the dark appearance.
+    public var hasDarkFile: Bool {
+        variants.contains { variant in
+            variant.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true
+        }
+    }
+
     private struct Contents: Decodable {
         struct Image: Decodable {
             var filename: String?

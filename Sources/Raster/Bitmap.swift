@@ -73,6 +73,9 @@ public final class Bitmap: @unchecked Sendable {
         try body(UnsafeRawBufferPointer(start: pixels, count: byteCount))
     }
 
+    /// A copy of all pixels as `0xAARRGGBB`, premultiplied, rows from the top.
+    public var words: [UInt32] { withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) } }
+
     /// A copy of the raw bytes.
     public var data: Data { Data(bytes: pixels, count: byteCount) }
 

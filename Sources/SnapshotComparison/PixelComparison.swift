@@ -3,9 +3,9 @@ import Foundation
 
 /// Pixels of a snapshot as `0xAARRGGBB`, rows from the top.
 public struct SnapshotPixels: Sendable {
-    let width: Int
-    let height: Int
-    let values: [UInt32]
+    public let width: Int
+    public let height: Int
+    public let values: [UInt32]
 
     /// - Parameter values: `width * height` of them.
     public init(width: Int, height: Int, values: [UInt32]) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a run tells of one of its pictures, beside the picture and its dump.
-public struct SnapshotRecord: Codable, Sendable {
+public struct SnapshotRecord: RunRecord, Sendable {
     /// Of its files, without extension
     public var name: String
     /// As the scenario or the preview has it
@@ -22,10 +22,12 @@ public struct SnapshotRecord: Codable, Sendable {
         self.skipped = skipped
         self.details = details
     }
+}
 
-    /// The environment variable that names the folder for records; without it a run writes none.
-    public static let variable = "SHOJI_RECORDS"
+/// What a run tells its parent, each in a file of its own.
+public protocol RunRecord: Codable {}
 
+extension RunRecord {
     /// Writes it as the `number`th of the `series`th run.
     public func write(to folder: URL, series: Int, number: Int) throws {
         func digits(_ value: Int) -> String { String("00000\(value)".suffix(6)) }
@@ -34,11 +36,16 @@ public struct SnapshotRecord: Codable, Sendable {
     }
 
     /// All that were written, in order.
-    public static func all(in folder: URL) throws -> [SnapshotRecord] {
+    public static func all(in folder: URL) throws -> [Self] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
             .sorted().map {
-                try JSONDecoder().decode(
-                    SnapshotRecord.self, from: Data(contentsOf: folder.appendingPathComponent($0)))
+                try JSONDecoder().decode(Self.self, from: Data(contentsOf: folder.appendingPathComponent($0)))
             }
     }
+}
+
+/// Where records of a run go.
+public enum RunRecords {
+    /// The environment variable that names the folder; without it a run writes none.
+    public static let variable = "SHOJI_RECORDS"
 }

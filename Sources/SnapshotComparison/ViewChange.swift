@@ -116,7 +116,7 @@ public struct SnapshotDifference: Equatable, Sendable, Encodable {
 
 extension Double {
     /// Rounded to 1/1000, without needless zeros.
-    var short: String {
+    public var short: String {
         let rounded = (self * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     }

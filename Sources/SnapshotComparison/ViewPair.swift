@@ -11,15 +11,13 @@ final class ViewPair {
     /// In the new tree, from its root
     let indices: [Int]
     /// From its controller
-    let path: String
-    /// As it stands before the names of views inside
-    private let pathOfParts: String
+    var path: String { place.text }
+    private let place: ViewPath
 
     init(old: DumpedView, new: DumpedView, details: ViewDetails?) {
         (self.old, self.new, self.details) = (old, new, details)
         indices = []
-        path = Self.name(of: new, index: 0)
-        pathOfParts = details?.controller ?? (new.kind == "UIWindow" ? "" : path)
+        place = ViewPath(root: new.name, controller: details?.controller)
         pairChildren()
     }
 
@@ -28,37 +26,9 @@ final class ViewPair {
         siblings: [DumpedView], position: Int
     ) {
         (self.old, self.new, self.details, self.parent, self.indices) = (old, new, details, parent, indices)
-        let view = siblings[position]
-        // Cells stand in the order of their rows, not in that in which they were made.
-        let alike = siblings.indices.filter { siblings[$0].kind == view.kind }.sorted {
-            let (a, b) = (siblings[$0].indexPath ?? [], siblings[$1].indexPath ?? [])
-            return a == b ? $0 < $1 : a.lexicographicallyPrecedes(b)
-        }
-        let index = alike.firstIndex(of: position) ?? 0
-        func joined(_ name: String) -> String {
-            parent.pathOfParts.isEmpty ? name : parent.pathOfParts + "/" + name
-        }
-        if let controller = details?.controller {
-            let isPlain = view.kind == "UIView" && view.id == nil
-            path = "\(controller)/\(Self.name(of: view, index: index))"
-            pathOfParts = isPlain ? controller : "\(controller)/\(view.id ?? view.kind)"
-        } else {
-            path = joined(Self.name(of: view, index: index))
-            pathOfParts =
-                Self.isPlumbing(view, in: parent.new ?? parent.old)
-                ? parent.pathOfParts
-                : joined(view.id ?? (alike.count > 1 ? "\(view.kind)#\(index)" : view.kind))
-        }
+        place = ViewPath(
+            position, of: siblings.map(\.name), in: parent.place, controller: details?.controller)
         if old != nil, new != nil { pairChildren() }
-    }
-
-    private static func name(of view: DumpedView, index: Int) -> String { view.id ?? "\(view.kind)#\(index)" }
-
-    /// What holds a cell's content says nothing to a reader.
-    private static func isPlumbing(_ view: DumpedView, in parent: DumpedView?) -> Bool {
-        guard view.id == nil else { return false }
-        return view.kind == "UITableViewCellContentView" || view.kind == "UIWindow"
-            || view.kind == "UIView" && parent?.indexPath != nil
     }
 
     /// This and all below, a view before those in it.

@@ -22,6 +22,15 @@ public struct SnapshotScreen {
         showing controller: UIViewController, on device: SnapshotDevice,
         after action: (@MainActor (UIViewController) -> Void)? = nil
     ) {
+        self.init(showing: controller, on: device, after: action, inspecting: { _, _ in })
+    }
+
+    /// - Parameter look: called while the screen is there.
+    init(
+        showing controller: UIViewController, on device: SnapshotDevice,
+        after action: (@MainActor (UIViewController) -> Void)? = nil,
+        inspecting look: (ViewDump, LayerTree) -> Void
+    ) {
         // Blurs, and what the app draws into bitmaps, need pixels, here as in an app.
         PixelHost.use(Rasteriser())
         let session = Session(settings: device.settings, isTurnedByApp: false)
@@ -50,6 +59,7 @@ public struct SnapshotScreen {
         self.tree = tree
         viewDump = ViewDump.json(device.settings.header)
         details = ViewDump.root.map { ViewDetails(of: $0) }
+        if let root = ViewDump.root { look(root, tree) }
     }
 
     /// Seconds that a screen gets to come to rest; one with a spinner never does.
@@ -68,9 +78,10 @@ extension DeviceSettings {
 
 extension SnapshotScreen {
     /// What it shows, for comparisons.
-    var pixels: SnapshotPixels {
+    var pixels: SnapshotPixels { Self.pixels(of: tree) }
+
+    static func pixels(of tree: LayerTree) -> SnapshotPixels {
         let bitmap = Renderer().render(tree)
-        let values = bitmap.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
-        return SnapshotPixels(width: bitmap.width, height: bitmap.height, values: values)
+        return SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
     }
 }

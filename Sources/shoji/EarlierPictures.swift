@@ -61,8 +61,7 @@ struct EarlierPictures {
     private func pixels(_ data: Data, _ path: String) throws -> SnapshotPixels {
         do {
             let bitmap = try Bitmap(decoding: data, origin: path)
-            let values = bitmap.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
-            return SnapshotPixels(width: bitmap.width, height: bitmap.height, values: values)
+            return SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
         } catch {
             throw OptionError("--against: \(error.description)")
         }

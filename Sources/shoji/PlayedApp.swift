@@ -1,51 +1,71 @@
 import AppBuild
+import ArgumentParser
 import Foundation
 import HostOptions
+import SnapshotComparison
 
 /// An app's process that plays a scenario, with a home of its own that goes with it, however either process ends.
 struct PlayedApp {
     enum End: Sendable {
         case status(Int32)
         case signal(Int32)
+
+        /// Passes on what the app has ended with, unless all is well.
+        func check() throws {
+            switch self {
+            case .status(0): break
+            case .status(let status): throw ExitCode(status)
+            case .signal(let number): Shoji.fail("the app was ended by signal \(number)", ExitStatus.app)
+            }
+        }
     }
 
     private let executable: URL
     private let arguments: [String]
-    /// Variables that it is started with, besides those of this process.
-    var environment: [String: String] = [:]
     /// Whether what the app prints goes to the standard error, where the standard output is for a program.
-    var isQuiet = false
+    private let isQuiet: Bool
 
-    init(_ executable: URL, _ arguments: [String]) {
+    init(_ executable: URL, _ arguments: [String], isQuiet: Bool = false) {
         self.executable = executable
         self.arguments = arguments
+        self.isQuiet = isQuiet
     }
 
-    /// Starts the app and waits for its end. A signal that ends this process ends the app before.
+    /// Starts the app and waits for its end. A signal that ends this process ends the app before, and what it leaves goes.
     /// Throws `AppBuildError`.
-    func play() throws -> End {
+    func play() throws -> End { try play(telling: SnapshotRecord.self, isAsked: false).end }
+
+    /// The same with what the app tells of its run.
+    func play<Record: RunRecord>(telling: Record.Type, isAsked: Bool = true) throws -> (
+        end: End, records: [Record]
+    ) {
         let signals = Signals()
         let container = try AppContainer.fresh()
+        let records = isAsked ? try AppContainer.fresh() : nil
+        defer {
+            container.remove()
+            records?.remove()
+            signals.raiseTaken()
+        }
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging([
             AppContainer.variable: container.home.path,
             ServeOptions.parentVariable: "\(getpid())",
-        ]) { $1 }.merging(environment) { $1 }
+        ]) { $1 }.merging(records.map { [RunRecords.variable: $0.home.path] } ?? [:]) { $1 }
         if isQuiet { process.standardOutput = FileHandle.standardError }
         do {
             try process.run()
         } catch {
-            container.remove()
             throw AppBuildError.tool("\(executable.path): cannot be started: \(error.localizedDescription)")
         }
         signals.end(process.processIdentifier)
         process.waitUntilExit()
-        container.remove()
-        signals.raiseTaken()
-        return process.terminationReason == .exit
+        let end: End =
+            process.terminationReason == .exit
             ? .status(process.terminationStatus) : .signal(process.terminationStatus)
+        return (end, try records.map { try Record.all(in: $0.home) } ?? [])
     }
 
     /// The signals that ask this process to end, kept back until the app has ended.

@@ -12,7 +12,9 @@ struct Shoji: ParsableCommand {
         commandName: "shoji",
         abstract: "Builds iOS list screens on Linux, and shows, plays and tests them.",
         version: "0.1.0",
-        subcommands: [Run.self, Snapshot.self, Build.self, Test.self, Devices.self, Doctor.self])
+        subcommands: [
+            Run.self, Snapshot.self, Lint.self, Serve.self, Build.self, Test.self, Devices.self, Doctor.self,
+        ])
 
     static func main() {
         // A parent that starts processes from a worker thread hands down that thread's blocked signals.

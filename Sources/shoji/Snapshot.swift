@@ -39,31 +39,17 @@ struct Snapshot: ParsableCommand {
         Progress.say(
             "playing \(plan.scenario.steps.count) steps"
                 + (plan.variants.count > 1 ? " in \(plan.variants.count) variants" : ""))
-        var run = PlayedApp(
-            executable, ["snapshot"] + snapshot.arguments + network.arguments + device.arguments)
-        run.isQuiet = json
-        let isAsked = json || earlier != nil
-        let (end, written) = isAsked ? try Self.record(&run) : (try run.play(), [])
+        let run = PlayedApp(
+            executable, ["snapshot"] + snapshot.arguments + network.arguments + device.arguments,
+            isQuiet: json)
+        let (end, written) = try run.play(
+            telling: SnapshotRecord.self, isAsked: json || earlier != nil)
         let differences = try earlier?.differences(of: written)
         if json { try SnapshotAccount(written, differences, out: out).print() }
-        switch end {
-        case .status(0): break
-        case .status(let status): throw ExitCode(status)
-        case .signal(let number): Shoji.fail("the app was ended by signal \(number)", ExitStatus.app)
-        }
+        try end.check()
         guard let differences else { return }
         try EarlierPictures.write(differences, to: out)
         if !json { for difference in differences { print(difference.words()) } }
         if differences.contains(where: { $0.kind != .new }) { throw ExitStatus.failed }
-    }
-
-    /// Plays the app, which says what it writes.
-    private static func record(_ run: inout PlayedApp) throws -> (PlayedApp.End, [SnapshotRecord]) {
-        let records = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "shoji-records-\(getpid())-\(UInt32.random(in: 0 ... .max))")
-        try FileManager.default.createDirectory(at: records, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: records) }
-        run.environment[SnapshotRecord.variable] = records.path
-        return (try run.play(), try SnapshotRecord.all(in: records))
     }
 }

@@ -99,18 +99,27 @@ import Testing
     /// SIGKILL leaves the command line no time: the app ends itself.
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
     func itGoesWhenTheCommandLineIsEnded(_ number: Int32) async throws {
+        try await end(by: number, folders: 1)
+    }
+
+    /// What the app tells of its pictures has a folder, too.
+    @Test func soDoesWhatItTellsOfItsPictures() async throws {
+        try await end(by: SIGTERM, folders: 2, "--against", ".")
+    }
+
+    private func end(by number: Int32, folders: Int, _ more: String...) async throws {
         let place = try Place(
-            "itGoesWhenTheCommandLineIsEnded\(number)",
+            "itGoesWhenTheCommandLineIsEnded\(number)\(folders)",
             viewDidLoad: Self.tellHome + "\nwhile true { pause() }")
         defer { place.tool.remove() }
         _ = try await place.tool.run("build", "Screen")
         let output = Output()
         let process = try ChildProcess(
-            ReleaseTool.executable, ["snapshot", "Screen", "--out", "out"], folder: place.tool.folder,
+            ReleaseTool.executable, ["snapshot", "Screen", "--out", "out"] + more, folder: place.tool.folder,
             environment: ReleaseTool.environment.merging(["TMPDIR": place.temporary]) { $1 },
             output: .read(output.take))
         try await onOwnThread { try output.line.wait(within: 120, "the home that the app tells") }
-        #expect(place.left.count == 1)
+        #expect(place.left.count == folders)
         kill(process.identifier, number)
         #expect(try await onOwnThread { try process.end(within: 60) } == -number)
         // The output ends when the app has ended too.

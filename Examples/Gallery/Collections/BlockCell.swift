@@ -9,6 +9,8 @@ final class BlockCell: UICollectionViewCell {
         label.translatesAutoresizingMaskIntoConstraints = false
         label.font = .preferredFont(forTextStyle: .headline)
         label.textAlignment = .center
+        // The blocks are pale in the dark, too.
+        label.textColor = .black
         label.numberOfLines = 2
         contentView.addSubview(label)
         contentView.layer.cornerRadius = 10

@@ -45,6 +45,7 @@ class PageControls: UIViewController {
             var text = UIListContentConfiguration.cell()
             text.text = "Page \(page + 1)"
             text.textProperties.alignment = .center
+            text.textProperties.color = .black
             cell.contentConfiguration = text
             var background = UIBackgroundConfiguration.clear()
             background.backgroundColor = UIColor(

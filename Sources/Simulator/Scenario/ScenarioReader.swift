@@ -64,7 +64,7 @@ struct ScenarioReader: YAMLReader {
         "appearance", "direction", "statusBar", "network", "wait", "settle", "expect",
     ]
 
-    private func step(_ node: Node) throws -> Scenario.Step {
+    func step(_ node: Node) throws -> Scenario.Step {
         guard let mapping = node.mapping, mapping.count == 1, let (key, value) = mapping.first else {
             throw fail(node, "a step is one key and its value, such as `- wait: 0.5`; found \(kind(node))")
         }

@@ -38,7 +38,8 @@ public final class ScenarioPlayer {
         }
     }
 
-    private func play(_ step: Scenario.Step) throws {
+    /// Does one step. Throws `ScenarioError`, and `ExpectationError` where the screen is otherwise than it should be.
+    public func play(_ step: Scenario.Step) throws {
         switch step.action {
         case .snapshot(let name, let target): try snapshot(name, of: target, step)
         case .tap(let target): try finger(at: target, for: 0.08, step)

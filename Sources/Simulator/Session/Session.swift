@@ -32,6 +32,8 @@ public final class Session {
     private(set) var isInFrame = false
     /// What the screen showed in the last frame.
     public private(set) var tree: LayerTree?
+    /// Called after each frame.
+    public var onFrame: (@MainActor () -> Void)?
 
     /// - Parameters:
     ///   - isTurnedByApp: whether the app and its controllers say which way up the interface may be; otherwise it is as
@@ -88,6 +90,7 @@ public final class Session {
         self.time = max(time, self.time)
         let tree = context.run { withSystemBars(FramePipeline.current.frame(at: self.time)) }
         self.tree = tree
+        if let onFrame { context.run { onFrame() } }
         return tree
     }
 

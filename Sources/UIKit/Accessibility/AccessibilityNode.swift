@@ -101,7 +101,7 @@ extension UIView {
         return [node]
     }
 
-    private func accessibilityNode(_ frame: CGRect) -> AccessibilityNode {
+    func accessibilityNode(_ frame: CGRect) -> AccessibilityNode {
         let label = accessibilityLabelStore ?? ownLabel ?? accessibilityLabel ?? joinedText
         var node = AccessibilityNode(role: accessibilityRole, label: label, frame: frame)
         node.value = accessibilityValue

@@ -9,4 +9,13 @@ extension ViewDump {
     public var children: [ViewDump] {
         view.subviewList.filter { !$0.isPooledCell }.map { ViewDump(view: $0) }
     }
+
+    /// How many cells, headers and footers a list has made so far; nil for other views.
+    public var cellsMade: Int? {
+        switch view {
+        case let table as UITableView: table.cellPool.made + table.headerFooterPool.made
+        case let collection as UICollectionView: collection.reuse.made
+        default: nil
+        }
+    }
 }

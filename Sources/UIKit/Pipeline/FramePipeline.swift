@@ -12,6 +12,8 @@ public final class FramePipeline {
     private var isAskedForFrame = false
     private var afterLayout: [@MainActor () -> Void] = []
     private var releasePool: [AnyObject] = []
+    /// How many rounds of layout the last frame took.
+    public private(set) var layoutRounds = 0
 
     private init() {
         CALayer.maker = { Construction.layer($0) }
@@ -22,6 +24,7 @@ public final class FramePipeline {
 
     /// Runs the frame at `time` (seconds of the session's clock) and gives what the screen shows then.
     public func frame(at time: Double) -> LayerTree {
+        layoutRounds = 0
         FrameClock.current.advance(to: time)
         settle()
         runAfterLayout()
@@ -44,6 +47,7 @@ public final class FramePipeline {
         propagateTraits()
         Settling.frame.run(dirtyWindow.map { "still dirty: " + $0.dirtyViews.joined(separator: ", ") }) { _ in
             guard let window = dirtyWindow else { return true }
+            layoutRounds += 1
             window.updateConstraintsTree()
             window.layoutTree()
             return dirtyWindow == nil

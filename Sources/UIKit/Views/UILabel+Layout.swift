@@ -82,15 +82,21 @@ extension UILabel {
     }
 
     func paintText(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
-        if case .none = content { return }
-        let (text, proposal) = shownText(in: rect)
-        let measure = text.paragraph.measure(proposal)
-        guard measure.lineCount > 0 else { return }
-        var painter = TextPainter(context: context, looks: text.looks)
+        guard let context = UIGraphicsGetCurrentContext(), let placed = placedText(in: rect) else { return }
+        var painter = TextPainter(context: context, looks: placed.text.looks)
         if isHighlighted { painter.color = highlightedTextColor }
         if let shadowColor { painter.shadow = (shadowColor, shadowOffset) }
         if !isEnabled { painter.alpha = 0.5 }
+        painter.draw(placed.text.paragraph.lines(placed.proposal), at: placed.origin)
+    }
+
+    /// What is shown in `rect`, and where its first line begins; nil when nothing is.
+    func placedText(in rect: CGRect) -> PlacedText? {
+        guard rect.width > 0, rect.height > 0 else { return nil }
+        if case .none = content { return nil }
+        let (text, proposal) = shownText(in: rect)
+        let measure = text.paragraph.measure(proposal)
+        guard measure.lineCount > 0 else { return nil }
         var top =
             rect.minY + ((rect.height - roundedUp(measure.size.height)) / 2 * pixels).rounded(.down) / pixels
         if text.scale != 1, baselineAdjustment == .alignBaselines {
@@ -101,6 +107,15 @@ extension UILabel {
         } else if text.scale != 1, baselineAdjustment == .none {
             top = rect.minY
         }
-        painter.draw(text.paragraph.lines(proposal), at: CGPoint(x: rect.minX, y: top))
+        return PlacedText(
+            text: text, proposal: proposal, measure: measure, origin: CGPoint(x: rect.minX, y: top))
     }
+}
+
+/// A label's text with its place.
+struct PlacedText {
+    let text: PreparedText
+    let proposal: TextProposal
+    let measure: TextMeasure
+    let origin: CGPoint
 }

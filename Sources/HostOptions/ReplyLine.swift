@@ -1,0 +1,66 @@
+import Foundation
+import Simulator
+
+/// One line of JSON, the reply to a request of `shoji serve`.
+public struct ReplyLine {
+    private let id: JSONValue
+    private var members: [(key: String, written: String)] = []
+
+    /// - Parameter id: the request's; nil where there was none.
+    public init(id: JSONValue?) { self.id = id ?? .null }
+
+    public mutating func add(_ key: String, _ text: String) {
+        add(key, written: JSONValue.text(text).written)
+    }
+
+    /// - Parameter json: one line of it.
+    public mutating func add(_ key: String, written json: String) { members.append((key, json)) }
+
+    public var text: String {
+        let rest = members.map { ", \"\($0.key)\": \($0.written)" }.joined()
+        return "{\"id\": \(id.written), \"ok\": true\(rest)}"
+    }
+
+    /// The reply to what could not be done.
+    public func failed(_ text: String, file: String? = nil, line: Int? = nil, remedy: String) -> String {
+        let error = JSONValue.object([
+            "text": .text(text), "file": file.map { .text($0) } ?? .null,
+            "line": line.map { .number(Double($0)) } ?? .null, "remedy": .text(remedy),
+        ])
+        return "{\"id\": \(id.written), \"error\": \(error.written)}"
+    }
+
+    /// JSON without line breaks: texts inside have none, they stand there as `\n`.
+    public static func oneLine(_ json: String) -> String {
+        json.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+    }
+
+    /// What a request may be, for messages.
+    public static let forms =
+        "expected {\"id\": 1, \"step\": STEP}, {\"get\": \"tree|outline|picture|issues|log\"}, {\"set\": {…}} or {\"reload\": true}"
+}
+
+/// Lines that come in on a handle, as they come.
+public struct LineReader {
+    private let handle: FileHandle
+    private var rest = Data()
+
+    public init(_ handle: FileHandle) { self.handle = handle }
+
+    /// Waits for the next one; nil at the end.
+    public mutating func next() -> Data? {
+        while true {
+            if let end = rest.firstIndex(of: 0x0a) {
+                let line = Data(rest[..<end])
+                rest = Data(rest[(end + 1)...])
+                return line
+            }
+            let more = handle.availableData
+            if more.isEmpty {
+                defer { rest = Data() }
+                return rest.isEmpty ? nil : rest
+            }
+            rest += more
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+import SnapshotComparison
+
+/// The rule of contrast: the colours that the views say, on the ground that was drawn.
+extension LintScreen {
+    var contrastFindings: [(Int, LintFinding)] {
+        guard let pixels else { return [] }
+        return views.indices.compactMap { index in
+            guard let text = views[index].text,
+                text.string.contains(where: { !$0.isWhitespace })
+            else { return nil }
+            let box = seen(text.box, of: index)
+            guard !box.isEmpty, !isCovered(box, of: index), let ground = ground(of: box, pixels) else {
+                return nil
+            }
+            let needed = ContrastLevel.needed(fontSize: text.fontSize, isBold: text.isBold)
+            for look in text.looks {
+                let color = LintColor(pixel: look.color.pixel(over: ground))
+                let ratio = LintColor.contrast(color, ground)
+                guard ratio < needed, isDrawn(color, in: box, pixels),
+                    !isMadeStronger(look, at: index, ground, needed)
+                else { continue }
+                return finding(
+                    index, .lowContrast,
+                    "its text \"\(text.string.start)\" has a contrast of \(ratio.short2):1 (\(color.text) on \(ground.text)), under the \(needed.short):1 of WCAG AA",
+                    "take a darker or lighter colour for it or for what is behind")
+            }
+            return nil
+        }
+    }
+
+    /// What most of a box shows; nil for a picture or a gradient, which no one number tells.
+    private func ground(of box: CGRect, _ pixels: SnapshotPixels) -> LintColor? {
+        var counts: [UInt32: Int] = [:]
+        var total = 0
+        pixels.visit(box.insetBy(dx: -1, dy: -1), scale) {
+            counts[$0, default: 0] += 1
+            total += 1
+        }
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+            most.value * 100 >= total * 35
+        else { return nil }
+        return LintColor(pixel: most.key)
+    }
+
+    /// Whether the colour is there at all: something may be in front of the text.
+    private func isDrawn(_ color: LintColor, in box: CGRect, _ pixels: SnapshotPixels) -> Bool {
+        let wanted = color.pixel(over: color)
+        func isNear(_ pixel: UInt32) -> Bool {
+            for shift: UInt32 in [16, 8, 0] {
+                let difference = Int((pixel >> shift) & 0xFF) - Int((wanted >> shift) & 0xFF)
+                if abs(difference) > 6 { return false }
+            }
+            return true
+        }
+        var isFound = false
+        pixels.visit(box, scale) { if !isFound, isNear($0) { isFound = true } }
+        return isFound
+    }
+
+    /// Whether a reader who asks for it (Settings, Increase Contrast) gets enough: colours that know of that are the system's
+    /// and those of catalogs. The system's text colours on its own backgrounds always do.
+    private func isMadeStronger(
+        _ look: LintText.Look, at index: Int, _ ground: LintColor, _ needed: Double
+    ) -> Bool {
+        let isOnSystemGround =
+            views[index].isOfSystem
+            || systemGrounds.contains { $0.pixel(over: $0) == ground.pixel(over: ground) }
+        if look.isOfSystem, isOnSystemGround { return true }
+        var strongGround = ground
+        for other in views[...index].reversed() where other.frame.intersects(views[index].frame) {
+            guard let background = other.background, background.alpha > 0.99,
+                background.pixel(over: background) == ground.pixel(over: ground)
+            else { continue }
+            strongGround = other.strongBackground ?? background
+            break
+        }
+        let isOther = look.strongColor != look.color || strongGround != ground
+        let strong = LintColor(pixel: look.strongColor.pixel(over: strongGround))
+        return isOther && LintColor.contrast(strong, strongGround) >= needed
+    }
+}
+
+extension SnapshotPixels {
+    /// The pixels inside a rectangle of points.
+    fileprivate func visit(_ rect: CGRect, _ scale: CGFloat, _ body: (UInt32) -> Void) {
+        func range(_ low: CGFloat, _ high: CGFloat, _ limit: Int) -> Range<Int> {
+            let first = min(max(Int((low * scale).rounded(.down)), 0), limit)
+            return first..<max(first, min(Int((high * scale).rounded(.up)), limit))
+        }
+        let columns = range(rect.minX, rect.maxX, width)
+        for y in range(rect.minY, rect.maxY, height) { for x in columns { body(values[y * width + x]) } }
+    }
+}
+
+extension Double {
+    var short2: String {
+        let hundredths = Int((self * 100).rounded(.down))
+        let rest = hundredths % 100
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}

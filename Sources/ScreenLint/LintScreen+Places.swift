@@ -1,0 +1,92 @@
+import CoreGraphics
+
+/// Rules of constraints, of what can be tapped and of directions.
+extension LintScreen {
+    var constraintFindings: [(Int, LintFinding)] {
+        let open = views.indices.filter { !views[$0].openParts.isEmpty && !views[$0].isOfSystem }.map {
+            finding(
+                $0, .ambiguousConstraints,
+                "its constraints leave \(views[$0].openParts.joined(separator: ", ")) open",
+                "add the constraints that say it; the layout takes the smallest values that are allowed")
+        }
+        return open
+            + conflicts.map {
+                finding(
+                    $0.view, .conflictingConstraints,
+                    "these constraints exclude one another: " + $0.constraints.joined(separator: "; ")
+                        + ($0.broken.map { "; ignored is \($0)" } ?? ""),
+                    "take one of them away, or give one a priority below 1000")
+            }
+    }
+
+    var targetFindings: [(Int, LintFinding)] {
+        views.indices.flatMap { index -> [(Int, LintFinding)] in
+            let view = views[index]
+            var found: [(Int, LintFinding)] = []
+            if let target = view.target, !target.hasSystemSize, !view.isOfSystem, !seen(index).isEmpty {
+                let (width, height) = (target.area.width, target.area.height)
+                if min(width, height) < Self.leastTarget - 0.5 {
+                    found.append(
+                        finding(
+                            index, .smallTarget,
+                            "it can be tapped on \(Double(width).short) x \(Double(height).short) points, fewer than 44 x 44",
+                            "make it larger, or its area by `point(inside:with:)`"))
+                }
+            }
+            if let element = view.element, element.label.allSatisfy(\.isWhitespace), !seen(index).isEmpty {
+                found.append(
+                    finding(
+                        index, .missingLabel,
+                        "it is a \(element.role) of which assistive technology has nothing to say",
+                        "set its accessibilityLabel"))
+            }
+            return found
+        }
+    }
+
+    /// Apple's Human Interface Guidelines, Accessibility: "a hit target of at least 44x44 pt".
+    private static var leastTarget: CGFloat { 44 }
+
+    var sideFindings: [(Int, LintFinding)] {
+        views.indices.filter { !views[$0].sides.isEmpty && !views[$0].isOfSystem }.map {
+            finding(
+                $0, .fixedLeftRight,
+                "it keeps its side where writing runs from right to left: "
+                    + views[$0].sides.joined(separator: "; "),
+                "say leading and trailing, or a natural alignment, instead of left and right")
+        }
+    }
+
+    var pictureFindings: [(Int, LintFinding)] {
+        guard isDark, let darkPicture else { return [] }
+        return views.indices.compactMap { index in
+            guard let picture = views[index].picture, !picture.hasDark, !seen(index).isEmpty else {
+                return nil
+            }
+            return finding(
+                index, .noDarkVariant,
+                "its picture \"\(picture.name)\" has no dark variant; \"\(darkPicture)\" of the catalog has one",
+                "add a file for the dark appearance to the image set, or render it as a template")
+        }
+    }
+
+    // MARK: What can be seen
+
+    /// The part of a view that those around it and the screen let through.
+    func seen(_ index: Int) -> CGRect { seen(views[index].frame, of: index) }
+
+    func seen(_ rect: CGRect, of index: Int) -> CGRect {
+        var rect = rect.intersection(CGRect(origin: .zero, size: size))
+        var next = views[index].parent
+        while let ancestor = next {
+            if views[ancestor].clips { rect = rect.intersection(views[ancestor].frame) }
+            next = views[ancestor].parent
+        }
+        return rect.isNull ? .zero : rect
+    }
+
+    /// Whether something opaque in front hides all of `rect`, which is drawn by a view, from those up to `last`.
+    func isCovered(_ rect: CGRect, of index: Int, before last: Int? = nil) -> Bool {
+        (index + 1..<(last ?? views.count)).contains { views[$0].isOpaque && seen($0).contains(rect) }
+    }
+}
