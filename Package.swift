@@ -72,6 +72,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "SafariServices": ["UIKit"],
     "SecurityStandIn": ["CoreGraphics", "QuartzCore"],
     "StoreKit": ["UIKit"],
+    "SwiftUIStandIn": ["CombineStandIn", "UIKit"],
     "SystemConfigurationStandIn": ["CoreGraphics", "QuartzCore"],
     "UserNotifications": ["QuartzCore"],
     "WebKit": ["MarkupFormat", "UIKit"],

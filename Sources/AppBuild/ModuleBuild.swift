@@ -24,6 +24,11 @@ struct LeftOutModule: Error {
         reason = CompilerMessages.corrected(messages, columns).first { $0.contains("error: ") } ?? ""
     }
 
+    /// A library without the module that it is built on.
+    init(_ base: LoweredColumns.ForeignImport) {
+        reason = "\(base.path):\(base.line):\(base.column): error: no module '\(base.module)' here"
+    }
+
     /// What the user is told of it.
     func told(_ name: String) -> String {
         reason.replacing("error: ", with: "warning: \(name) is left out: ", maxReplacements: 1)
@@ -177,6 +182,7 @@ struct ModuleBuild {
         with compiler: URL, _ arguments: [String], _ inputs: [URL: URL],
         _ missing: [LoweredColumns.ForeignImport], _ columns: LoweredColumns, _ lowering: SourceLowering
     ) throws {
+        if mayBeMissing, let base = MissingModules.base(of: module, missing) { throw LeftOutModule(base) }
         let standIns = try StandInBuild(
             module, missing: missing, inputs: inputs, kit: try lowering.kit(with: libraries),
             after: libraries, others: others, mayLeaveOutAny: leavesOutAny, in: folder, runtime: runtime)

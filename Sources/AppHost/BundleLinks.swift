@@ -6,11 +6,14 @@ struct BundleLinks {
     /// Where the executable lies; nothing but it, `app.json` and links is in it.
     let folder: URL
 
+    /// Foundation reads how a bundle is laid out off entries with these names, in any case, and looks for Info.plist below.
+    private static let layouts: Set<String> = ["contents", "resources", "support files"]
+
     /// Makes the links say what `files` says. Errors are left alone: a link that cannot be made is a file that
     /// `Bundle.main` does not find.
     func refresh(with files: [String: String], keeping kept: Set<String>) {
         let manager = FileManager.default
-        let files = Self.withCompiledNames(files)
+        let files = Self.withCompiledNames(files).filter { !Self.layouts.contains($0.key.lowercased()) }
         for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
         where files[name] == nil && !kept.contains(name) {
             let path = folder.appendingPathComponent(name).path

@@ -39,13 +39,13 @@ public enum StandInLog {
         if Value.self is any ExpressibleByNilLiteral.Type { return EmptyValue.of(Value.self) }
         if let url = URL(string: "about:blank") as? Value { return url }
         if Value.self == (() -> Void).self { return {} as! Value }
+        if let any = StandInValue(standIn: path) as? Value { return any }
         if let type: AnyClass = Value.self as? AnyClass {
             // Objects are made where the app runs, on the main thread.
             nonisolated(unsafe) var object: NSObject?
             if Thread.isMainThread { MainActor.assumeIsolated { object = made(type) } }
             if let object = object as? Value { return object }
         } else {
-            if let any = StandInValue(standIn: path) as? Value { return any }
             if Value.self is any RangeReplaceableCollection.Type
                 || Value.self is any ExpressibleByDictionaryLiteral.Type || _isPOD(Value.self)
             {

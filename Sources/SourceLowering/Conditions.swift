@@ -51,7 +51,7 @@ struct Conditions {
         case "targetEnvironment": return argument == "simulator"
         case "canImport":
             let module = argument.split(separator: ",").first.map(String.init) ?? ""
-            return modules.contains(module) || Imports.stoodInFor(module) != nil
+            return modules.contains(module) || Imports.importable(module) != nil
         case "swift", "compiler", "_compiler_version": return !argument.hasPrefix("<")
         case "arch":
             #if arch(arm64)

@@ -3,6 +3,8 @@ struct Edit: Equatable {
     /// Offsets into the original's UTF-8.
     let range: Range<Int>
     let replacement: String
+    /// Whether what other edits would change within is gone with it.
+    var isWhole = false
 }
 
 /// The edits of one file. They do not overlap; what is inserted at one place stands in the order it was added.
@@ -13,15 +15,28 @@ struct Edits: Equatable {
 
     var isEmpty: Bool { list.isEmpty && appendix.isEmpty }
 
-    mutating func add(_ range: Range<Int>, _ replacement: String) {
+    mutating func add(_ range: Range<Int>, _ replacement: String, isWhole: Bool = false) {
         guard !list.contains(where: { !range.isEmpty && $0.range == range }) else { return }
-        list.append(Edit(range: range, replacement: replacement))
+        list.append(Edit(range: range, replacement: replacement, isWhole: isWhole))
+    }
+
+    /// Those that no other takes with it.
+    private var lasting: [Edit] {
+        let wholes = list.filter(\.isWhole).map(\.range)
+        guard !wholes.isEmpty else { return list }
+        return list.filter { edit in
+            !wholes.contains { whole in
+                whole != edit.range && whole.lowerBound <= edit.range.lowerBound
+                    && edit.range.upperBound <= whole.upperBound && edit.range.upperBound > whole.lowerBound
+                    && !(edit.range.isEmpty && edit.range.lowerBound == whole.upperBound)
+            }
+        }
     }
 
     mutating func append(_ line: String) { appendix.append(line) }
 
     private var sorted: [Edit] {
-        list.enumerated().sorted { a, b in
+        lasting.enumerated().sorted { a, b in
             let (first, second) = (a.element.range, b.element.range)
             if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
             // Insertions come before the text that is replaced.

@@ -81,7 +81,15 @@ final class FileLowering: SyntaxVisitor {
         return Previews.lower(node, in: file, index)
     }
 
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        SwiftUIBodies.lower(node, in: file, index) ? .skipChildren : .visitChildren
+    }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        SwiftUIBodies.lower(node, in: file, index) ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        SwiftUIBodies.lower(node, in: file, index)
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let advice = Unavailable.functions[name], index.functionIsForeign(name)
         {
@@ -261,7 +269,7 @@ final class FileLowering: SyntaxVisitor {
         case "os": file.replace(call, with: argument == "iOS" ? "true" : "false")
         case "targetEnvironment": file.replace(call, with: argument == "simulator" ? "true" : "false")
         case "canImport":
-            if let other = Imports.stoodInFor(argument) { file.rename(call, to: "canImport(\(other))") }
+            if let other = Imports.importable(argument) { file.rename(call, to: "canImport(\(other))") }
         default: break
         }
     }

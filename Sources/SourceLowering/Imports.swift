@@ -12,7 +12,12 @@ enum Imports {
         ]
     ) { modules, each in modules[each.framework] = each.module }
 
-    /// The name here of a module that `canImport` and qualified names tell: `os.Logger` is `OperatingSystem.Logger`.
+    /// The name here of a module that `canImport` asks for.
+    static func importable(_ module: String) -> String? {
+        StandIn.of(module)?.isOfAPart == true ? nil : stoodInFor(module)
+    }
+
+    /// The name here of a module that qualified names tell: `os.Logger` is `OperatingSystem.Logger`.
     static func stoodInFor(_ module: String) -> String? {
         replaced[module].flatMap { $0.isEmpty || $0 == module ? nil : $0 }
     }
@@ -30,7 +35,6 @@ enum Imports {
 
     /// Frameworks that do not exist here, and why.
     private static let absent: [String: String] = [
-        "SwiftUI": "there is no SwiftUI",
         "CoreData": "there is no Core Data",
         "Metal": "there is no Metal",
         "SpriteKit": "there is no SpriteKit",
@@ -75,6 +79,10 @@ enum Imports {
             file.replace(
                 node, with: "#warning(\"no module '\(module)' here: \(reason); \(remedy)\")")
         } else if let other = replaced[module] {
+            // Of so large a module the source uses what its stand-in lacks, too.
+            if standsIn, let standIn = StandIn.of(module), standIn.isOfAPart {
+                file.note(foreign: module, node, standIn.lack)
+            }
             if other.isEmpty { return file.blank(node) }
             if names.count > 1 || other != module || node.importKindSpecifier != nil {
                 file.replace(node, with: "import \(other)")

@@ -73,7 +73,7 @@ extension SourceFile {
 
 extension ExprSyntax {
     /// The name that a chain of calls and members begins with.
-    fileprivate var rootName: String? {
+    var rootName: String? {
         if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.rootName }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.rootName }
         if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.rootName }

@@ -47,7 +47,8 @@ final class SourceFile {
     }
 
     /// `text`, and after it the spaces and line breaks that keep what follows in its place where it fits.
-    func replace(_ node: some SyntaxProtocol, with text: String) {
+    /// - Parameter isWhole: whether what else is changed within is gone with it.
+    func replace(_ node: some SyntaxProtocol, with text: String, isWhole: Bool = false) {
         let old = node.trimmedDescription
         var result = text
         if old.utf8.contains(10) {
@@ -56,7 +57,7 @@ final class SourceFile {
         } else if old.utf8.count > text.utf8.count {
             result += String(repeating: " ", count: old.utf8.count - text.utf8.count)
         }
-        edits.add(range(node), result)
+        edits.add(range(node), result, isWhole: isWhole)
     }
 
     /// Exactly `text` in the node's place, which has no line breaks.

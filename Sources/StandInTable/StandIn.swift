@@ -7,8 +7,12 @@ public struct StandIn: Sendable {
     /// What does not happen.
     public let lack: String
 
-    private init(_ framework: String, as module: String? = nil, _ lack: String) {
+    /// Whether only what meets UIKit is here: `canImport` says no, and what source uses beyond is declared from its use.
+    public let isOfAPart: Bool
+
+    private init(_ framework: String, as module: String? = nil, isOfAPart: Bool = false, _ lack: String) {
         (self.framework, self.module, self.lack) = (framework, module ?? framework, lack)
+        self.isOfAPart = isOfAPart
     }
 
     /// All of them. Each has a target and a folder below `Sources/StandIns` of its module's name.
@@ -58,6 +62,9 @@ public struct StandIn: Sendable {
             "Security", as: "SecurityStandIn",
             "the keychain is in memory and gone when the app ends; certificates are not looked into"),
         StandIn("StoreKit", "there is no store: it sells nothing, payments fail"),
+        StandIn(
+            "SwiftUI", as: "SwiftUIStandIn", isOfAPart: true,
+            "views are not drawn: where UIKit shows one stands a box with its name"),
         StandIn(
             "SystemConfiguration", as: "SystemConfigurationStandIn",
             "the network counts as reachable, and never changes"),

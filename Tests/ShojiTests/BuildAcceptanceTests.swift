@@ -162,4 +162,28 @@ import Testing
         #expect(answer.status == 0, "\(answer)")
         #expect(answer.out.contains("started"))
     }
+
+    /// Foundation takes a bundle with an entry named `contents`, in any case, for one of macOS, whose Info.plist lies below
+    /// `Contents`; a model of Core Data has such a file, and on iOS it is compiled into `Model.momd`.
+    @Test func theInformationOfABundleIsFoundBesideAnyFile() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let bundle = Bundle.main
+                print(bundle.object(forInfoDictionaryKey: "CFBundleShortVersionString") ?? "none")
+                print(bundle.object(forInfoDictionaryKey: kCFBundleVersionKey as String) ?? "none")
+                """)
+        try tool.write("<model/>", "Screen/Model.xcdatamodeld/Model.xcdatamodel/contents")
+        try tool.write("-", "Screen/Texts/Resources")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>CFBundleShortVersionString</key><string>3.2</string><key>CFBundleVersion</key><string>7</string>
+            </dict></plist>
+            """, "Screen/Info.plist")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        #expect(answer.status == 0 && answer.out == "3.2\n7\n", "\(answer)")
+    }
 }

@@ -112,4 +112,23 @@ import Testing
                 == "[\"a\", \"b\"]\ncount 0 true\ncount 2 true\n{\"a\": 1} application/json true\n-1100\n",
             "\(answer)")
     }
+
+    /// A pod most of whose files import what is not here would be little but stand-ins; one that uses it in a corner is built.
+    @Test func aFetchedLibraryIsBuiltOnWhatMostOfItsFilesImport() {
+        func base(_ folder: String, importing: Int) -> String? {
+            let files = (1...4).map { URL(fileURLWithPath: "/app/\(folder)/Kit/\($0).swift") }
+            let library = SourceModule(
+                name: ModuleName(from: "Kit"), identity: "Kit", files: files,
+                root: URL(fileURLWithPath: "/app"))
+            let missing = files.prefix(importing).flatMap { file in
+                ["Core", "SwiftUI"].map {
+                    LoweredColumns.ForeignImport(module: $0, path: file.path, line: 1, column: 1)
+                }
+            }
+            return MissingModules.base(of: library, missing)?.module
+        }
+        #expect(base("Pods", importing: 3) == "Core")
+        #expect(base("Pods", importing: 2) == nil)
+        #expect(base("Kits", importing: 4) == nil)
+    }
 }

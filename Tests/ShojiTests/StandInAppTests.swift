@@ -9,7 +9,9 @@ import Testing
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "box.isHidden = !Imports.all")
-        for each in StandIn.all {
+        // What of a framework is here only in part is told, and `canImport` says no.
+        let whole = StandIn.all.filter { !$0.isOfAPart }
+        for each in whole {
             try tool.write(
                 """
                 import \(each.framework)
@@ -19,7 +21,7 @@ import Testing
 
                 """, "Screen/Imports/\(each.framework).swift")
         }
-        let imports = StandIn.all.map { "import \($0.framework)\n" }.joined()
+        let imports = whole.map { "import \($0.framework)\n" }.joined()
         // Different in every run: what was built before is not compiled again, and says nothing.
         try tool.write(
             "\(imports)enum Imports { static let all = true }\n// \(UUID())\n", "Screen/Imports.swift")
@@ -56,5 +58,53 @@ import Testing
         #expect(answer.status == 0, "\(answer)")
         #expect(answer.out.contains("finished Pears") && answer.out.contains("failed true"), "\(answer)")
         #expect(answer.err.contains("WKWebView.evaluateJavaScript"), "\(answer)")
+    }
+
+    /// UIKit's screens and cells that show views of SwiftUI's say which; no name within their bodies need be known.
+    @Test func viewsOfSwiftUIAreBoxesWithTheirNames() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            import SwiftUI
+            import UIKit
+
+            struct Cover: View {
+                @State private var isOpen = false
+                @Environment(\\.colorScheme) var scheme
+                @Binding var title: String
+                var body: some View {
+                    NavigationStack {
+                        LazyVGrid(columns: [GridItem(.flexible())]) { row(title).matchedGeometryEffect(id: 1) }
+                    }.sheet(isPresented: $isOpen) { Text(title) }
+                }
+                @ViewBuilder func row(_ title: String) -> some View { HStack { Text(title); Spacer() } }
+            }
+            #if canImport(SwiftUI)
+            #error("SwiftUI is not here as a whole")
+            #endif
+            struct Cover_Previews: PreviewProvider {
+                static var previews: some View { Cover(title: .constant("")).previewLayout(.sizeThatFits) }
+            }
+            final class Screen: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let host = UIHostingController(rootView: Cover(title: .constant("Emma")))
+                    addChild(host)
+                    view.addSubview(host.view)
+                    host.view.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+                    host.didMove(toParent: self)
+                    let content = UIHostingConfiguration { VStack { Text("Emma") } }.makeContentView()
+                    content.frame = CGRect(x: 0, y: 400, width: 300, height: 60)
+                    view.addSubview(content)
+                    print("loaded", host.rootView.title)
+                }
+            }
+            """, "Screen/Screen.swift")
+        let answer = try await tool.run("snapshot", "Screen", "--view-controller", "Screen", "--out", "out")
+        #expect(answer.status == 0 && answer.out == "loaded Emma\n", "\(answer)")
+        #expect(!answer.err.contains("left out"), "\(answer)")
+        let dump = String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self)
+        #expect(dump.contains("\"SwiftUI: Cover\"") && dump.contains("\"SwiftUI: VStack\""), "\(dump)")
     }
 }

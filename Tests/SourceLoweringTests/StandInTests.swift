@@ -341,4 +341,21 @@ struct StandInTests {
         #expect(text?.contains("\n self.a = 2 }") == true)
         #expect(answer.round.standIns.leftOutPlaces.isEmpty)
     }
+
+    /// Two errors of one compile in what one of them leaves out: the other may be gone with it, and leaves out no more.
+    @Test func errorsOfOneCompileLeaveOutNoMoreThanTheFirst() {
+        let source =
+            "struct A {\n    var b: Int {\n        guard c(1),\n            c(2) else { return 1 }\n        return 2\n    }\n    var d = 3\n}\n"
+        var known = StandIns()
+        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        known.concerned = ["/app/Screen.swift"]
+        let messages = ["3:15: error: this is wrong", "4:13: error: this is wrong"]
+        // The two conditions, then the body around them.
+        for count in [2, 1] {
+            known = round(source, messages, known).round.standIns
+            #expect(known.leftOut["/app/Screen.swift"]?.list.count == count)
+            #expect(known.leftOutFiles.isEmpty)
+        }
+        #expect(known.leftOutPlaces.map(\.line) == [2])
+    }
 }

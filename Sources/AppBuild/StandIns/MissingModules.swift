@@ -1,4 +1,5 @@
 import Foundation
+import StandInTable
 
 /// Modules that the source imports and that are neither here nor in its folder: what a build lacks that does not find
 /// names.
@@ -13,6 +14,16 @@ struct MissingModules {
         let words = Self.words(of: source)
         self.imports = imports.filter { !words.contains($0.module.lowercased()) }
         root = source.root
+    }
+
+    /// The first import of what a fetched library is built on and what is not here: most of its files use it, so that the
+    /// library would be little but stand-ins, and its use says enough. Nil where it can do without.
+    static func base(of library: SourceModule, _ missing: [LoweredColumns.ForeignImport])
+        -> LoweredColumns.ForeignImport?
+    {
+        guard library.isFetched else { return nil }
+        let lacking = missing.filter { StandIn.of($0.module) == nil }
+        return Set(lacking.map(\.path)).count * 2 > library.files.count ? lacking.first : nil
     }
 
     /// Imported libraries whose source is part of the module's own.

@@ -1,12 +1,18 @@
 extension StandInRound {
-    mutating func leaveOut(_ error: CompileError, _ names: Set<String>) {
+    /// - Parameter compiled: the parts that were left out of what the compiler saw.
+    mutating func leaveOut(_ error: CompileError, _ names: Set<String>, compiled: [String: LeftOutParts]) {
         guard let file = files[error.path], standIns.leftOutFiles[error.path] == nil else {
             if files[error.path] == nil { remaining.append(error) }
             return
         }
         guard isConcerned(file, names) else { return remaining.append(error) }
         let known = standIns.leftOut[error.path]
-        guard let offset = file.offset(of: error, leftOut: known) else { return remaining.append(error) }
+        guard let offset = file.offset(of: error, leftOut: compiled[error.path]) else {
+            return remaining.append(error)
+        }
+        // What another error of this round left out may be all that was wrong.
+        let part = known?.part(at: offset)
+        if part != nil, part != compiled[error.path]?.part(at: offset) { return }
         switch LeavingOut(file: file).answer(to: error, at: offset, known: known) {
         case .part(let part):
             var parts = known ?? LeftOutParts(mark: file.mark)

@@ -55,7 +55,10 @@ public struct StandInRound {
         }
         // What else is wrong in a file may be right once the declarations are there.
         let names = standIns.plainNames.union(earlier.plainNames)
-        for error in rest where !declaredFor.contains(error.path) { leaveOut(error, names) }
+        let compiled = standIns.leftOut
+        for error in rest where !declaredFor.contains(error.path) {
+            leaveOut(error, names, compiled: compiled)
+        }
         return isChanged
     }
 
@@ -136,7 +139,7 @@ public struct StandInRound {
             ).inserted
         }
         if ["cannot convert", "cannot assign value"].contains(where: message.hasPrefix), quoted.count >= 2 {
-            return widen(quoted[0], to: quoted[1])
+            return widen(quoted[0], to: quoted[1]) || addNamesake(around: token)
         }
         if message.hasPrefix("multiple inheritance from classes"), quoted.count >= 2 {
             return makeProtocol(quoted[1]) || makeProtocol(quoted[0])
@@ -286,6 +289,19 @@ public struct StandInRound {
             change(&standIns.extensions[owner, default: StandIns.Members()])
         }
         return true
+    }
+
+    /// A method of what stands in that has the name of one of all objects, such as `addObserver(self)`, gets a declaration of
+    /// its own, where the place is an argument.
+    private mutating func addNamesake(around token: TokenSyntax) -> Bool {
+        guard let argument = token.enclosing(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+            !base.is(SuperExprSyntax.self), base.trimmedDescription.first?.isUppercase != true
+        else { return false }
+        return standIns.extensions["StandInValue", default: StandIns.Members()].methods[
+            access.declName.baseName.text, default: []
+        ].insert(CallShape(call)).inserted
     }
 
     /// The call that the place belongs to gets a declaration of its own.

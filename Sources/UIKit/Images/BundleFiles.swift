@@ -75,6 +75,8 @@ public struct BundleFiles: Sendable {
         }
         switch kind {
         case "xcodeproj", "xcworkspace", "playground": break
+        // What Xcode compiles.
+        case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": break
         case "lproj":
             if files[name] == nil { files[name] = path }
             visit(path, language: (name as NSString).deletingPathExtension, leftOut: leftOut)
