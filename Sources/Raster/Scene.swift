@@ -32,6 +32,8 @@ struct PlacedLayer {
     var kind = Kind.plain
     /// Whether an ancestor is a group.
     let insideGroup: Bool
+    /// Whether what is painted before it is known when the layer is: not inside of masks and of pictures of their own.
+    var seesBelow = false
     /// From the group's pixels to the scene's, for turned and scaled layers.
     var matrix: CGAffineTransform?
     /// The same for layers in perspective.
@@ -58,14 +60,19 @@ struct Scene {
     let scale: CGFloat
     /// Whether the scene is one layer's picture; its opacity is then applied by whoever shows it.
     let isGroup: Bool
+    /// The pixels to be shown.
+    let screen: PixelRect
+    /// Whether some layer shows what lies below it.
+    private(set) var hasBackdrops = false
 
     /// - Parameter clip: the pixels to be shown.
     init(root: LayerNode, scale: CGFloat, clip: PixelRect, surfaces: LayerSurfaces) {
         self.scale = scale
         isGroup = false
+        screen = clip
         layers.reserveCapacity(256)
         let space = LayerSpace(x: 0, y: 0, restX: 0, restY: 0)
-        place(root, in: space, clip: clip, insideGroup: false, surfaces: surfaces)
+        place(root, in: space, clip: clip, insideGroup: false, seesBelow: true, surfaces: surfaces)
     }
 
     /// The subtree by itself, unturned, its first pixel at (0, 0).
@@ -73,8 +80,8 @@ struct Scene {
         self.scale = scale
         isGroup = true
         let far = 1 << 14
-        place(
-            node, in: nil, clip: PixelRect(-far, -far, far, far), insideGroup: false, surfaces: surfaces)
+        screen = PixelRect(-far, -far, far, far)
+        place(node, in: nil, clip: screen, insideGroup: false, seesBelow: false, surfaces: surfaces)
     }
 
     var extents: PixelRect { layers.first?.extents ?? .empty }
@@ -82,7 +89,8 @@ struct Scene {
     /// - Parameter space: nil for the root of a group, which stands at (0, 0) without transform and opacity.
     @discardableResult
     private mutating func place(
-        _ node: LayerNode, in space: LayerSpace?, clip: PixelRect, insideGroup: Bool, surfaces: LayerSurfaces
+        _ node: LayerNode, in space: LayerSpace?, clip: PixelRect, insideGroup: Bool, seesBelow: Bool,
+        surfaces: LayerSurfaces
     ) -> PixelRect {
         let (geometry, look) = (node.geometry, node.appearance)
         if space != nil, look.opacity <= 0 { return .empty }
@@ -118,6 +126,8 @@ struct Scene {
             layers.append(layer)
             return layer.extents
         }
+        layer.seesBelow = seesBelow && node.mask == nil
+        if layer.seesBelow, look.backdrop != nil { hasBackdrops = true }
         // 3. Space for the sublayers.
         let origin = bounds.origin
         if look.masksToBounds {
@@ -134,12 +144,15 @@ struct Scene {
         // 4. The sublayers.
         var extents = layer.own
         let inner = look.masksToBounds ? clip.intersection(layer.rect) : clip
-        let (innerSpace, isInsideGroup) = (layer.space, insideGroup || layer.kind == .group)
+        let (innerSpace, isInsideGroup, sees) = (
+            layer.space, insideGroup || layer.kind == .group, layer.seesBelow
+        )
         layers.append(layer)
         if !inner.isEmpty || !look.masksToBounds {
             for child in node.children {
                 let box = place(
-                    child, in: innerSpace, clip: inner, insideGroup: isInsideGroup, surfaces: surfaces)
+                    child, in: innerSpace, clip: inner, insideGroup: isInsideGroup, seesBelow: sees,
+                    surfaces: surfaces)
                 extents = extents.union(box)
             }
         }
@@ -208,7 +221,9 @@ extension PlacedLayer {
     fileprivate func ownBox(scale: CGFloat, surfaces: LayerSurfaces) -> PixelRect {
         let look = node.appearance
         var box = PixelRect.empty
-        if (look.backgroundColor?.alpha ?? 0) > 0 || (look.borderWidth > 0 && look.borderColor != nil) {
+        if (look.backgroundColor?.alpha ?? 0) > 0 || (look.borderWidth > 0 && look.borderColor != nil)
+            || (look.backdrop != nil && seesBelow)
+        {
             box = rect
         }
         switch node.contents {

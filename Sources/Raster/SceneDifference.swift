@@ -10,7 +10,7 @@ struct SceneDifference {
         var dy: Int
     }
 
-    private(set) var damage = Damage()
+    var damage = Damage()
     private(set) var scrolls: [Scroll] = []
     private let old: Scene
     private let new: Scene
@@ -24,6 +24,7 @@ struct SceneDifference {
         case (false, true): damage.add(old.extents)
         case (true, true): break
         }
+        if new.hasBackdrops { followBackdrops(in: new) }
     }
 
     private mutating func compare(_ i: Int, _ j: Int) {

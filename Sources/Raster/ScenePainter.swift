@@ -5,6 +5,9 @@ struct ScenePainter {
     let scene: Scene
     let surfaces: LayerSurfaces
     private var covers = OpaqueCovers()
+    private let backdrops = BackdropStore()
+    /// The layer before which painting ends, with those that hold it left open.
+    private var end = Int.max
 
     init(scene: Scene, surfaces: LayerSurfaces) {
         self.scene = scene
@@ -39,6 +42,7 @@ struct ScenePainter {
         case .plain:
             if index >= first {
                 paintShadow(layer, canvas, area)
+                paintBackdrop(index, canvas, area)
                 paintBackground(layer, canvas, area, square: false, index: index)
                 paintContents(layer, canvas, area)
             }
@@ -51,8 +55,8 @@ struct ScenePainter {
 
     private func paintSublayers(_ index: Int, _ canvas: Canvas, _ area: PixelRect, from first: Int) {
         var child = index + 1
-        let end = scene.layers[index].end
-        while child < end {
+        let last = min(scene.layers[index].end, end)
+        while child < last {
             let next = scene.layers[child].end
             if next > first { paint(child, canvas, area, from: first) }
             child = next
@@ -77,6 +81,7 @@ struct ScenePainter {
             if look.masksToBounds, look.cornerRadius > 0 {
                 // Cut once: background and contents square, then the corners taken off both.
                 apart(area) { inner in
+                    paintBackdrop(index, inner, area)
                     paintBackground(layer, inner, area, square: true)
                     paintContents(layer, inner, area)
                     paintSublayers(index, inner, area, from: 0)
@@ -86,6 +91,7 @@ struct ScenePainter {
                     target.draw($0, x: area.x0, y: area.y0)
                 }
             } else {
+                paintBackdrop(index, target, area)
                 paintBackground(layer, target, area, square: false)
                 paintContents(layer, target, area)
                 paintSublayers(index, target, area, from: 0)
@@ -174,6 +180,27 @@ struct ScenePainter {
         }
     }
 
+    /// Lays what was painted before the layer over itself, blurred.
+    private func paintBackdrop(_ index: Int, _ canvas: Canvas, _ area: PixelRect) {
+        let layer = scene.layers[index]
+        let whole = layer.backdropArea
+        let visible = whole.intersection(area)
+        guard !visible.isEmpty, let backdrop = layer.node.appearance.backdrop else { return }
+        let bitmap = backdrops.bitmap(of: index) {
+            let blur = BackdropBlur(backdrop, scale: scene.scale)
+            let source = blur.source(of: whole, in: scene.screen)
+            let below = Bitmap(width: source.width, height: source.height)
+            let ground = Canvas(below, originX: source.x0, originY: source.y0)
+            ground.fill(source, .black)
+            var painter = self
+            (painter.end, painter.covers) = (index, OpaqueCovers())
+            painter.paint(into: ground, inside: source)
+            ground.finish()
+            return blur.blurred(below, source, in: whole)
+        }
+        canvas.clipped(to: visible) { canvas.draw(bitmap, x: whole.x0, y: whole.y0) }
+    }
+
     /// - Parameter index: of a layer of which later ones may hide a part.
     private func paintBackground(
         _ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect, square: Bool, index: Int? = nil
@@ -246,6 +273,8 @@ struct ScenePainter {
     }
 
     private func paintBorder(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
+        // A layer of which painting ends before some sublayer has no border yet.
+        if layer.end > end { return }
         let look = layer.node.appearance
         guard look.borderWidth > 0, let color = look.borderColor, color.alpha > 0, !layer.rect.isEmpty else {
             return

@@ -1,9 +1,7 @@
 import SwiftSyntax
 
-/// Properties of layers that Core Animation stores, `@NSManaged var progress: CGFloat`: here they store themselves, and
-/// show the layer anew where it says so.
-///
-/// DIFFERS: an animation of such a property shows its end at once.
+/// Properties of layers that Core Animation stores, `@NSManaged var progress: CGFloat`: the layer keeps them by name, asks for
+/// an action when they change, and is displayed anew where its class says so.
 enum ManagedProperties {
     private static let defaults = [
         "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "TimeInterval": "0", "Bool": "false",
@@ -38,8 +36,9 @@ enum ManagedProperties {
             || annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         guard let value = isOptional ? "nil" : defaults[annotation.type.plainName] else { return false }
         file.blank(attribute)
-        let change = "if Swift.type(of: self).needsDisplay(forKey: \"\(name)\") { setNeedsDisplay() }"
-        file.insert(" = \(value) { didSet { \(change) } }", after: annotation)
+        let access =
+            "get { _managedValue(\"\(name)\", \(value)) } set { _setManagedValue(\"\(name)\", newValue, \(value)) }"
+        file.insert(" { \(access) }", after: annotation)
         return true
     }
 }

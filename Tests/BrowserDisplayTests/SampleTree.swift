@@ -93,6 +93,7 @@ enum SampleTree {
         ) { $0.masksToBounds = true }
         let bar = layer(3, CGRect(x: 0, y: 0, width: width, height: 44)) {
             $0.backgroundColor = color(0xF9F9F9, alpha: 0.8)
+            $0.backdrop = LayerBackdrop(radius: 12, saturation: 1.8)
         }
         return tree([scroller, bar], width: width, height: height)
     }

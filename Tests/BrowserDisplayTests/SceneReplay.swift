@@ -76,6 +76,7 @@ struct SceneReplay {
                 _ = (number(), number())
                 return tile
             }
+            if parts & 32 != 0 { _ = (number(), number()) }
         }
         layers[id] = layer
     }

@@ -89,7 +89,7 @@ struct RandomLayers {
 
     private mutating func restyle(_ item: Item) {
         let size = item.frame.size
-        switch random.next(14) {
+        switch random.next(15) {
         case 0, 1, 2: item.look.backgroundColor = random.chance(percent: 80) ? color() : nil
         case 3: item.look.cornerRadius = random.chance(percent: 50) ? number(0, 12) : 0
         case 4:
@@ -131,6 +131,10 @@ struct RandomLayers {
                     image: quarters(side: 3),
                     gravity: random.chance(percent: 50) ? .resizeAspectFill : .center,
                     tint: random.chance(percent: 30) ? color() : nil))
+        case 13:
+            item.look.backdrop =
+                random.chance(percent: 50)
+                ? nil : LayerBackdrop(radius: number(0, 8), saturation: number(0, 2))
         default:
             item.origin = random.chance(percent: 50) ? .zero : CGPoint(x: number(-5, 5), y: number(-20, 20))
         }

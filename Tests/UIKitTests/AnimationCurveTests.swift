@@ -8,6 +8,7 @@ import Testing
 struct AnimationCurveTests {
     @Test func aDelayedAnimationIsGoneWhenItIsOver() {
         let layer = CALayer()
+        layer.asksForActions = false
         let now = FrameClock.current.time
         let scope = AnimationScope(
             duration: 1, delay: 1, curve: .timing(CAMediaTimingFunction(name: .linear)))

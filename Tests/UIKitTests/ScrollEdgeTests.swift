@@ -20,8 +20,13 @@ struct ScrollEdgeTests {
         func scrollToEnd() { tableView.scrollToRow(at: [0, count - 1], at: .bottom, animated: false) }
     }
 
+    /// What is behind a bar; of the system's translucent background the colour that it has over an empty screen.
     private func fill(_ bar: UIView) -> UIColor? {
-        bar.subviews.compactMap { $0 as? BarBackgroundView }.first?.backgroundColor
+        guard let view = bar.subviews.compactMap({ $0 as? BarBackgroundView }).first else { return nil }
+        let empty = UIColor.systemBackground.resolvedColor(with: view.traitCollection)
+        let color = view.backgroundColor?.resolvedColor(with: view.traitCollection)
+        let isSystems = view.layer.backdrop != nil && color?.withAlphaComponent(1) == empty
+        return isSystems ? .systemBackground : view.backgroundColor
     }
 
     private func tabs(

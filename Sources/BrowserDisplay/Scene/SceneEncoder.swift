@@ -185,6 +185,7 @@ extension SceneEncoder {
         case .bounds: parts |= 8
         case .tile: parts |= 16
         }
+        if look.blur != nil { parts |= 32 }
         body.byte(parts)
         if let fill = look.fill {
             for shift in [0, 8, 16, 24] as [UInt32] { body.byte(UInt8(truncatingIfNeeded: fill >> shift)) }
@@ -193,6 +194,10 @@ extension SceneEncoder {
             body.number(tile.id)
             body.signed(tile.offsetX)
             body.signed(tile.offsetY)
+        }
+        if let blur = look.blur {
+            body.number(blur.reach)
+            body.number(blur.saturation)
         }
     }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import Raster
 
 /// Where the page puts a layer; points.
 struct ScenePlace: Equatable {
@@ -26,6 +27,8 @@ struct SceneAppearance {
     var under: Tile?
     var over: Tile?
     var clip = Clip.none
+    /// What the page blurs of what it has drawn, before the fill.
+    var blur: BackdropBlur?
     /// The children are part of `under`.
     var isComposed = false
 
@@ -36,7 +39,9 @@ struct SceneAppearance {
     }
 
     func isSame(as other: SceneAppearance) -> Bool {
-        guard fill == other.fill, under === other.under, over === other.over else { return false }
+        guard fill == other.fill, under === other.under, over === other.over, blur == other.blur else {
+            return false
+        }
         switch (clip, other.clip) {
         case (.none, .none), (.bounds, .bounds): return true
         case (.tile(let a), .tile(let b)): return a === b
@@ -87,6 +92,7 @@ extension SceneAppearance {
         let appearance = node.appearance
         let color = appearance.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
         let hasBorder = appearance.borderWidth > 0
+        blur = appearance.backdrop.map { BackdropBlur($0, scale: scale) }
         // 1. Around the layer: a mask for round corners that cut, so that all is cut once.
         if appearance.masksToBounds, !node.children.isEmpty {
             clip =

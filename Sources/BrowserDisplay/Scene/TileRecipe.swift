@@ -38,6 +38,7 @@ extension TileRecipe {
             geometry: unplaced(node, size, scale), appearance: node.appearance, contents: node.contents,
             scale: scale)
         recipe.appearance.opacity = 1
+        recipe.appearance.backdrop = nil
         recipe.appearance.allowsGroupOpacity = true
         if !node.children.isEmpty { recipe.appearance.borderWidth = 0 }
         if recipe.appearance.borderWidth == 0 { recipe.appearance.borderColor = nil }

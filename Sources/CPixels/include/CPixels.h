@@ -51,6 +51,14 @@ void cpixels_cover(
 /// Blurs single bytes in place by three box passes that together have about the deviation `sigma`.
 void cpixels_blur(uint8_t *bytes, int width, int height, size_t stride, double sigma);
 
+/// Fills `to` with a blurred picture of `from`, opaque pixels of four channels, of which it is the part that begins at
+/// (x, y). Squares of `1 << shift` pixels become one, three means of `2 * reach + 1` of these in each direction follow,
+/// then colours are made `saturation / 256` times as strong, and what lies between is read evenly. The page does the same
+/// arithmetic (backdrop.js). Returns 0 when memory is short.
+int cpixels_backdrop(
+    const uint8_t *from, size_t from_stride, int from_width, int from_height, int shift, int reach, int saturation,
+    int x, int y, uint8_t *to, size_t to_stride, int width, int height);
+
 /// Fills `to` with what nine numbers, three rows of three, show of `from`: the middle of a target pixel, mapped by them and
 /// divided by the third, is where the source is read, between its pixels evenly; outside of it is nothing.
 void cpixels_project(

@@ -10,8 +10,9 @@ enum PageDocument {
 
     /// In the order in which they build on each other.
     private static let scripts = [
-        PackageResources.scene_js, PackageResources.device_js, PackageResources.mirror_js,
-        PackageResources.input_js, PackageResources.panel_js, PackageResources.report_js,
+        PackageResources.scene_js, PackageResources.backdrop_js, PackageResources.device_js,
+        PackageResources.mirror_js, PackageResources.input_js, PackageResources.panel_js,
+        PackageResources.report_js,
         PackageResources.connection_js,
     ]
 

@@ -79,6 +79,7 @@ function readLayer(reader) {
     found.over = parts & 4 ? tile() : null
     found.clips = (parts & 8) !== 0
     found.mask = parts & 16 ? tile() : null
+    found.blur = parts & 32 ? { reach: reader.number(), saturation: reader.number() } : null
   }
 }
 
@@ -140,7 +141,7 @@ function meet(a, b) {
 // `clip` is on `target` already.
 function drawLayer(layer, space, target, clip) {
   if (layer.opacity <= 0) return
-  const parts = (layer.fill ? 1 : 0) + (layer.under ? 1 : 0) + (layer.over ? 1 : 0)
+  const parts = (layer.blur ? 1 : 0) + (layer.fill ? 1 : 0) + (layer.under ? 1 : 0) + (layer.over ? 1 : 0)
   if (layer.opacity < 1 && (parts > 1 || layer.children.length)) {
     group(target, clip, layer.opacity, inner => drawParts(layer, space, inner, clip))
   } else {
@@ -161,6 +162,7 @@ function drawParts(layer, space, target, clip) {
   const inside = layer.mask || layer.clips ? meet(box, clip) : clip
   const seen = inside.x1 > inside.x0 && inside.y1 > inside.y0
   const body = (target, clip) => {
+    if (layer.blur) drawBackdrop(layer.blur, meet(box, clip), target)
     if (layer.fill) drawFill(layer.fill, box, target, clip)
     if (layer.under) drawTile(layer.under, box, target, clip)
   }
@@ -215,15 +217,17 @@ function clipped(target, box, body) {
 }
 
 // Draws `body` by itself and lays the result on `target`: one opacity for all, or one mask.
-const spare = []
+const spare = [], open = []
 function group(target, box, opacity, body) {
   const inner = spare.pop() ?? new OffscreenCanvas(1, 1).getContext('2d')
   if (inner.canvas.width < box.x1 || inner.canvas.height < box.y1) {
     inner.canvas.width = Math.max(inner.canvas.width, box.x1)
     inner.canvas.height = Math.max(inner.canvas.height, box.y1)
   } else inner.clearRect(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)
-  clipped(inner, box, () => body(inner))
   const alpha = target.globalAlpha, width = box.x1 - box.x0, height = box.y1 - box.y0
+  open.push({ inner, box, opacity: alpha * opacity })
+  clipped(inner, box, () => body(inner))
+  open.pop()
   target.globalAlpha = alpha * opacity
   target.drawImage(inner.canvas, box.x0, box.y0, width, height, box.x0, box.y0, width, height)
   target.globalAlpha = alpha

@@ -9,6 +9,8 @@ public enum AnimatableValue: Hashable, Sendable {
     case path(CGPath)
     /// A gradient's colours or locations.
     case list([AnimatableValue])
+    /// What fades (`CALayer+Commit`).
+    indirect case contents(LayerContents)
 
     /// `self` at 0, `end` at 1; past both when `share` is. Values of different kinds give `end`.
     func interpolated(to end: AnimatableValue, _ share: CGFloat) -> AnimatableValue {

@@ -158,8 +158,11 @@ open class CABasicAnimation: CAPropertyAnimation {
     override func keyframes(of layer: CALayer) -> [(
         keyPath: String, values: [AnimatableValue], times: [Double]
     )] {
-        guard let keyPath, let current = layer.animatableValue(keyPath) else { return [] }
-        var from = AnimatableValue(fromValue) ?? current
+        guard let keyPath else { return [] }
+        let ends = AnimatableValue(toValue) ?? AnimatableValue(fromValue)
+        // A value that nobody has set yet is known from the animation alone.
+        guard let current = layer.animatableValue(keyPath) ?? ends else { return [] }
+        var from = AnimatableValue(fromValue) ?? LayerChange.before(keyPath) ?? current
         var to = AnimatableValue(toValue) ?? AnimatableValue(byValue).map { from.plus($0) } ?? current
         if fromValue == nil, toValue != nil, let by = AnimatableValue(byValue) { from = to.plus(by.negated) }
         if isAdditive { (from, to) = (current.plus(from), current.plus(to)) }

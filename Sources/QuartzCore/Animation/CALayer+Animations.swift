@@ -1,7 +1,9 @@
 extension CALayer {
     /// Starts an animation from the value shown now when an animation scope is in force.
     func animateChange(_ key: String, from old: AnimatableValue, to new: AnimatableValue) {
-        guard let scope = AnimationScope.current else { return settleChange(key) }
+        guard let scope = AnimationScope.current, !CATransaction.disableActions() else {
+            return settleChange(key)
+        }
         guard old != new else { return }
         let clock = FrameClock.current.time
         let now = scope.timeline == nil ? ownTime(at: clock) : clock
@@ -46,7 +48,7 @@ extension CALayer {
     }
 
     /// A value is set without an animation: it shows at once. What the app has added itself goes on.
-    private func settleChange(_ key: String) {
+    func settleChange(_ key: String) {
         guard animationEntries.contains(where: { $0.key == key && $0.owner == nil }) else { return }
         animationEntries.removeAll { $0.key == key && $0.owner == nil }
         markChanged()
@@ -66,6 +68,10 @@ extension CALayer {
         at time: Double, geometry: inout LayerGeometry, appearance: inout LayerAppearance, keepsThem: Bool
     ) {
         if !keepsThem { animationEntries.removeAll { $0.isOver(at: self.time(of: $0, at: time)) } }
+        // A shadow that is fading away has none in the model any more.
+        if appearance.shadow == nil, animationEntries.contains(where: { $0.keyPath == "shadowOpacity" }) {
+            appearance.shadow = shadowModel
+        }
         for entry in animationEntries {
             entry.apply(at: self.time(of: entry, at: time), to: &geometry, &appearance)
         }
@@ -97,7 +103,7 @@ extension CALayer {
     /// Starts `animation` now (or at its `beginTime`); one with the same key is replaced.
     func start(_ animation: CAAnimation, forKey key: String?) {
         let key = key ?? "animation-\(CALayer.nextAnimationNumber())"
-        let shown = committed
+        let shown = shownNode
         removeAnimation(forKey: key)
         let now = ownTime(at: FrameClock.current.time)
         if let transition = animation as? CATransition {

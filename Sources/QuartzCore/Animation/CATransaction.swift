@@ -1,11 +1,11 @@
-/// Groups layer changes. Layers animate on their own only inside a view's animation block, so a transaction
-/// decides whether that is allowed, what runs at its end, and the duration and curve of animations that are
-/// added without their own.
-/// DIFFERS: a layer without a view does not animate implicitly.
+/// Groups layer changes: whether layers ask for actions, how long and along which curve animations run that do not say so
+/// themselves, and what is called at their end. A transaction within another one begins with its values. What is set outside
+/// of `begin` and `commit` holds until the frame.
 @preconcurrency @MainActor
 public final class CATransaction {
     private struct Level {
-        var outerScope: AnimationScope?
+        /// Whether nobody began it: it ends with the frame.
+        var isImplicit = false
         var disablesActions = false
         var duration: CFTimeInterval = 0.25
         var timingFunction: CAMediaTimingFunction?
@@ -17,21 +17,40 @@ public final class CATransaction {
 
     @SessionLocal private static var levels: [Level] = []
 
-    public static func begin() { levels.append(Level(outerScope: AnimationScope.current)) }
+    public static func begin() {
+        var level = Level()
+        if let outer = levels.last {
+            (level.disablesActions, level.duration) = (outer.disablesActions, outer.duration)
+            level.timingFunction = outer.timingFunction
+        }
+        levels.append(level)
+    }
 
     public static func commit() {
-        guard let level = levels.popLast() else { return }
-        AnimationScope.current = level.outerScope
+        guard let level = levels.last, !level.isImplicit else { return }
+        levels.removeLast()
         level.watch?.close()
+    }
+
+    /// Whether something was set outside of `begin` and `commit` that ends with the next frame.
+    public static var waitsForFrame: Bool { levels.first?.isImplicit == true }
+
+    /// The frame is made: what nobody began ends.
+    public static func commitImplicit() {
+        guard waitsForFrame else { return }
+        levels.removeFirst().watch?.close()
+    }
+
+    /// Changes the transaction in force; where nobody began one, one begins that ends with the frame.
+    private static func change(_ body: (inout Level) -> Void) {
+        if levels.isEmpty { levels.append(Level(isImplicit: true)) }
+        body(&levels[levels.count - 1])
     }
 
     /// An animation began; the completions of all open transactions wait for it.
     static func marks(until end: Double) -> [AnimationWatch.Mark] {
-        (levels.compactMap(\.watch) + [implicitWatch].compactMap { $0 }).map { $0.mark(until: end) }
+        levels.compactMap(\.watch).map { $0.mark(until: end) }
     }
-
-    /// Waits for what begins outside of `begin` and `commit` until the next frame.
-    @SessionLocal private static var implicitWatch: AnimationWatch? = nil
 
     public static func lock() {}
     public static func unlock() {}
@@ -47,12 +66,19 @@ public final class CATransaction {
             setAnimationTimingFunction(value as? CAMediaTimingFunction)
         case kCATransactionCompletionBlock:
             setCompletionBlock(value as? @MainActor () -> Void)
-        default:
-            if !levels.isEmpty { levels[levels.count - 1].values[key] = value }
+        default: change { $0.values[key] = value }
         }
     }
 
-    public static func value(forKey key: String) -> Any? { levels.last?.values[key] }
+    public static func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: levels.last { $0.values[key] != nil }?.values[key]
+        }
+    }
     public static func completionBlock() -> (@MainActor () -> Void)? { levels.last?.completion }
 
     // Of the process: set once, by the host.
@@ -61,46 +87,30 @@ public final class CATransaction {
 
     /// Commits what has changed now instead of at the end of the run loop's turn; inside of a transaction that waits for
     /// its end.
-    public static func flush() { if levels.isEmpty { committer() } }
-
-    public static func setDisableActions(_ flag: Bool) {
-        guard !levels.isEmpty else { return }
-        levels[levels.count - 1].disablesActions = flag
-        AnimationScope.current = flag ? nil : levels[levels.count - 1].outerScope
+    public static func flush() {
+        guard levels.allSatisfy(\.isImplicit) else { return }
+        committer()
+        commitImplicit()
     }
 
+    public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
     public static func disableActions() -> Bool { levels.last?.disablesActions ?? false }
-
-    public static func setAnimationDuration(_ duration: CFTimeInterval) {
-        guard !levels.isEmpty else { return }
-        levels[levels.count - 1].duration = duration
-    }
-
+    public static func setAnimationDuration(_ duration: CFTimeInterval) { change { $0.duration = duration } }
     public static func animationDuration() -> CFTimeInterval { levels.last?.duration ?? 0.25 }
-
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-        guard !levels.isEmpty else { return }
-        levels[levels.count - 1].timingFunction = function
+        change { $0.timingFunction = function }
     }
-
     public static func animationTimingFunction() -> CAMediaTimingFunction? { levels.last?.timingFunction }
 
     /// Runs when all animations that are added from now on in the transaction have ended or were removed; at its end
     /// when there are none, or here when another block takes this one's place (Apple's documentation).
     public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
-        let watch = block.map { block in AnimationWatch { _ in block() } }
-        guard !levels.isEmpty else {
-            implicitWatch?.close()
-            implicitWatch = watch
-            FrameClock.current.schedule(after: 0) {
-                if implicitWatch === watch { implicitWatch = nil }
-                watch?.close()
-            }
-            return
+        var old: AnimationWatch?
+        change {
+            old = $0.watch
+            $0.completion = block
+            $0.watch = block.map { block in AnimationWatch { _ in block() } }
         }
-        let old = levels[levels.count - 1].watch
-        levels[levels.count - 1].completion = block
-        levels[levels.count - 1].watch = watch
         old?.close()
     }
 }

@@ -79,7 +79,11 @@ struct LayerAnimationEntry {
 
     /// The value at `time`; nil where the layer's own shows.
     @MainActor
-    func value(at time: Double) -> AnimatableValue? {
+    func value(at time: Double) -> AnimatableValue? { progress(at: time).map { value(progress: $0) } }
+
+    /// How far from the first value to the last it is at `time`; nil where the layer's own shows.
+    @MainActor
+    func progress(at time: Double) -> Double? {
         let time = localTime(time)
         if time < begin, !showsBeforeBegin { return nil }
         var elapsed = max(time - begin, 0)
@@ -91,7 +95,7 @@ struct LayerAnimationEntry {
             if cycle > 0 { elapsed = elapsed.truncatingRemainder(dividingBy: cycle) }
             if elapsed > duration { elapsed = cycle - elapsed }
         }
-        return value(progress: curve.progress(at: elapsed, of: duration))
+        return curve.progress(at: elapsed, of: duration)
     }
 
     private func value(progress: Double) -> AnimatableValue {

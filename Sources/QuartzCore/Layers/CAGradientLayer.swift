@@ -11,10 +11,24 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// `CGColor`s, as Any.
-    open var colors: [Any]? { didSet { setNeedsDisplay() } }
-    open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
-    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
-    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
+    open var colors: [Any]? {
+        didSet {
+            drawnValueDidChange(
+                "colors", AnimatableValue(oldValue) ?? .list([]), AnimatableValue(colors) ?? .list([]))
+        }
+    }
+    open var locations: [NSNumber]? {
+        didSet {
+            drawnValueDidChange(
+                "locations", AnimatableValue(oldValue) ?? .list([]), AnimatableValue(locations) ?? .list([]))
+        }
+    }
+    open var startPoint = CGPoint(x: 0.5, y: 0) {
+        didSet { drawnValueDidChange("startPoint", .point(oldValue), .point(startPoint)) }
+    }
+    open var endPoint = CGPoint(x: 0.5, y: 1) {
+        didSet { drawnValueDidChange("endPoint", .point(oldValue), .point(endPoint)) }
+    }
     open var type = CAGradientLayerType.axial { didSet { setNeedsDisplay() } }
 
     open override func boundsSizeDidChange() {

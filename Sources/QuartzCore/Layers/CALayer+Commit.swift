@@ -33,6 +33,7 @@ extension CALayer {
             animated = animated || layer.subtreeIsAnimated
             if child.geometry.isFinite { children.append(child) }
         }
+        if appearance.shadow?.opacity ?? 1 <= 0 { appearance.shadow = nil }
         if isInSpace {
             let whole = transformInSpace(at: geometry)
             geometry.transform = whole.flattened
@@ -43,9 +44,31 @@ extension CALayer {
         let contents = animationEntries.isEmpty ? nil : animatedContents(at: time)
         let node = LayerNode(
             id: id, name: nodeName ?? nameOfClass, geometry: geometry, appearance: appearance,
-            contents: contents ?? contentsModel, mask: mask, children: arrangedNodes(children, at: time))
+            contents: contents ?? contentsModel, mask: mask,
+            children: arrangedNodes(withFadingContents(children, geometry, at: time), at: time))
         committed = node
         return node
+    }
+
+    /// Contents of before lie over those that take their place, until they have faded.
+    private func withFadingContents(_ nodes: [LayerNode], _ geometry: LayerGeometry, at time: Double)
+        -> [LayerNode]
+    {
+        guard let entry = animationEntries.last(where: { $0.keyPath == "contents" }),
+            case .contents(let old) = entry.values[0],
+            let share = entry.progress(at: self.time(of: entry, at: time)), share < 1
+        else { return nodes }
+        var look = LayerAppearance()
+        look.opacity = Float(1 - share)
+        let place = LayerGeometry(
+            position: geometry.bounds.origin, anchorPoint: .zero, bounds: geometry.bounds,
+            transform: .identity)
+        CALayer.lastNumber += 1
+        let veil = LayerNode(
+            id: LayerID(number: CALayer.lastNumber), name: "Fading", geometry: place, appearance: look,
+            contents: old,
+            mask: nil, children: [])
+        return [veil] + nodes
     }
 
     // Of the process: what it says of a class is so in every session.
@@ -69,11 +92,11 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         draw(in: context)
         if context.list.isEmpty { return dropDrawing() }
-        setContents(.drawing(LayerDrawing(list: context.list, bounds: bounds)))
+        changeContents(.drawing(LayerDrawing(list: context.list, bounds: bounds)))
     }
 
     /// A picture that the app set as contents stays: only what was drawn goes when nothing is drawn any more.
-    private func dropDrawing() { if hasDrawnContents { setContents(.none) } }
+    private func dropDrawing() { if hasDrawnContents { changeContents(.none) } }
 }
 
 extension CALayer {

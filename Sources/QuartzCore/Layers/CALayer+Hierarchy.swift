@@ -13,6 +13,20 @@ extension CALayer {
         markChanged()
         if layer.subtreeNeedsDisplay { markSubtreeNeedsDisplay() }
         if layer.subtreeIsAnimated { markSubtreeAnimated() }
+        orderChanged(of: layer, kCAOnOrderIn)
+    }
+
+    /// A sublayer came or went: it and this layer ask for actions where one of them does.
+    private func orderChanged(of layer: CALayer, _ event: String) {
+        guard layer.asksForActions || asksForActions, !(layer is SnapshotLayer), isShown,
+            !CATransaction.disableActions()
+        else { return }
+        if layer.asksForActions {
+            layer.action(forKey: event).map {
+                LayerChange(key: event, action: $0, before: nil).run(on: layer)
+            }
+        }
+        runAction("sublayers")
     }
 
     func insert(_ layer: CALayer, below sibling: CALayer?) {
@@ -41,7 +55,9 @@ extension CALayer {
             parent.sublayerList.remove(at: index)
         }
         superlayerReference = nil
+        shownNode = nil
         parent.markChanged()
+        parent.orderChanged(of: self, kCAOnOrderOut)
     }
 
     /// Notes that the committed node of this layer and of all above it are out of date.

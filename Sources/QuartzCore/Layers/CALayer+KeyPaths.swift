@@ -33,7 +33,10 @@ extension CALayer {
         case "shadowRadius": return .number(shadowRadius)
         case "shadowOffset": return .size(shadowOffset)
         case "shadowColor": return .color(shadowColor ?? .clear)
-        default: return contentsValue(keyPath)
+        case "contents": return .contents(contentsModel)
+        default:
+            return contentsValue(keyPath)
+                ?? AnimatableValue(extraValues[keyPath] ?? Self.defaultValue(forKey: keyPath))
         }
     }
 
@@ -114,6 +117,7 @@ extension AnimatableValue {
         case .color(let v): v
         case .path(let v): v
         case .list(let v): v.map(\.value)
+        case .contents(let v): v
         }
     }
 }

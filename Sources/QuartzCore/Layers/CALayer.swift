@@ -8,6 +8,9 @@ open class CALayer: NSObject, CAMediaTiming {
     static var lastAnimationNumber: UInt64 = 0
     /// Makes a layer of a class by its `init()`; UIKit knows how for subclasses.
     public static var maker: @MainActor (CALayer.Type) -> CALayer = { _ in CALayer() }
+    // Of the process: set once, by the host.
+    /// Makes a layer by the `init(layer:)` of another one's class; UIKit knows how for subclasses.
+    public static var copyMaker: @MainActor (CALayer) -> CALayer = { CALayer(layer: $0) }
 
     /// Identity in committed trees.
     public let id: LayerID
@@ -42,7 +45,12 @@ open class CALayer: NSObject, CAMediaTiming {
     var hiddenModel = false
 
     /// What the last commit made of this layer, as long as nothing below changed since.
-    var committed: LayerNode?
+    var committed: LayerNode? { didSet { if let committed { shownNode = committed } } }
+    /// What the screen showed of this layer last; nil for one that has come into its tree since.
+    var shownNode: LayerNode?
+    /// Whether changes ask for actions. Not those of views' layers, unless the view or the layer is of a class that has
+    /// actions of its own, nor of layers that are the kit's: only animation scopes move them.
+    public var asksForActions = true
     var animationEntries: [LayerAnimationEntry] = []
     /// Whether an animation runs in this layer's subtree: its node is made anew in every frame.
     var subtreeIsAnimated = false
@@ -189,7 +197,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func add(_ animation: CAAnimation, forKey key: String?) { start(animation, forKey: key) }
 
     /// Contents of subclasses that depend on running animations at `time`; nil: the contents as displayed.
-    func animatedContents(at time: Double) -> LayerContents? { nil }
+    func animatedContents(at time: Double) -> LayerContents? { managedContents(at: time) }
     /// A value of a subclass by its key path, for animations.
     func contentsValue(_ keyPath: String) -> AnimatableValue? { nil }
     func setContentsValue(_ keyPath: String, _ value: AnimatableValue) -> Bool { false }
@@ -204,9 +212,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open class func defaultValue(forKey key: String) -> Any? { nil }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    open func action(forKey event: String) -> (any CAAction)? {
-        delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
-    }
+    open func action(forKey event: String) -> (any CAAction)? { foundAction(event) }
 
     open func preferredFrameSize() -> CGSize { bounds.size }
 
@@ -223,9 +229,10 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             let old = geometryModel.bounds
             guard newValue != old else { return }
-            animateChange("bounds", from: .rect(old), to: .rect(newValue))
+            let change = beginChange("bounds", from: .rect(old), to: .rect(newValue))
             geometryModel.bounds = newValue
             markChanged()
+            change?.run(on: self)
             if old.size != newValue.size {
                 boundsSizeDidChange()
                 delegate?.layerDidChangeSize(self, from: old.size)
@@ -237,18 +244,23 @@ open class CALayer: NSObject, CAMediaTiming {
         get { geometryModel.position }
         set {
             guard newValue != geometryModel.position else { return }
-            animateChange("position", from: .point(geometryModel.position), to: .point(newValue))
+            let change = beginChange("position", from: .point(geometryModel.position), to: .point(newValue))
             geometryModel.position = newValue
             markChanged()
+            change?.run(on: self)
         }
     }
 
     open var anchorPoint: CGPoint {
         get { geometryModel.anchorPoint }
         set {
-            guard newValue != geometryModel.anchorPoint else { return }
+            let old = geometryModel.anchorPoint
+            guard newValue != old else { return }
+            let change =
+                asksForActions ? beginChange("anchorPoint", from: .point(old), to: .point(newValue)) : nil
             geometryModel.anchorPoint = newValue
             markChanged()
+            change?.run(on: self)
         }
     }
 
@@ -258,10 +270,11 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             guard newValue != transform3D else { return }
             let (old, new) = (geometryModel.transform, newValue.flattened)
-            animateChange("transform", from: .transform(old), to: .transform(new))
+            let change = beginChange("transform", from: .transform(old), to: .transform(new))
             transform3D = newValue
             geometryModel.transform = new
             markChanged()
+            change?.run(on: self)
         }
     }
 
@@ -274,6 +287,7 @@ open class CALayer: NSObject, CAMediaTiming {
             hiddenModel = newValue
             markChanged()
             if !newValue, subtreeNeedsDisplay { superlayer?.markSubtreeNeedsDisplay() }
+            if asksForActions { runAction("hidden") }
         }
     }
 
@@ -282,9 +296,10 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             let old = appearanceModel.opacity
             guard newValue != old else { return }
-            animateChange("opacity", from: .number(CGFloat(old)), to: .number(CGFloat(newValue)))
+            let change = beginChange("opacity", from: .number(CGFloat(old)), to: .number(CGFloat(newValue)))
             appearanceModel.opacity = newValue
             markChanged()
+            change?.run(on: self)
         }
     }
 
@@ -293,36 +308,27 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             let old = appearanceModel.backgroundColor
             guard newValue != old else { return }
-            animateChange("backgroundColor", from: .color(old ?? .clear), to: .color(newValue ?? .clear))
+            let change = beginChange(
+                "backgroundColor", from: .color(old ?? .clear), to: .color(newValue ?? .clear))
             appearanceModel.backgroundColor = newValue
             markChanged()
+            change?.run(on: self)
         }
     }
 
     open var cornerRadius: CGFloat {
         get { appearanceModel.cornerRadius }
-        set {
-            animateChange("cornerRadius", from: .number(appearanceModel.cornerRadius), to: .number(newValue))
-            setAppearance(\.cornerRadius, newValue)
-        }
+        set { change("cornerRadius", \.cornerRadius, to: newValue) { .number($0) } }
     }
 
     open var borderWidth: CGFloat {
         get { appearanceModel.borderWidth }
-        set {
-            animateChange("borderWidth", from: .number(appearanceModel.borderWidth), to: .number(newValue))
-            setAppearance(\.borderWidth, newValue)
-        }
+        set { change("borderWidth", \.borderWidth, to: newValue) { .number($0) } }
     }
 
     open var borderColor: CGColor? {
         get { appearanceModel.borderColor }
-        set {
-            animateChange(
-                "borderColor", from: .color(appearanceModel.borderColor ?? .clear),
-                to: .color(newValue ?? .clear))
-            setAppearance(\.borderColor, newValue)
-        }
+        set { change("borderColor", \.borderColor, to: newValue) { .color($0 ?? .clear) } }
     }
 
     open var masksToBounds: Bool {
@@ -345,48 +351,33 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setAppearance(\.allowsGroupOpacity, newValue) }
     }
 
-    private func setAppearance<T: Equatable>(_ key: WritableKeyPath<LayerAppearance, T>, _ value: T) {
-        guard appearanceModel[keyPath: key] != value else { return }
-        appearanceModel[keyPath: key] = value
-        markChanged()
+    /// What is seen below the layer shows in it, blurred, under its background. Not Core Animation's: views with effects.
+    public var backdrop: LayerBackdrop? {
+        get { appearanceModel.backdrop }
+        set { setAppearance(\.backdrop, newValue) }
     }
 
     // MARK: Shadow
 
     open var shadowColor: CGColor? {
         get { shadowModel.color }
-        set { setShadow { $0.color = newValue ?? .clear } }
+        set { changeShadow("shadowColor", \.color, to: newValue ?? .clear) { .color($0) } }
     }
     open var shadowOpacity: Float {
         get { shadowModel.opacity }
-        set {
-            animateChange(
-                "shadowOpacity", from: .number(CGFloat(shadowModel.opacity)), to: .number(CGFloat(newValue)))
-            setShadow { $0.opacity = newValue }
-        }
+        set { changeShadow("shadowOpacity", \.opacity, to: newValue) { .number(CGFloat($0)) } }
     }
     open var shadowOffset: CGSize {
         get { shadowModel.offset }
-        set { setShadow { $0.offset = newValue } }
+        set { changeShadow("shadowOffset", \.offset, to: newValue) { .size($0) } }
     }
     open var shadowRadius: CGFloat {
         get { shadowModel.radius }
-        set {
-            animateChange("shadowRadius", from: .number(shadowModel.radius), to: .number(newValue))
-            setShadow { $0.radius = newValue }
-        }
+        set { changeShadow("shadowRadius", \.radius, to: newValue) { .number($0) } }
     }
     open var shadowPath: CGPath? {
         get { shadowModel.path }
-        set { setShadow { $0.path = newValue } }
-    }
-
-    private func setShadow(_ change: (inout LayerShadow) -> Void) {
-        change(&shadowModel)
-        let visible = shadowModel.opacity > 0 ? shadowModel : nil
-        guard appearanceModel.shadow != visible else { return }
-        appearanceModel.shadow = visible
-        markChanged()
+        set { setShadow(\.path, newValue) }
     }
 
     // MARK: Mask and contents
@@ -410,8 +401,8 @@ open class CALayer: NSObject, CAMediaTiming {
             return image.image
         }
         set {
-            guard let image = newValue as? CGImage else { return setContents(.none) }
-            setContents(
+            guard let image = newValue as? CGImage else { return changeContents(.none) }
+            changeContents(
                 .image(
                     LayerImage(
                         image: image, gravity: contentsGravity, scale: contentsScale,

@@ -5,7 +5,7 @@ public protocol CALayerDelegate: AnyObject {
     func draw(_ layer: CALayer, in context: CGContext)
     func layoutSublayers(of layer: CALayer)
     func layerWillDraw(_ layer: CALayer)
-    /// What happens when a value changes: `NSNull` or nil here lets the change take effect as it would.
+    /// What happens when a value changes: nil lets the layer look further, `NSNull` lets nothing happen.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
     /// Not in Core Animation: the size of the layer's bounds changed.
     func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize)
@@ -21,7 +21,6 @@ extension CALayerDelegate {
 }
 
 /// Something that can run when a layer's value changes.
-/// DIFFERS: layers do not ask for actions; animations come from view animation blocks or are added.
 @preconcurrency @MainActor
 public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -30,6 +29,9 @@ public protocol CAAction {
 extension CAAnimation: CAAction {
     /// Adds the animation to the layer.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        if let animation = self as? CAPropertyAnimation, animation.keyPath == nil {
+            animation.keyPath = event
+        }
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 }

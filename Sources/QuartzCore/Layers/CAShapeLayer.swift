@@ -25,19 +25,33 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     open var path: CGPath? { didSet { setNeedsDisplay() } }
-    open var fillColor: CGColor? = .black { didSet { setNeedsDisplay() } }
-    open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
+    open var fillColor: CGColor? = .black {
+        didSet { drawnValueDidChange("fillColor", .color(oldValue ?? .clear), .color(fillColor ?? .clear)) }
+    }
+    open var strokeColor: CGColor? {
+        didSet {
+            drawnValueDidChange("strokeColor", .color(oldValue ?? .clear), .color(strokeColor ?? .clear))
+        }
+    }
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }
-    open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    open var lineWidth: CGFloat = 1 {
+        didSet { drawnValueDidChange("lineWidth", .number(oldValue), .number(lineWidth)) }
+    }
     open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
     open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
-    open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var lineDashPhase: CGFloat = 0 {
+        didSet { drawnValueDidChange("lineDashPhase", .number(oldValue), .number(lineDashPhase)) }
+    }
     open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
     /// The part of the outline that is stroked, in shares 0...1 of its length.
-    open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    open var strokeStart: CGFloat = 0 {
+        didSet { drawnValueDidChange("strokeStart", .number(oldValue), .number(strokeStart)) }
+    }
+    open var strokeEnd: CGFloat = 1 {
+        didSet { drawnValueDidChange("strokeEnd", .number(oldValue), .number(strokeEnd)) }
+    }
 
     open override func display() { setContents(shape.drawing(bounds: bounds)) }
 

@@ -94,10 +94,25 @@ public struct LayerAppearance: Hashable, Sendable {
     /// Whether contents and children are cut at the (rounded) bounds.
     public var masksToBounds = false
     public var shadow: LayerShadow?
+    /// What is seen below shows, blurred, under the background.
+    public var backdrop: LayerBackdrop?
     /// Set for layers that must be composed as a whole before opacity applies.
     public var allowsGroupOpacity = true
 
     public init() {}
+}
+
+/// How a layer shows what is seen below it. Such a layer is square; one around it may round its corners.
+public struct LayerBackdrop: Hashable, Sendable {
+    /// The blur's standard deviation, in points.
+    public var radius: CGFloat
+    /// 1 leaves colours as they are, more makes them stronger.
+    public var saturation: CGFloat
+
+    public init(radius: CGFloat, saturation: CGFloat) {
+        self.radius = radius
+        self.saturation = saturation
+    }
 }
 
 /// A recorded drawing with an identity of its own: displays keep what they made of it by this object.

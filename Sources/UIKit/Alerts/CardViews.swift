@@ -58,6 +58,7 @@ private final class CardShadowView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        hole.asksForActions = false
         isUserInteractionEnabled = false
         isHidden = true
         hole.fillRule = .evenOdd

@@ -7,6 +7,16 @@ final class BarBackgroundView: UIView {
     /// later releases alike).
     var lineIsAbove = false { didSet { setNeedsLayout() } }
 
+    /// The chrome of bars has the background's colour, so that over an empty screen a bar looks like it. UIKit: as much of it as
+    /// light and dark effects have in Apple's sample code `UIImage+ImageEffects` (2013).
+    private func veil(_ effect: UIBlurEffect) -> UIColor {
+        UIColor { traits in
+            guard effect.style == .systemChromeMaterial else { return effect.veil(traits) ?? .clear }
+            let isDark = traits.userInterfaceStyle == .dark
+            return .systemBackground.resolvedColor(with: traits).withAlphaComponent(isDark ? 0.73 : 0.82)
+        }
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -20,12 +30,18 @@ final class BarBackgroundView: UIView {
     /// - Parameters:
     ///   - tint: in place of the look's own colour.
     ///   - image: that the app gave beside the look. An empty one is the way of old to have no background.
-    func show<Appearance>(_ look: BarLook<Appearance>, tint: UIColor?, image: UIImage?, hasLine: Bool = true)
-    {
+    ///   - isTranslucent: whether the system's background lets the content shine through.
+    func show<Appearance>(
+        _ look: BarLook<Appearance>, tint: UIColor?, image: UIImage?, isTranslucent: Bool,
+        hasLine: Bool = true
+    ) {
         let own = look.isClear ? nil : look.appearance.backgroundImage
         let shown = image ?? own
         let isClear = shown.map { $0.size == .zero } ?? look.isClear
-        backgroundColor = isClear ? nil : tint ?? look.appearance.fill
+        let effect = isTranslucent && !isClear && shown == nil ? look.appearance.backgroundEffect : nil
+        let color = tint ?? look.appearance.backgroundColor
+        layer.backdrop = color?.cgColor.isOpaque == true ? nil : effect?.backdrop
+        backgroundColor = isClear ? nil : color ?? effect.map(veil) ?? look.appearance.fill
         picture.image = isClear ? nil : shown
         picture.isHidden = picture.image == nil
         hairline.backgroundColor = isClear || !hasLine ? nil : look.appearance.shadowColor

@@ -16,6 +16,8 @@ open class UIBarAppearance: NSObject, NSCopying {
     public enum BackgroundKind: Sendable { case standard, opaque, transparent }
 
     var kind = BackgroundKind.standard
+    /// What the content shines through, under the background's colour.
+    open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
@@ -31,7 +33,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     public required init?(coder: NSCoder) { super.init() }
 
     func take(_ other: UIBarAppearance) {
-        kind = other.kind
+        (kind, backgroundEffect) = (other.kind, other.backgroundEffect)
         backgroundColor = other.backgroundColor
         backgroundImage = other.backgroundImage
         backgroundImageContentMode = other.backgroundImageContentMode
@@ -39,13 +41,14 @@ open class UIBarAppearance: NSObject, NSCopying {
         shadowImage = other.shadowImage
     }
 
-    /// The system's background. DIFFERS: opaque, since nothing is blurred here.
+    /// The system's background, through which the content shines blurred.
     open func configureWithDefaultBackground() { configure(.standard) }
     open func configureWithOpaqueBackground() { configure(.opaque) }
     open func configureWithTransparentBackground() { configure(.transparent) }
 
     private func configure(_ kind: BackgroundKind) {
         self.kind = kind
+        backgroundEffect = kind == .standard ? UIBlurEffect(style: .systemChromeMaterial) : nil
         backgroundColor = nil
         backgroundImage = nil
         shadowColor = kind == .transparent ? nil : .separator

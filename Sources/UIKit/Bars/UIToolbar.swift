@@ -10,7 +10,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var items: [UIBarButtonItem]? { didSet { rebuild() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barStyle = UIBarStyle.default
-    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    open var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            superview?.setNeedsLayout()
+            rebuild()
+        }
+    }
     open var barTintColor: UIColor? { didSet { rebuild() } }
     open var standardAppearance = UIToolbarAppearance() {
         didSet {
@@ -92,7 +98,9 @@ extension UIToolbar {
         let look = BarLook(
             standard: standardAppearance, scrollEdge: scrollEdgeAppearance,
             isAtScrollEdge: isAtScrollEdge && BarLook<UIToolbarAppearance>.isForEveryBar)
-        background.show(look, tint: barTintColor, image: images[UIBarMetrics.default.rawValue])
+        background.show(
+            look, tint: barTintColor, image: images[UIBarMetrics.default.rawValue],
+            isTranslucent: isTranslucent)
         for (_, view) in itemViews { view?.removeFromSuperview() }
         itemViews = (items ?? []).map { item in
             item.onChange = nil

@@ -4,11 +4,16 @@ open class UIVisualEffect: NSObject, NSCopying {
     public override init() { super.init() }
     nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The colour that stands for the effect under `traits`.
+    /// The colour that lies over what is behind under `traits`; where nothing shows behind, it stands for the effect.
     func veil(_ traits: UITraitCollection) -> UIColor? { nil }
+    /// How what is behind shows.
+    var backdrop: LayerBackdrop? { nil }
 }
 
-/// DIFFERS: what is behind is not blurred; it shines through a veil of the material's colour.
+/// Shows what is behind, blurred, under a veil of the material's colour.
+/// UIKit: radius, saturation and colour of the first styles are those of Apple's sample code `UIImage+ImageEffects` (2013),
+/// which draws them by hand. DIFFERS: of the materials since iOS 13 how much shows through is chosen, not recorded; in layers
+/// that are turned, scaled or masked there is the colour alone.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
@@ -27,11 +32,22 @@ open class UIBlurEffect: UIVisualEffect {
 
     public init(style: Style) { self.style = style }
 
+    override var backdrop: LayerBackdrop? {
+        LayerBackdrop(radius: style == .light || style == .regular ? 30 : 20, saturation: 1.8)
+    }
+
     override func veil(_ traits: UITraitCollection) -> UIColor? {
         let name = "\(style)".lowercased()
         let isDark =
             name.hasSuffix("dark")
             || (!name.hasSuffix("light") && traits.userInterfaceStyle == .dark)
+        switch style {
+        case .extraLight, .light, .dark, .extraDark, .regular, .prominent:
+            if isDark { return UIColor(white: 0.11, alpha: 0.73) }
+            let isThin = style == .light || style == .regular
+            return isThin ? UIColor(white: 1, alpha: 0.3) : UIColor(white: 0.97, alpha: 0.82)
+        default: break
+        }
         let opacity: CGFloat =
             name.contains("ultrathin")
             ? 0.6 : name.contains("thin") ? 0.7 : name.contains("thick") ? 0.92 : 0.82
@@ -89,7 +105,10 @@ open class UIVisualEffectView: UIView {
         showEffect()
     }
 
-    private func showEffect() { veil.backgroundColor = effect?.veil(traitCollection) }
+    private func showEffect() {
+        veil.backgroundColor = effect?.veil(traitCollection)
+        veil.layer.backdrop = effect?.backdrop
+    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

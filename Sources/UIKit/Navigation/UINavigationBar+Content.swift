@@ -69,7 +69,7 @@ extension UINavigationBar {
         let dark: UIColor? = barStyle == .black ? .black : nil
         background.show(
             currentLook, tint: barTintColor ?? look.backgroundColor ?? dark,
-            image: images[UIBarMetrics.default.rawValue],
+            image: images[UIBarMetrics.default.rawValue], isTranslucent: isTranslucent,
             hasLine: UIScreen.main.configuration.systemRelease < 26 && shadowImage == nil)
         style(
             titleLabel, .systemFont(ofSize: 17, weight: .semibold), look.titleTextAttributes,

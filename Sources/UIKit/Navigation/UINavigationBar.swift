@@ -12,13 +12,13 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 /// The bar at the top of a navigation controller, or of a screen that has one of its own.
 ///
 /// UIKit: title zone 44 under 10 points of padding, large title zone 52, 34 points bold at x 20 (iOS 26, recorded);
-/// 44 and no padding before iOS 15. DIFFERS: buttons are plain text and pictures, without glass; backgrounds are
-/// opaque.
+/// 44 and no padding before iOS 15. DIFFERS: buttons are plain text and pictures, without glass; with iOS 26 the
+/// background is that of the releases before.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { onChange?() } } }
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { refreshBackground() } } }
     open var barStyle = UIBarStyle.default { didSet { refresh() } }
     open var barTintColor: UIColor? { didSet { refresh() } }
     open var shadowImage: UIImage? { didSet { refresh() } }

@@ -250,10 +250,7 @@ final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         // Each screen at its own height, which depends on the bars over it.
         let (rest, start) = (context.finalFrame(for: new), oldView.frame)
         newView.frame = rest.offsetBy(dx: isPop ? -width / 3 : width, dy: 0)
-        UIView.animate(
-            withDuration: transitionDuration(using: context), delay: 0,
-            options: [.curveEaseOut, .allowUserInteraction]
-        ) { [isPop] in
+        UIView.animateOnSpring { [isPop] in
             newView.frame = rest
             oldView.frame = start.offsetBy(dx: isPop ? width : -width / 3, dy: 0)
         } completion: { _ in

@@ -17,9 +17,11 @@ public final class FramePipeline {
 
     private init() {
         CALayer.maker = { Construction.layer($0) }
+        CALayer.copyMaker = { Construction.copy(of: $0) }
         CATransaction.committer = { FramePipeline.current.flush() }
         screenLayer.anchorPoint = .zero
         screenLayer.nodeName = "UIScreen"
+        screenLayer.asksForActions = false
     }
 
     /// Runs the frame at `time` (seconds of the session's clock) and gives what the screen shows then.
@@ -29,7 +31,10 @@ public final class FramePipeline {
         settle()
         runAfterLayout()
         display()
-        defer { drainReleasePool() }
+        defer {
+            CATransaction.commitImplicit()
+            drainReleasePool()
+        }
         return commit(at: time)
     }
 
@@ -57,6 +62,7 @@ public final class FramePipeline {
     /// Whether something waits to be laid out, displayed or committed, or an animation runs.
     public var needsFrame: Bool {
         isAskedForFrame || dirtyWindow != nil || !afterLayout.isEmpty || screenLayer.needsCommit
+            || CATransaction.waitsForFrame
             || windowsInOrder.contains { $0.layer.needsCommit || $0.layer.subtreeNeedsDisplay }
     }
 

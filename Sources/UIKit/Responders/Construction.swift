@@ -37,6 +37,12 @@ public enum Construction {
         return ClassCast.to(LayerMaker.self, type).init()
     }
 
+    /// A copy of `layer` by its class's `init(layer:)`.
+    @inline(never) @_optimize(none)
+    static func copy(of layer: CALayer) -> CALayer {
+        ClassCast.to(LayerMaker.self, type(of: layer)).init(layer: layer)
+    }
+
     /// An object of `type` by its plain `init()`; nil for a class outside NSObject.
     @inline(never) @_optimize(none)
     public static func object(_ type: AnyClass?) -> NSObject? {
@@ -98,6 +104,7 @@ extension Construction {
 
     open class LayerMaker: CALayer {
         public required override init() { super.init() }
+        public required override init(layer: Any) { super.init(layer: layer) }
         public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 

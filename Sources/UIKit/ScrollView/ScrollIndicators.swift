@@ -140,6 +140,7 @@ extension UIScrollView {
         if let existing { return existing }
         let bar = CALayer()
         bar.nodeName = "UIScrollIndicator"
+        bar.asksForActions = false
         bar.cornerRadius = ScrollIndicators.thickness / 2
         bar.zPosition = 10000
         let isLight =

@@ -7,7 +7,7 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 /// A row of tabs at the bottom edge: 49 points above the home indicator.
 ///
 /// Icons stand over their titles; beside them where the width is regular or the height compact.
-/// DIFFERS: the form of iOS before 26, opaque; items cannot be customised by the reader.
+/// DIFFERS: the form of iOS before 26; items cannot be customised by the reader.
 @preconcurrency @MainActor
 open class UITabBar: UIView, UIBarPositioning {
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
@@ -24,7 +24,13 @@ open class UITabBar: UIView, UIBarPositioning {
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var barStyle = UIBarStyle.default
-    open var isTranslucent = true { didSet { if isTranslucent != oldValue { onTranslucency?() } } }
+    open var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            onTranslucency?()
+            refresh()
+        }
+    }
     open var standardAppearance = UITabBarAppearance() {
         didSet {
             hasOwnStandardAppearance = true
@@ -139,7 +145,7 @@ extension UITabBar {
             isAtScrollEdge: isAtScrollEdge && BarLook<UITabBarAppearance>.isForEveryBar)
         let look = current.appearance
         shownLook = look
-        background.show(current, tint: barTintColor, image: backgroundImage)
+        background.show(current, tint: barTintColor, image: backgroundImage, isTranslucent: isTranslucent)
         for button in buttons {
             let onChange = button.item.onChange
             button.item.onChange = nil

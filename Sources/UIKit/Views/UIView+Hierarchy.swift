@@ -2,6 +2,7 @@ extension UIView {
     func setUpLayer() {
         // Another layer than the one that the view owns may outlive it.
         if layer === rootLayer { rootLayer.view = self } else { layer.delegate = self }
+        rootLayer.asksForActions = ActionOverrides.exist(in: type(of: self), type(of: rootLayer))
         layer.contentsScale = UIScreen.main.scale
         layer.isOpaque = Self.isOpaqueAtFirst
         layer.setNeedsDisplay()

@@ -264,7 +264,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// UIKit: inside of an animation block what animates the change, elsewhere `NSNull`.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        AnimationBlockAction(forKey: event) ?? NSNull()
+    }
     open func display(_ layer: CALayer) { displayContents(of: layer) }
     open func draw(_ layer: CALayer, in context: CGContext) { drawContents(of: layer, in: context) }
     /// Lays out the subviews when it is the view's own layer that is laid out.

@@ -60,6 +60,7 @@ import UIKit
         + each("list", .light, .dark, screen: PictureScreens.list)
         + each("shelf", .light, .rightToLeft, screen: PictureScreens.shelf)
         + each("bars", .light, .dark, .release14, screen: PictureScreens.bars)
+        + each("materials", .light, .dark, screen: PictureScreens.materials)
         + each("alert", .light, .dark, screen: PictureScreens.alert)
         + each("pickers", .light, screen: PictureScreens.pickers)
         + each("layers", .light, .pixels1, screen: PictureScreens.layers)

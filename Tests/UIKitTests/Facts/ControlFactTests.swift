@@ -265,6 +265,7 @@ struct AnimationGiven: Decodable, Sendable {
             found["stiffness"] = .number(curve.omega * curve.omega)
         } else if let delay = given.delay {
             let layer = CALayer()
+            layer.asksForActions = false
             let now = FrameClock.current.time
             let scope = AnimationScope(
                 duration: 1, delay: delay, curve: .timing(CAMediaTimingFunction(name: .linear)))

@@ -134,13 +134,13 @@ import Testing
 
     @Test func anAnimationBeginsOnlyWhereItsBlockIs() {
         let context = SessionContext()
-        let (inside, outside) = (CALayer(), CALayer())
+        let (inside, outside) = (UIView(), UIView())
         UIView.animate(withDuration: 1) {
-            context.run { inside.opacity = 0 }
-            outside.opacity = 0
+            context.run { inside.alpha = 0 }
+            outside.alpha = 0
         }
-        #expect(inside.animationKeys() ?? [] == [])
-        #expect(outside.animationKeys()?.isEmpty == false)
+        #expect(inside.layer.animationKeys() ?? [] == [])
+        #expect(outside.layer.animationKeys()?.isEmpty == false)
     }
 
     @Test func whatBelongsToAContextEndsWithIt() {
