@@ -268,6 +268,24 @@ import Testing
                 "!document.querySelector('#accessible [aria-label=\"Row 0\"]') && "
                 + "document.querySelector('#accessible [aria-label=\"Row 12\"]')"
             _ = try await chromium.evaluate(until(isScrolled))
+            // No row can be tapped any more: the first screen, and nothing is told as an error.
+            try tool.write(
+                source.replacingOccurrences(of: "Int { 60 }", with: "Int { 2 }")
+                    .replacingOccurrences(of: "List \\(depth)", with: "Short"), "Screen/App.swift")
+            _ = try await chromium.evaluate(until(heading("Short")))
+            #expect(try await chromium.evaluate("report === null") as? Bool == true)
+            // A screen that stops when it is come to again: the app begins anew.
+            try tool.write(source, "Screen/App.swift")
+            _ = try await chromium.evaluate(until(heading("List 1")))
+            try await click("Row 12")
+            _ = try await chromium.evaluate(until(heading("List 2")))
+            try tool.write(
+                source.replacingOccurrences(
+                    of: "super.init(style: .plain)",
+                    with: "super.init(style: .plain); precondition(depth == 1)"),
+                "Screen/App.swift")
+            _ = try await chromium.evaluate(until(heading("List 1")))
+            #expect(served.printed().contains("Precondition failed"))
         }
     }
 
