@@ -172,7 +172,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             } else if url.pathExtension == "swift", !leftOut.contains(url.path) {
                 if let error = SourceLimits.objection(to: url, in: root) {
                     try refuse(error)
-                } else if !url.hasDirectoryPath, try belongsToApp(url) {
+                } else if try belongsToApp(url) {
                     found.append(url.path)
                 }
             }

@@ -19,7 +19,7 @@ enum SourceLimits {
             }
             guard stat(real, &about) == 0 else { return nil }
         }
-        // A folder of such a name is gone through like others.
+        // Reading says that a folder is in the way.
         if about.st_mode & S_IFMT == S_IFDIR { return nil }
         guard about.st_mode & S_IFMT == S_IFREG else {
             return .usage("\(file.path): this is no plain file; expected Swift source")
