@@ -12,18 +12,21 @@ public struct AppRecord: Codable, Equatable, Sendable {
     public var target: AppTarget?
     /// Where its source may declare previews.
     public var previews: [PreviewPlace] = []
+    /// Names of its classes that may be view controllers.
+    public var controllers: [String] = []
 
     public static let fileName = "app.json"
 
     public init(
         module: String, source: String?, leftOut: [String] = [], target: AppTarget? = nil,
-        previews: [PreviewPlace] = []
+        previews: [PreviewPlace] = [], controllers: [String] = []
     ) {
         self.module = module
         self.source = source
         self.leftOut = leftOut
         self.target = target
         self.previews = previews
+        self.controllers = controllers
     }
 
     public init(contentsOf url: URL) throws {

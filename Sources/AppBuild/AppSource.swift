@@ -63,7 +63,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         if isFolder.boolValue {
             root = url
             leftOut = ProjectFiles.leftOut(of: url)
-            files = try Self.swiftFiles(in: url, without: leftOut)
+            files = try Self.swiftFiles(in: url, without: leftOut) { throw $0 }
             guard !files.isEmpty else {
                 throw AppBuildError.usage(
                     "\(name): no .swift file in this folder; expected a folder of iOS source")
@@ -92,7 +92,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     ) throws -> (
         app: SourceModule, libraries: [SourceModule], others: [SourceModule], packages: ProjectPackages
     ) {
-        let found = try swiftFiles(in: project.folder, without: leftOut).map(\.path)
+        let found = try swiftFiles(in: project.folder, without: leftOut) { _ in }.map(\.path)
         let catalogs = GeneratedSymbols.catalogs(in: project.folder.path).filter { !leftOut.contains($0) }
         func app(_ more: [String]) -> SourceModule {
             var module = SourceModule(
@@ -154,7 +154,10 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         return nil
     }
 
-    private static func swiftFiles(in root: URL, without leftOut: Set<String>) throws -> [URL] {
+    /// - Parameter refuse: told of files that are not read; a project names its files itself, else that ends the build.
+    private static func swiftFiles(
+        in root: URL, without leftOut: Set<String>, refuse: (AppBuildError) throws -> Void
+    ) throws -> [URL] {
         var found: [String] = []
         var failure: Error?
         let walk = FileManager.default.enumerator(
@@ -166,8 +169,12 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         while let url = walk?.nextObject() as? URL {
             if skippedFolders.contains(url.pathExtension) {
                 walk?.skipDescendants()
-            } else if url.pathExtension == "swift", !leftOut.contains(url.path), try belongsToApp(url) {
-                found.append(url.path)
+            } else if url.pathExtension == "swift", !leftOut.contains(url.path) {
+                if let error = SourceLimits.objection(to: url, in: root) {
+                    try refuse(error)
+                } else if try belongsToApp(url) {
+                    found.append(url.path)
+                }
             }
         }
         if let failure { throw failure }

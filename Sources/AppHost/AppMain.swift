@@ -97,7 +97,9 @@ struct AppHost {
                 VirtualTime.beginWatched()
                 try Network.current.use(command.network.network ?? .live)
                 start(command, settings) {
-                    LiveRun(session, title: appRecord.module, serve: command.serve).serve()
+                    let record = appRecord
+                    let screens = AppScreens(of: record, shown: command.device.screen)
+                    LiveRun(session, title: record.module, screens: screens, serve: command.serve).serve()
                 }
             }
         } catch let error as OptionError {
@@ -207,6 +209,20 @@ struct AppHost {
         ApplicationLaunch.sceneDelegateClass = sceneDelegate(module: record.module)
         if command.snapshot.previews {
             ApplicationLaunch.launch(rootViewController: UIViewController())
+            body()
+        }
+        if let place = command.device.preview {
+            guard let found = record.preview(at: place),
+                let preview = _PreviewSource.named(found.className, module: record.module)
+            else {
+                Self.stop("--preview \(place): the source has no #Preview there", ExitStatus.usage.rawValue)
+            }
+            guard let controller = preview.rootViewController() else {
+                Self.stop(
+                    "--preview \(place): \(preview.reasonForSkipping ?? "it shows nothing")",
+                    ExitStatus.usage.rawValue)
+            }
+            ApplicationLaunch.launch(rootViewController: controller)
             body()
         }
         if let name = command.device.viewController {

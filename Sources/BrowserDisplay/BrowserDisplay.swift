@@ -16,6 +16,7 @@ public final class BrowserDisplay {
     private var nextPage = 1
     private var fingers = PageFingers()
     private var time = WallTime()
+    private var isSlow = false
     private var driving: Task<Void, Never>?
     private var plan = FramePlan()
     /// When pages were last told what is on the screen.
@@ -24,6 +25,8 @@ public final class BrowserDisplay {
 
     private var watchers: [(pages: Int, shown: AsyncStream<Never>.Continuation)] = []
 
+    /// Of slowed time to the wall's.
+    private static let slowness = 0.1
     private static let treeInterval = 0.5
     /// How often an idle session is asked whether something began to move by itself.
     private static let idleInterval = 0.1
@@ -72,8 +75,14 @@ extension BrowserDisplay {
         if message.t == "drawn" {
             let wasReady = page.isReady
             page.hasDrawn(message.n ?? 0)
-            if !wasReady, let tree { page.show(tree, session.settings) }
+            if !wasReady, let tree { page.show(tree, settings) }
             reportShown()
+        } else if message.t == "slow" {
+            isSlow = message.v == "on"
+            paceTime()
+            wake()
+        } else if message.t == "scenario" {
+            page.tell(scenario: session.scenario)
         } else if let event = DisplayEvent(message) {
             hand(fingers.take(event, from: number, at: time.now))
             wake()
@@ -82,7 +91,21 @@ extension BrowserDisplay {
 
     private func hand(_ events: [(DisplayEvent, Double)]) {
         for (event, time) in events { session.handle(event, at: time) }
+        paceTime()
         if !events.isEmpty { wake() }
+    }
+
+    /// A finger is always as fast as it is: what it throws would fly else.
+    private func paceTime() {
+        time.rate = isSlow && fingers.isEmpty ? Self.slowness : 1
+        plan.interval = FramePlan.standard * time.rate
+    }
+
+    /// The session's, with what only the display knows.
+    private var settings: DisplaySettings {
+        var settings = session.settings
+        settings.slow = isSlow ? "on" : "off"
+        return settings
     }
 
     /// The PNG of what the pages show; of the present moment when none is open.
@@ -117,7 +140,7 @@ extension BrowserDisplay {
     private func wake() {
         let planned = plan.next
         plan.ask(at: time.now)
-        if driving != nil, planned <= plan.next + FramePlan.interval { return }
+        if driving != nil, planned <= plan.next + plan.interval { return }
         driving?.cancel()
         driving = Task { @MainActor [weak self] in
             while let wait = self?.timeToNextFrame {
@@ -131,7 +154,7 @@ extension BrowserDisplay {
 
     /// Seconds until the frame that is planned, or until the session is asked again; nil when nobody looks.
     private var timeToNextFrame: Double? {
-        pages.isEmpty ? nil : max(min(plan.next - time.now, Self.idleInterval), 0)
+        pages.isEmpty ? nil : max(min((plan.next - time.now) / time.rate, Self.idleInterval), 0)
     }
 
     /// One frame for all pages when it is due, and the plan for the next.
@@ -143,7 +166,7 @@ extension BrowserDisplay {
         for (event, time) in fingers.waiting() { session.handle(event, at: time) }
         let tree = session.frame(at: now)
         self.tree = tree
-        let settings = session.settings
+        let settings = settings
         for page in pages.values { page.show(tree, settings) }
         plan.plan(session.nextFrameTime(after: now))
         tellTree(at: now)
@@ -152,7 +175,7 @@ extension BrowserDisplay {
 
     /// Walking all views takes longer than a frame of scrolling, so pages hear of a moving screen now and then only.
     private func tellTree(at now: Double) {
-        guard plan.isIdle || now - lastTree >= Self.treeInterval else { return }
+        guard plan.isIdle || now - lastTree >= Self.treeInterval * time.rate else { return }
         lastTree = now
         let tree = DisplayTree(
             tree: session.accessibilityTree, takesText: session.takesText, copied: session.copiedText)

@@ -3,7 +3,9 @@
 /// A frame that was asked for is made, whatever the session plans meanwhile: a page that has just opened shows nothing
 /// before it.
 struct FramePlan {
-    static let interval = 1.0 / 60
+    static let standard = 1.0 / 60
+    /// Between two frames; shorter where the session's time passes slowly.
+    var interval = standard
 
     private var last = -Double.infinity
     /// Whether something happened since the last frame that a page must see.
@@ -16,12 +18,12 @@ struct FramePlan {
     /// A frame is wanted as soon as the last one is old enough.
     mutating func ask(at now: Double) {
         isAsked = true
-        next = min(next, max(now, last + Self.interval))
+        next = min(next, max(now, last + interval))
     }
 
     /// What the session plans by itself: `time` of its next change, nil for none.
     mutating func plan(_ time: Double?) {
-        let planned = time.map { max($0, last + Self.interval) } ?? .infinity
+        let planned = time.map { max($0, last + interval) } ?? .infinity
         next = isAsked ? min(next, planned) : planned
     }
 

@@ -30,7 +30,21 @@ public struct DeviceOptions: ParsableArguments {
     @Option(help: "Start with this view controller class of the source instead of its @main.")
     public var viewController: String?
 
+    @Option(help: .hidden)
+    public var preview: String?
+
     public init() {}
+
+    /// What is shown in place of the app, as the page names it.
+    public var screen: String? {
+        get { preview.map { "preview:\($0)" } ?? viewController.map { "controller:\($0)" } }
+        set {
+            (preview, viewController) = (nil, nil)
+            guard let newValue, let colon = newValue.firstIndex(of: ":") else { return }
+            let name = String(newValue[newValue.index(after: colon)...])
+            if newValue.hasPrefix("preview:") { preview = name } else { viewController = name }
+        }
+    }
 
     public func validate() throws {
         if let scale, !(1...4).contains(scale) {
@@ -69,6 +83,7 @@ public struct DeviceOptions: ParsableArguments {
         add("scale", scale.map { "\($0)" })
         add("os", os.map { "\($0)" })
         add("view-controller", viewController)
+        add("preview", preview)
         return result
     }
 }

@@ -122,13 +122,32 @@ public struct ServeOptions: ParsableArguments {
     @Option(help: "The address to listen at.")
     public var host = "127.0.0.1"
 
+    @Option(
+        help: ArgumentHelp(
+            "A document of that origin may show the page with ?embed=1 in a frame; may be given several times.",
+            valueName: "origin"))
+    public var embedFrom: [String] = []
+
+    /// The app begins with what was done in the one before.
+    @Flag(help: .hidden)
+    public var resume = false
+
     public init() {}
 
     public func validate() throws {
+        for origin in embedFrom {
+            // As a browser compares it, and nothing that would say more in the page's policy.
+            guard origin.wholeMatch(of: /[a-z][a-z0-9+.-]*:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?/) != nil else {
+                throw ValidationError(
+                    "--embed-from \(origin): expected an origin, such as http://localhost:3000")
+            }
+        }
         guard (0...65535).contains(port) else { throw ValidationError("--port \(port): expected 0 to 65535") }
     }
 
-    public var arguments: [String] { ["--port", "\(port)", "--host", host] }
+    public var arguments: [String] {
+        ["--port", "\(port)", "--host", host] + embedFrom.flatMap { ["--embed-from", $0] }
+    }
 
     /// Set by the command line for an app whose pages it serves; the app's standard input is the line between them.
     public static let lineVariable = "SHOJI_LINE"

@@ -19,8 +19,7 @@ struct Run: ParsableCommand {
     func run() throws {
         signal(SIGPIPE, SIG_IGN)
         let served = try ServedSource(
-            path: try path ?? Examples.choose(), choice, serve: serve,
-            arguments: network.arguments + device.arguments)
+            path: try path ?? Examples.choose(), choice, serve: serve, network: network, device: device)
         throw ExitCode(try served.run())
     }
 }

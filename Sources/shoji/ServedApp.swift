@@ -15,6 +15,8 @@ final class ServedApp: @unchecked Sendable {
     }
 
     let link: PageLink
+    /// Whether it began with what was done in the one before.
+    let isResumed: Bool
     private let executable: URL
     private let process = Process()
     private let lock = NSLock()
@@ -27,17 +29,18 @@ final class ServedApp: @unchecked Sendable {
     /// Starts it. Throws `AppBuildError`.
     /// - Parameter news: called on a thread of its own.
     init(
-        _ executable: URL, arguments: [String], relay: PageRelay,
+        _ executable: URL, arguments: [String], isResumed: Bool, relay: PageRelay,
         news: @escaping @Sendable (ServedApp, News) -> Void
     ) throws {
         self.executable = executable
+        self.isResumed = isResumed
         let theirs: Int32
         (link, theirs) = try PageLink.pair()
         let input = FileHandle(fileDescriptor: theirs, closeOnDealloc: true)
         // So that writing is refused once the process has gone.
         defer { try? input.close() }
         process.executableURL = executable
-        process.arguments = ["run"] + arguments
+        process.arguments = ["run"] + arguments + (isResumed ? ["--resume"] : [])
         process.environment = ProcessInfo.processInfo.environment.merging([
             ServeOptions.lineVariable: "1", ServeOptions.parentVariable: "\(getpid())",
         ]) { $1 }

@@ -8,7 +8,10 @@ import PageServing
 final class ServedSource {
     private let path: String
     private let choice: ChoiceOptions
-    private let arguments: [String]
+    private let serve: ServeOptions
+    private let network: NetworkOptions
+    /// What the app is started with; pages choose another locale or another screen.
+    private var device: DeviceOptions
     private let source: AppSource
     private let watch: FolderWatch
     private let server: PageServer
@@ -22,17 +25,22 @@ final class ServedSource {
     private var isAddressPrinted = false
 
     /// Takes the port, before anything is built.
-    init(path: String, _ choice: ChoiceOptions, serve: ServeOptions, arguments: [String]) throws {
+    init(
+        path: String, _ choice: ChoiceOptions, serve: ServeOptions, network: NetworkOptions,
+        device: DeviceOptions
+    ) throws {
         self.path = path
         self.choice = choice
-        self.arguments = arguments
+        self.serve = serve
+        self.network = network
+        self.device = device
         source = try AppSource(path: path, choice.choice)
         let folder = AppBuilder(source: source, runtime: try Runtime.ofThisProcess()).folder
         (server, token) = try KeptAddress.serve(folder, host: serve.host, port: serve.port)
         watch = try FolderWatch(source)
         let news = try News()
         self.news = news
-        relay = PageRelay { news.add(.restart) }
+        relay = PageRelay { news.add(.wish($0)) }
     }
 
     /// Returns only when there is nothing to start from; then the exit status says so.
@@ -46,22 +54,39 @@ final class ServedSource {
             } else {
                 for each in news.take() {
                     switch each {
-                    case .restart: try start()
+                    case .wish(let wish): try grant(wish)
                     case .app(let app, .ready): appear(app)
                     case .app(let app, .ended):
-                        if let status = leave(app) { return status }
+                        if let status = try leave(app) { return status }
                     }
                 }
             }
         }
     }
 
+    private func grant(_ wish: PageWish) throws {
+        switch wish {
+        case .restart: try start()
+        case .locale(let name):
+            guard name != device.locale ?? "en_US" else { return }
+            device.locale = name
+            try start(resuming: true)
+        case .screen(let name):
+            guard name != device.screen else { return }
+            device.screen = name
+            try start()
+        }
+    }
+
     /// Starts the app beside the one that is shown, which goes when the new one's first screen is there.
-    private func start() throws {
+    /// - Parameter resuming: whether what was done in that one is done in it first (decision 0078).
+    private func start(resuming: Bool = false) throws {
         guard let executable else { return }
         next?.end()
         let news = news
-        next = try ServedApp(executable, arguments: arguments, relay: relay) { news.add(.app($0, $1)) }
+        next = try ServedApp(
+            executable, arguments: network.arguments + device.arguments, isResumed: resuming, relay: relay
+        ) { news.add(.app($0, $1)) }
     }
 
     private func appear(_ app: ServedApp) {
@@ -75,8 +100,13 @@ final class ServedSource {
     }
 
     /// An app has ended: by an edit, or by itself, which is told. Returns a status where it never could have started.
-    private func leave(_ app: ServedApp) -> Int32? {
+    private func leave(_ app: ServedApp) throws -> Int32? {
         guard app === next || app === shown else { return nil }
+        if app === next, app.isResumed {
+            // What was done may be what stops it.
+            try start()
+            return nil
+        }
         let status = app.status()
         let isFirst = app === next && shown == nil && !isAddressPrinted
         if isFirst, status == ExitStatus.usage.rawValue { return status }
@@ -97,7 +127,7 @@ final class ServedSource {
     private func printAddress() {
         guard !isAddressPrinted else { return }
         isAddressPrinted = true
-        print(server.start(relay, token: token))
+        print(server.start(relay, token: token, framedBy: serve.embedFrom))
         fflush(nil)
         Progress.say("serving \(path); an edit shows in the page; Ctrl-C ends it")
     }
@@ -120,13 +150,13 @@ final class ServedSource {
                 PageReport(title: "The last edit does not build", problems: problems, isRunning: shown != nil)
             )
         }
-        try start()
+        try start(resuming: true)
     }
 
     /// What happens while the folder is watched, from other threads.
     private final class News: @unchecked Sendable {
         enum Item: Sendable {
-            case restart
+            case wish(PageWish)
             case app(ServedApp, ServedApp.News)
         }
 

@@ -18,7 +18,7 @@ import Testing
             try event(#"{"t":"wheel","x":1,"y":2,"dx":0,"dy":-30}"#)
                 == .wheel(at: CGPoint(x: 1, y: 2), by: CGVector(dx: 0, dy: -30)))
         #expect(try event(#"{"t":"rotate","v":"left"}"#) == .rotate(clockwise: false))
-        #expect(try event(#"{"t":"textSize","v":"large"}"#) == .textSize("large"))
+        #expect(try event(#"{"t":"textSize","v":"large"}"#) == .choose(.textSize, "large"))
     }
 
     @Test func whatLacksSomethingIsNoEvent() throws {

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1))) func aPageOutlivesItsApps() throws {
-        let relay = PageRelay {}
+        let relay = PageRelay { _ in }
         let page = Page()
         let number = relay.open(page.outbox)
         #expect(try page.next() == #"{"fresh":0}"#)
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1))) func whatIsWrongIsToldToEveryPageUntilItIsNot() throws {
-        let relay = PageRelay {}
+        let relay = PageRelay { _ in }
         let early = Page()
         _ = relay.open(early.outbox)
         _ = (try early.next(), try early.next())
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1))) func aPictureIsRefusedWhereTheAppEnds() async throws {
-        let relay = PageRelay {}
+        let relay = PageRelay { _ in }
         #expect(relay.picture(settled: false) == .refused("The app is not running."))
         let (link, theirs) = try app()
         relay.show(link)

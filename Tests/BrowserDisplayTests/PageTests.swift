@@ -175,10 +175,10 @@ import Testing
         let session = TestSession { _ in SampleTree.zoo }
         try await withPage(session) { chromium, _, _ in
             for (script, event) in [
-                ("change('device-name', 'iPad')", DisplayEvent.device("iPad")),
-                ("change('text-size', 'small')", .textSize("small")),
-                ("document.querySelector('[data-value=dark]').click()", .appearance("dark")),
-                ("document.querySelector('[data-value=rtl]').click()", .direction("rtl")),
+                ("change('device-name', 'iPad')", DisplayEvent.choose(.device, "iPad")),
+                ("change('text-size', 'small')", .choose(.textSize, "small")),
+                ("document.querySelector('[data-value=dark]').click()", .choose(.appearance, "dark")),
+                ("document.querySelector('[data-value=rtl]').click()", .choose(.direction, "rtl")),
             ] {
                 let change =
                     "var change = (id, value) => { const s = document.getElementById(id); s.value = value; "

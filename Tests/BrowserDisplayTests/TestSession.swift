@@ -11,6 +11,7 @@ final class TestSession: DisplaySession {
         textSizes: ["small", "large"], textSize: "large", appearance: "light", direction: "ltr",
         cornerRadius: 40)
     var accessibilityTree: [DisplayNode] = []
+    var scenario = ""
     /// What the screen shows at a time.
     var screen: (Double) -> LayerTree
     /// Called for every event.

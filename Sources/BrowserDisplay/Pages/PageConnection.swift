@@ -41,6 +41,12 @@ final class PageConnection {
         output.put(WebSocketFrame(code: .text, payload: text))
     }
 
+    /// What has been done at the device so far, where the page has asked for it.
+    func tell(scenario: String) {
+        guard let text = try? JSONEncoder.sorted.encode(["scenario": scenario]) else { return }
+        output.put(WebSocketFrame(code: .text, payload: text))
+    }
+
     func hasDrawn(_ frame: Int) { drawnFrame = max(drawnFrame, min(frame, encoder.frameNumber)) }
 
     func close() {

@@ -19,6 +19,9 @@ struct PageFingers {
     private var keys: [Int: Set<String>] = [:]
     private var nextID = 1
 
+    /// Whether none is down.
+    var isEmpty: Bool { fingers.isEmpty }
+
     /// What becomes of an event of a page's, in order, with the times at which it happened.
     mutating func take(_ event: DisplayEvent, from page: Int, at time: Double) -> [(DisplayEvent, Double)] {
         guard case .touch(let number, let phase, let point) = event else {

@@ -27,11 +27,9 @@ extension DisplayEvent {
             case "keydown", "keyup": self = .key(value, down: message.t == "keydown")
             case "compose", "composed": self = .compose(value, isDone: message.t == "composed")
             case "paste": self = .paste(value)
-            case "device": self = .device(value)
-            case "textSize": self = .textSize(value)
-            case "appearance": self = .appearance(value)
-            case "direction": self = .direction(value)
-            default: return nil
+            default:
+                guard let choice = Choice(rawValue: message.t) else { return nil }
+                self = .choose(choice, value)
             }
         }
     }

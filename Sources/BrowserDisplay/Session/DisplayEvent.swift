@@ -17,10 +17,12 @@ public enum DisplayEvent: Equatable, Sendable {
     case focus(at: CGPoint)
     /// The text under a point is replaced by another.
     case fill(String, at: CGPoint)
-    /// The choices of the panel, by the names of `DisplaySettings`.
-    case device(String)
     case rotate(clockwise: Bool)
-    case textSize(String)
-    case appearance(String)
-    case direction(String)
+    /// One of the names that `DisplaySettings` has for it.
+    case choose(Choice, String)
+
+    /// What the panel lets one choose.
+    public enum Choice: String, CaseIterable, Sendable {
+        case device, textSize, appearance, direction, contrast, boldText, reducedMotion
+    }
 }

@@ -18,10 +18,13 @@ public protocol DisplaySession: AnyObject {
     var takesText: Bool { get }
     /// What the app has copied last.
     var copiedText: String? { get }
+    /// A scenario that does what has been done since the start.
+    var scenario: String { get }
 }
 
 extension DisplaySession {
     public var accessibilityTree: [DisplayNode] { [] }
     public var takesText: Bool { false }
     public var copiedText: String? { nil }
+    public var scenario: String { "" }
 }

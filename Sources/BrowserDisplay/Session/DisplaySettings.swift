@@ -12,10 +12,34 @@ public struct DisplaySettings: Equatable, Sendable, Codable {
     public var appearance: String
     /// ltr or rtl.
     public var direction: String
+    /// Each "on" or "off", as are the others below.
+    public var contrast = "off"
+    public var boldText = "off"
+    public var reducedMotion = "off"
+    /// Whether time passes at a tenth of its speed while no finger is down. The display's own.
+    public internal(set) var slow = "off"
+    /// Of the reader's language and region; an app starts with it.
+    public var locale = "en_US"
+    /// What can be started in the app's place.
+    public var screens: [Screen] = []
+    /// Which of them is shown; nil for the app itself.
+    public var screen: String?
     /// Of the screen's corners, in points.
     public var cornerRadius: Double
     /// What of the device lies over the screen at its top: island, notch or none.
     public var cutout = "none"
+
+    /// A view controller or a preview of the source.
+    public struct Screen: Equatable, Sendable, Codable {
+        /// `controller:NAME` or `preview:FILE:LINE`
+        public var id: String
+        public var name: String
+
+        public init(id: String, name: String) {
+            self.id = id
+            self.name = name
+        }
+    }
 
     public init(
         title: String, devices: [String], device: String, orientation: String, textSizes: [String],

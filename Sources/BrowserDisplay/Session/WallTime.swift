@@ -1,12 +1,20 @@
-/// Seconds that passed while somebody watched: the only clock that a session knows.
+/// Seconds that passed while somebody watched: the only clock that a session knows. They may be longer than the wall's.
 struct WallTime {
     private var gathered: Double = 0
     private var runningSince: ContinuousClock.Instant?
+    /// Seconds of the session's in one of the wall's.
+    var rate = 1.0 {
+        willSet {
+            guard newValue != rate, isRunning else { return }
+            pause()
+            run()
+        }
+    }
 
     /// Seconds of the session's clock.
     var now: Double {
         guard let runningSince else { return gathered }
-        return gathered + Self.seconds(from: runningSince, to: .now)
+        return gathered + Self.seconds(from: runningSince, to: .now) * rate
     }
 
     var isRunning: Bool { runningSince != nil }

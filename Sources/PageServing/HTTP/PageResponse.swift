@@ -24,11 +24,25 @@ struct PageResponse: Sendable {
         headers = [
             "Content-Type: \(type)", "Content-Length: \(body.count)", "Connection: close",
             "Cache-Control: no-store", "Referrer-Policy: no-referrer", "X-Content-Type-Options: nosniff",
-            // Programs that drive the page wait by functions given as text.
-            "Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; "
-                + "style-src 'unsafe-inline'; img-src data:; connect-src 'self' ws: wss:; "
-                + "frame-ancestors 'none'; base-uri 'none'",
+            "Content-Security-Policy: \(Self.policy("", framedBy: []))",
         ]
+    }
+
+    /// A document whose own style and script have a nonce, and which pages of those origins may frame.
+    ///
+    /// Nothing else that would run is let in, so that `eval` is harmless: programs that drive the page (Playwright, Puppeteer)
+    /// wait by functions that they give as text, which the policy would stop.
+    init(document: Data, nonce: String, framedBy origins: [String]) {
+        self.init(.ok, type: "text/html; charset=utf-8", document)
+        headers.removeLast()
+        let own = "script-src 'nonce-\(nonce)' 'unsafe-eval'; style-src 'nonce-\(nonce)'; "
+        headers.append("Content-Security-Policy: \(Self.policy(own, framedBy: origins))")
+    }
+
+    private static func policy(_ own: String, framedBy origins: [String]) -> String {
+        "default-src 'none'; \(own)img-src data:; connect-src 'self' ws: wss:; "
+            + "frame-ancestors \(origins.isEmpty ? "'none'" : origins.joined(separator: " ")); base-uri 'none'; "
+            + "form-action 'none'"
     }
 
     /// One sentence.

@@ -6,6 +6,8 @@ struct PageRoutes: Sendable {
     let hosts: ServedHosts
     let token: AccessToken
     let host: any PageHost
+    /// Origins whose documents may frame the bare screen.
+    var framedBy: [String] = []
 
     func answer(to head: RequestHead) -> PageResponse {
         if let objection = hosts.objection(to: head) { return PageResponse(.forbidden, objection) }
@@ -19,7 +21,10 @@ struct PageRoutes: Sendable {
         }
         switch (head.method, head.path) {
         case ("GET", "/"):
-            return PageResponse(.ok, type: "text/html; charset=utf-8", PageDocument.html)
+            let nonce = AccessToken().text
+            return PageResponse(
+                document: PageDocument.html(nonce: nonce), nonce: nonce,
+                framedBy: head.query["embed"] == "1" ? framedBy : [])
         case ("GET", "/snapshot.png"): return snapshot(settled: head.query["settled"] != nil)
         case ("GET", "/socket"):
             guard let accept = WebSocketHandshake.accept(head) else {

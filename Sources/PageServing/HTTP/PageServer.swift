@@ -55,9 +55,12 @@ public final class PageServer: @unchecked Sendable {
     }
 
     /// Answers what connects until `stop`. To be called once.
+    /// - Parameter framedBy: origins whose documents may show the bare screen in a frame.
     /// - Returns: the address to open, token included.
-    public func start(_ host: any PageHost, token: AccessToken) -> String {
-        start(PageRoutes(hosts: ServedHosts(listening: address), token: token, host: host))
+    public func start(_ host: any PageHost, token: AccessToken, framedBy: [String] = []) -> String {
+        start(
+            PageRoutes(
+                hosts: ServedHosts(listening: address), token: token, host: host, framedBy: framedBy))
         return
             "http://\(address == ServedHosts.everywhere ? "127.0.0.1" : address):\(port)/?token=\(token.text)"
     }

@@ -17,6 +17,7 @@ function hear(news) {
   if (news.fresh !== undefined) begin(news.fresh)
   else if (news.tree) mirror(news)
   else if (news.console) showConsole(news.console, news.isWhole)
+  else if (news.scenario !== undefined) showScenario(news.scenario)
   else if (news.report !== undefined) showReport(news.report)
   else apply(news)
 }
@@ -31,12 +32,15 @@ function connect() {
     attempt = 0
     begin(0)
     showReport(null)
+    askForScreen()
     $('notice').textContent = ''
   }
   socket.onmessage = event => {
     if (typeof event.data === 'string') return hear(JSON.parse(event.data))
     bytesReceived += event.data.byteLength
+    const begun = performance.now()
     receive(event.data)
+    noteFrame(event.data.byteLength, begun)
   }
   socket.onclose = () => {
     touching.clear()

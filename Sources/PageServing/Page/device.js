@@ -1,6 +1,12 @@
 // ---- The device in the window
 
 let pointsToCSS = 1
+const query = new URLSearchParams(location.search)
+// The bare screen, for a frame in another document.
+const isEmbedded = query.get('embed') === '1'
+document.body.classList.toggle('embed', isEmbedded)
+// CSS pixels a point; null is as large as the window allows.
+let zoom = null
 
 function fit() {
   if (!screen.width) return
@@ -10,31 +16,31 @@ function fit() {
   }
   const stage = $('stage').getBoundingClientRect(), ratio = window.devicePixelRatio || 1
   const points = { w: screen.width / screen.scale, h: screen.height / screen.scale }
-  const bezel = Math.max(6, Math.min(14, Math.min(points.w, points.h) / 32))
-  const room = 1 - Math.min(0.08, 24 / Math.max(stage.height, 1))
+  const bezel = isEmbedded ? 0 : Math.max(6, Math.min(14, Math.min(points.w, points.h) / 32))
+  const room = isEmbedded ? 1 : 1 - Math.min(0.08, 24 / Math.max(stage.height, 1))
   let factor = Math.min((stage.width * room - bezel * 2) / points.w, (stage.height * room - bezel * 2) / points.h, 1.25)
-  factor = Math.max(factor, 0.1)
+  factor = zoom ?? Math.max(factor, 0.1)
   // A whole number of the window's own pixels, and exactly the device's where that fits nearly.
   const own = screen.scale / ratio
-  if (Math.abs(factor / own - 1) < 0.03 && factor >= own) factor = own
+  if (!zoom && Math.abs(factor / own - 1) < 0.03 && factor >= own) factor = own
   view.width = Math.round(points.w * factor * ratio)
   view.height = Math.round(points.h * factor * ratio)
   view.style.width = view.width / ratio + 'px'
   view.style.height = view.height / ratio + 'px'
   pointsToCSS = view.width / ratio / points.w
   $('glass').style.setProperty('--point', pointsToCSS + 'px')
-  const radius = (settings?.cornerRadius ?? 0) * pointsToCSS
+  const radius = isEmbedded ? 0 : (settings?.cornerRadius ?? 0) * pointsToCSS
   view.style.borderRadius = $('glass').style.borderRadius = radius + 'px'
   placeCutout(points)
   $('device').style.padding = bezel + 'px'
-  $('device').style.borderRadius = (radius ? radius + bezel : 18) + 'px'
+  $('device').style.borderRadius = (radius ? radius + bezel : isEmbedded ? 0 : 18) + 'px'
   show()
 }
 
 // The island or notch is part of the device: it stays at the top of the device however that is turned.
 function placeCutout(points) {
   const kind = settings?.cutout ?? 'none', part = $('cutout'), turn = settings?.orientation
-  part.hidden = kind === 'none'
+  part.hidden = kind === 'none' || isEmbedded
   if (part.hidden) return
   // Along the top edge, from it and deep, in points.
   const [length, gap, depth, radius] = kind === 'island' ? [126, 11, 37, '19'] : [Math.min(209, points.w * 0.54, points.h * 0.54), 0, 30, '20']
@@ -47,6 +53,13 @@ function placeCutout(points) {
   part.style.cssText = `left:${css(left)};top:${css(top)};width:${css(width)};height:${css(height)};border-radius:${corners.map(on => css(on * radius)).join(' ')}`
 }
 
+function setZoom(factor) {
+  zoom = factor
+  for (const button of $('zoom').children) button.setAttribute('aria-pressed', button.dataset.zoom === String(zoom ?? 'fit'))
+  fit()
+}
+for (const button of $('zoom').children) button.onclick = () => setZoom(Number(button.dataset.zoom) || null)
+
 function show() {
   paper.imageSmoothingEnabled = view.width !== device.width
   paper.imageSmoothingQuality = 'high'
@@ -54,3 +67,4 @@ function show() {
 }
 
 new ResizeObserver(fit).observe($('stage'))
+setZoom(null)

@@ -8,6 +8,7 @@ function mirror(news) {
   takesText = news.takesText
   if (news.copied !== undefined) hearCopied(news.copied)
   patch($('accessible'), news.tree, { x: 0, y: 0 })
+  refreshScenario()
 }
 
 const kindOf = node => node.role === 'textbox' && node.multiline ? 'textarea'

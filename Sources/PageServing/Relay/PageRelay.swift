@@ -15,13 +15,13 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     private var console = PageConsole()
     private var nextRequest = 1
     private var requests: [Int: (link: PageLink, answer: PictureAnswer)] = [:]
-    private let restart: @Sendable () -> Void
+    private let wish: @Sendable (PageWish) -> Void
 
     /// Seconds in which an app gives a picture; it waits for a screen at rest itself.
     private static let patience = 20.0
 
-    /// - Parameter restart: somebody in a page wants the app to start anew.
-    public init(restart: @escaping @Sendable () -> Void) { self.restart = restart }
+    /// - Parameter wish: told what somebody in a page wants of whoever starts apps.
+    public init(wish: @escaping @Sendable (PageWish) -> Void) { self.wish = wish }
 
     /// From now on pages show this app; nil when there is none.
     public func show(_ link: PageLink?) {
@@ -86,7 +86,10 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     }
 
     public func take(_ message: PageMessage, from page: Int) {
-        if message.t == "restart" { return restart() }
+        if PageWish.isMeant(by: message) {
+            if let wish = PageWish(message) { self.wish(wish) }
+            return
+        }
         let app = lock.withLock { message.g == number ? self.app : nil }
         guard let app, let data = try? JSONEncoder().encode(message) else { return }
         app.send(.message(page: page, data))

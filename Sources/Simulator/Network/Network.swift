@@ -49,7 +49,7 @@ public final class Network {
     }
 
     /// Whether a request waits for its answer.
-    var isBusy: Bool { shoji_requests_are_open() }
+    public var isBusy: Bool { shoji_requests_are_open() }
 
     /// Begins requests that have come, else gives one answer that is due. False when there is neither.
     @discardableResult

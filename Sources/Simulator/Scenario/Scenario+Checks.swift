@@ -28,12 +28,13 @@ extension Scenario {
             }
             switch step.action {
             case .tap(let target), .press(let target, _), .fling(let target, _),
-                .pinch(let target, _, _):
+                .pinch(let target, _, _), .wheel(let target, _):
                 try check(target)
             case .drag(let drag):
                 try check(drag.from)
                 try check(drag.to)
                 if let name = drag.snapshot { try note(name) }
+            case .path(let path): try check(.point(path[0].at))
             case .rotate(let orientation): held.orientation = orientation
             case .snapshot(let name, _): try note(name)
             case .textSize, .appearance, .direction, .statusBar, .network, .wait, .waitUntil, .settle, .key,

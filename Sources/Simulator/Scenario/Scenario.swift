@@ -72,6 +72,26 @@ public struct Scenario: Equatable, Sendable {
         }
     }
 
+    /// Where a finger is at a moment.
+    public struct PathPoint: Equatable, Sendable {
+        public var at: CGPoint
+        /// Since it came down
+        public var seconds: Double
+
+        public init(at: CGPoint, seconds: Double) {
+            self.at = at
+            self.seconds = seconds
+        }
+
+        /// On the straight way from one to another.
+        static func between(_ from: PathPoint, _ to: PathPoint, at seconds: Double) -> CGPoint {
+            guard to.seconds > from.seconds else { return to.at }
+            let part = min(max((seconds - from.seconds) / (to.seconds - from.seconds), 0), 1)
+            return CGPoint(
+                x: from.at.x + (to.at.x - from.at.x) * part, y: from.at.y + (to.at.y - from.at.y) * part)
+        }
+    }
+
     /// What should be on the screen; what is nil is not asked.
     public struct Expectation: Equatable, Sendable {
         public var id: String?
@@ -95,6 +115,9 @@ public struct Scenario: Equatable, Sendable {
         case scrollTo(Target)
         case expect(Expectation)
         case drag(Drag)
+        /// A finger's whole way; it comes down at the first point and lifts at the last
+        case path([PathPoint])
+        case wheel(at: Target, by: CGVector)
         /// Points a second at the lift
         case fling(from: Target, velocity: CGVector)
         case rotate(DeviceSettings.Orientation)
@@ -120,7 +143,8 @@ public struct Scenario: Equatable, Sendable {
             case .pinch: "pinch"
             case .scrollTo: "scrollTo"
             case .expect: "expect"
-            case .drag: "drag"
+            case .drag, .path: "drag"
+            case .wheel: "wheel"
             case .fling: "fling"
             case .rotate: "rotate"
             case .textSize: "textSize"

@@ -60,7 +60,8 @@ struct ScenarioReader: YAMLReader {
 
     /// In the order of docs/scenarios.md, where each has an example.
     static let steps = [
-        "snapshot", "tap", "press", "drag", "fling", "pinch", "type", "scrollTo", "rotate", "textSize",
+        "snapshot", "tap", "press", "drag", "fling", "wheel", "pinch", "type", "scrollTo", "rotate",
+        "textSize",
         "appearance", "direction", "statusBar", "network", "wait", "settle", "expect",
     ]
 
@@ -89,6 +90,12 @@ struct ScenarioReader: YAMLReader {
             return .press(
                 at: try target(parts["at"]!, "press: at"),
                 seconds: try seconds(parts["seconds"], "press", 0.8))
+        case "drag" where value.mapping?["path"] != nil:
+            return .path(try path(try fields(value, "drag", required: ["path"], optional: [])["path"]!))
+        case "wheel":
+            let parts = try fields(value, "wheel", required: ["at", "by"], optional: [])
+            let by = try pair(parts["by"]!, "wheel: by")
+            return .wheel(at: try target(parts["at"]!, "wheel: at"), by: CGVector(dx: by.x, dy: by.y))
         case "drag":
             let parts = try fields(
                 value, "drag", required: ["from", "to"], optional: ["seconds", "hold", "press", "snapshot"])
@@ -179,12 +186,7 @@ struct ScenarioReader: YAMLReader {
     /// "cmd+a": a key, behind those that are held.
     private func keys(_ node: Node) throws -> [String] {
         let text = try string(node, "press: key")
-        let held = ["cmd": "Meta", "shift": "Shift", "alt": "Alt", "ctrl": "Control"]
-        let named = [
-            "return": "Enter", "enter": "Enter", "tab": "Tab", "escape": "Escape", "backspace": "Backspace",
-            "delete": "Delete", "left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp",
-            "down": "ArrowDown", "home": "Home", "end": "End", "space": " ", "plus": "+",
-        ]
+        let (held, named) = (Scenario.heldKeys, Scenario.namedKeys)
         let words = text.split(separator: "+").map { $0.lowercased() }
         let modifiers = words.dropLast().compactMap { held[$0] }
         guard let last = words.last, modifiers.count == words.count - 1, last.count == 1 || named[last] != nil
@@ -195,6 +197,30 @@ struct ScenarioReader: YAMLReader {
                     + "cmd+, shift+, alt+ or ctrl+ before it; found \(kind(node))")
         }
         return modifiers + [named[last] ?? last]
+    }
+
+    /// A finger's way: [x, y, seconds since it came down] each, later and later.
+    private func path(_ node: Node) throws -> [Scenario.PathPoint] {
+        guard let list = node.sequence, list.count >= 2 else {
+            throw fail(
+                node, "drag: path: expected a list of two or more [x, y, seconds], found \(kind(node))")
+        }
+        var result: [Scenario.PathPoint] = []
+        for each in list {
+            guard let parts = each.sequence, parts.count == 3 else {
+                throw fail(each, "drag: path: expected [x, y, seconds], found \(kind(each))")
+            }
+            let limits = -1_000_000.0...1_000_000.0
+            let at = CGPoint(
+                x: try number(parts[0], "drag: path", in: limits),
+                y: try number(parts[1], "drag: path", in: limits))
+            let seconds = try number(parts[2], "drag: path: seconds", in: 0...3600)
+            guard result.last.map({ $0.seconds <= seconds }) ?? (seconds == 0) else {
+                throw fail(each, "drag: path: seconds begin with 0 and grow; found \(kind(parts[2]))")
+            }
+            result.append(Scenario.PathPoint(at: at, seconds: seconds))
+        }
+        return result
     }
 
     // MARK: Values

@@ -38,6 +38,29 @@ public final class ScenarioPlayer {
         }
     }
 
+    /// Does again what was done, as far as it can be done: ends before a step that names what is not there, and after so many
+    /// seconds of the session's time. Steps that only look are passed over.
+    /// - Parameter onPause: called before each step, for what the session does not wait for.
+    /// - Returns: how many steps were done.
+    public func resume(limit: Double, onPause: () -> Void = {}) -> Int {
+        session.present()
+        session.advance(by: 2 * Session.frameInterval)
+        for (index, step) in scenario.steps.enumerated() {
+            switch step.action {
+            case .snapshot, .expect: continue
+            default: break
+            }
+            onPause()
+            do {
+                guard session.time < limit else { return index }
+                try play(step)
+            } catch {
+                return index
+            }
+        }
+        return scenario.steps.count
+    }
+
     /// Does one step. Throws `ScenarioError`, and `ExpectationError` where the screen is otherwise than it should be.
     public func play(_ step: Scenario.Step) throws {
         switch step.action {
@@ -51,6 +74,10 @@ public final class ScenarioPlayer {
             session.advance(by: drag.hold)
             if let name = drag.snapshot { try snapshot(name, of: nil, step) }
             lift(at: end)
+        case .path(let path): follow(path)
+        case .wheel(let target, let delta):
+            session.handle(.wheel(at: try location(of: target, step), by: delta), at: session.time)
+            session.advance()
         case .fling(let from, let velocity): fling(from: try location(of: from, step), velocity: velocity)
         case .rotate(let orientation): change { $0.orientation = orientation }
         case .textSize(let size): change { $0.textSize = size }
@@ -103,6 +130,19 @@ public final class ScenarioPlayer {
             let part = CGFloat(Double(frame) / frames)
             touch(.moved, CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
         }
+    }
+
+    private func follow(_ path: [Scenario.PathPoint]) {
+        let (first, last) = (path[0], path[path.count - 1])
+        touch(.began, first.at)
+        var next = 1
+        for frame in 1...max(Int((last.seconds * 60).rounded()), 1) {
+            session.advance()
+            let seconds = Double(frame) / 60
+            while next < path.count - 1, path[next].seconds < seconds { next += 1 }
+            touch(.moved, Scenario.PathPoint.between(path[next - 1], path[next], at: seconds))
+        }
+        lift(at: last.at)
     }
 
     private func lift(at point: CGPoint) {

@@ -39,13 +39,15 @@ extension Session {
         let end = time + limit
         while true {
             advance()
-            if !isMoving, !Network.current.isBusy,
-                !context.run({ FrameClock.current.isBusy(within: Self.settledFor) })
-            {
-                return true
-            }
+            if isAtRest { return true }
             if time >= end { return false }
         }
+    }
+
+    /// Whether nothing moves, nothing is due soon and no request waits.
+    public var isAtRest: Bool {
+        !isMoving && !Network.current.isBusy
+            && !context.run { FrameClock.current.isBusy(within: Self.settledFor) }
     }
 
     /// A moment counts as still when nothing is due for so long; a longer delay is for `wait`.

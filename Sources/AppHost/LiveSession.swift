@@ -1,0 +1,208 @@
+import BrowserDisplay
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Simulator
+import UIKit
+
+/// A session as the display drives it; what is done at it is written down as a scenario.
+@MainActor
+final class LiveSession: DisplaySession {
+    private let session: Session
+    private let title: String
+    private let screens: AppScreens
+    private var recorder: ScenarioRecorder
+    /// Seconds of the session's clock before the display's began.
+    private var before = 0.0
+    /// Where what was done is kept for the next start, and whether that is of now.
+    private var file: URL?
+    private var isKept = true
+
+    init(_ session: Session, title: String, screens: AppScreens) {
+        self.session = session
+        self.title = title
+        self.screens = screens
+        recorder = ScenarioRecorder(session.settings)
+    }
+
+    var settings: DisplaySettings {
+        let settings = session.settings
+        let device = settings.device ?? .standard
+        var result = DisplaySettings(
+            title: title, devices: DeviceModel.all.map(\.name), device: device.name,
+            orientation: session.orientation.rawValue,
+            textSizes: DeviceSettings.TextSize.allCases.map(\.rawValue),
+            textSize: (settings.textSize ?? .large).rawValue,
+            appearance: (settings.appearance ?? .light).rawValue,
+            direction: (settings.direction ?? .ltr).rawValue, cornerRadius: device.cornerRadius)
+        result.cutout = device.cutout.rawValue
+        result.contrast = word(settings.increasedContrast)
+        result.boldText = word(settings.boldText)
+        result.reducedMotion = word(settings.reducedMotion)
+        result.locale = settings.locale ?? "en_US"
+        result.screens = screens.all
+        result.screen = screens.shown
+        return result
+    }
+
+    private func word(_ isOn: Bool?) -> String { isOn == true ? "on" : "off" }
+
+    func handle(_ event: DisplayEvent, at time: Double) {
+        let time = time + before
+        isKept = false
+        switch event {
+        case .touch(let id, let phase, let location):
+            take(.touch(id: id, phase.ofFinger, at: location), at: time)
+        case .wheel(let location, let delta): take(.wheel(at: location, by: delta), at: time)
+        case .key(let name, let isDown): take(.key(name, down: isDown), at: time)
+        case .compose(let text, let isDone):
+            if isDone { record(text, at: time) }
+            type { $0.compose(text, isDone: isDone) }
+        case .paste(let text):
+            record(text, at: time)
+            type { $0.paste(text) }
+        case .focus(let location):
+            recordTap(location, at: time)
+            type { $0.focus(at: location) }
+        case .fill(let text, let location):
+            recordTap(location, at: time)
+            type { $0.focus(at: location) }
+            // What was there goes, as a reader would do it.
+            for key in [("Meta", true), ("a", true), ("a", false), ("Meta", false), ("Backspace", true)] {
+                recorder.take(.key(key.0, down: key.1), at: moment(time))
+            }
+            record(text, at: time)
+            type { $0.fill(text, at: location) }
+        case .rotate(let clockwise):
+            change(at: time) { $0.orientation = ($0.orientation ?? .portrait).turned(clockwise: clockwise) }
+        case .choose(let choice, let name): change(at: time) { $0.choose(choice, name) }
+        }
+    }
+
+    private func type(_ body: @MainActor (KeyboardInput) -> Void) {
+        session.context.run { body(.current) }
+    }
+
+    private func change(at time: Double, _ body: (inout DeviceSettings) -> Void) {
+        var settings = session.settings
+        body(&settings)
+        take(.settings(settings), at: time)
+    }
+
+    private func take(_ event: Session.Event, at time: Double) {
+        recorder.take(event, at: moment(time)) {
+            guard case .touch(_, _, let location) = event else { return nil }
+            return session.context.run { Scenario.Target.name(at: location) }
+        }
+        session.handle(event, at: time)
+    }
+
+    // MARK: The record
+
+    var scenario: String { recorder.scenario.text }
+
+    private func moment(_ time: Double) -> ScenarioRecorder.Moment {
+        .init(time: time, isAtRest: session.isAtRest, takesText: takesText)
+    }
+
+    private func record(_ text: String, at time: Double) { recorder.type(text, at: moment(time)) }
+
+    private func recordTap(_ location: CGPoint, at time: Double) {
+        for phase in [UITouch.Phase.began, .ended] {
+            recorder.take(.touch(id: 0, phase, at: location), at: moment(time))
+        }
+    }
+
+    // MARK: From one start to the next
+
+    /// Seconds of the session's time that are done again at most.
+    private static let longest = 60.0
+
+    /// Keeps what is done in a file from now on, and does first what is in it already.
+    func keep(in file: URL, resuming: Bool) {
+        self.file = file
+        isKept = false
+        guard resuming, let done = try? Scenario(contentsOf: file.path) else { return keep() }
+        var settings = done.settings.filled(from: session.settings)
+        settings.locale = session.settings.locale
+        session.handle(.settings(settings), at: 0)
+        // Blocks that wait on the main queue, and for a while answers of the network, which takes no part in the session's time.
+        var waits = 100
+        let count = ScenarioPlayer(done, in: session).resume(limit: Self.longest) {
+            _ = RunLoop.main.run(mode: .default, before: .distantPast)
+            while Network.current.isBusy, waits > 0 {
+                waits -= 1
+                _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+            }
+        }
+        before = session.time
+        recorder = ScenarioRecorder(done.settings, after: done.steps.prefix(count), at: before)
+        keep()
+    }
+
+    private func keep() {
+        guard !isKept, let file else { return }
+        isKept = true
+        try? Data(recorder.scenario.text.utf8).write(to: file, options: .atomic)
+    }
+
+    // MARK: The screen
+
+    func frame(at time: Double) -> LayerTree { session.frame(at: time + before) }
+
+    func nextFrameTime(after time: Double) -> Double? {
+        if session.isMoving { return time }
+        keep()
+        return session.nextDue.map { $0 - before }
+    }
+
+    var takesText: Bool { session.context.run { KeyboardInput.current.takesText } }
+    var copiedText: String? { session.context.run { UIPasteboard.general.string } }
+    var accessibilityTree: [DisplayNode] { AccessibilityNode.onScreen.map(DisplayNode.init) }
+}
+
+extension DeviceSettings {
+    /// A name that is none changes nothing.
+    fileprivate mutating func choose(_ choice: DisplayEvent.Choice, _ name: String) {
+        func isOn(_ now: Bool?) -> Bool? { ["on": true, "off": false][name] ?? now }
+        switch choice {
+        case .device: device = DeviceModel.named(name) ?? device
+        case .textSize: textSize = .init(rawValue: name) ?? textSize
+        case .appearance: appearance = .init(rawValue: name) ?? appearance
+        case .direction: direction = .init(rawValue: name) ?? direction
+        case .contrast: increasedContrast = isOn(increasedContrast)
+        case .boldText: boldText = isOn(boldText)
+        case .reducedMotion: reducedMotion = isOn(reducedMotion)
+        }
+    }
+}
+
+extension DisplayNode {
+    fileprivate init(_ node: AccessibilityNode) {
+        func rounded(_ length: CGFloat) -> Double { (Double(length) * 2).rounded() / 2 }
+        self.init(
+            role: node.role.rawValue, label: node.label,
+            frame: [
+                rounded(node.frame.minX), rounded(node.frame.minY), rounded(node.frame.width),
+                rounded(node.frame.height),
+            ])
+        value = node.value
+        selected = node.isSelected ? true : nil
+        disabled = node.isEnabled ? nil : true
+        on = node.isOn
+        number = node.number.map { [$0.value, $0.minimum, $0.maximum] }
+        multiline = node.isMultiline ? true : nil
+        children = node.children.isEmpty ? nil : node.children.map(DisplayNode.init)
+    }
+}
+
+extension DisplayEvent.TouchPhase {
+    fileprivate var ofFinger: UITouch.Phase {
+        switch self {
+        case .began: .began
+        case .moved: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import PageDriver
+import Testing
+
+@testable import BrowserDisplay
+@testable import PageServing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What stands beside the device in the page, in a real browser.
+@MainActor
+@Suite(.serialized) struct PanelTests {
+    private func withPage(
+        _ session: TestSession, _ suffix: String = "", framedBy: [String] = [],
+        _ body: (Chromium, BrowserDisplay, String) async throws -> Void
+    ) async throws {
+        let display = BrowserDisplay(session: session)
+        let server = try PageServer(host: "127.0.0.1", port: 0)
+        let address = server.start(display, token: AccessToken(), framedBy: framedBy) + suffix
+        let chromium = try Chromium(size: (1100, 900))
+        defer {
+            chromium.close()
+            display.stop()
+            server.stop()
+        }
+        try await chromium.open(address)
+        await display.waitUntilShown(pages: 1)
+        try await body(chromium, display, address)
+    }
+
+    private func policy(_ address: String) async throws -> String {
+        let (_, response) = try await URLSession.shared.data(from: try #require(URL(string: address)))
+        let answer = try #require(response as? HTTPURLResponse)
+        return try #require(answer.value(forHTTPHeaderField: "Content-Security-Policy"))
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func everyShortcutDoesWhatTheListSays() async throws {
+        let session = TestSession { _ in SampleTree.zoo }
+        try await withPage(session) { chromium, _, _ in
+            @MainActor func press(_ key: String, _ code: String = "", modifiers: Int = 0) async throws {
+                try await chromium.send(
+                    "Input.dispatchKeyEvent",
+                    ["type": "keyDown", "key": key, "code": code, "modifiers": modifiers])
+            }
+            for (key, event) in [
+                ("l", DisplayEvent.rotate(clockwise: false)), ("r", .rotate(clockwise: true)),
+                ("a", .choose(.appearance, "dark")), ("d", .choose(.direction, "rtl")),
+                ("-", .choose(.textSize, "small")), ("n", .choose(.device, "iPad")),
+                ("c", .choose(.contrast, "on")), ("b", .choose(.boldText, "on")),
+                ("m", .choose(.reducedMotion, "on")),
+            ] {
+                try await press(key)
+                #expect(try await session.event { $0 == event } == event)
+            }
+            // From within the screen with Alt, also where Alt types another character.
+            _ = try await chromium.evaluate("document.getElementById('keys').focus()")
+            try await press("å", "KeyA", modifiers: 1)
+            #expect(
+                try await session.event { $0 == .choose(.appearance, "dark") } == .choose(.appearance, "dark")
+            )
+            try await press("?")
+            #expect(try await chromium.evaluate("document.getElementById('help').open") as? Bool == true)
+            let listed = try await chromium.evaluate(
+                "document.querySelectorAll('#help dt').length === shortcuts.length")
+            #expect(listed as? Bool == true)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func slowTimeIsATenthAndAFingerIsAsFastAsItIs() async throws {
+        var times: [Double] = []
+        let session = TestSession { _ in SampleTree.list(offset: 0) }
+        session.screen = {
+            times.append($0)
+            return SampleTree.list(offset: CGFloat($0))
+        }
+        try await withPage(session) { chromium, _, _ in
+            @MainActor func pace() async throws -> Double {
+                let (start, from) = (ContinuousClock.now, times.last ?? 0)
+                try await Task.sleep(for: .milliseconds(600))
+                return ((times.last ?? 0) - from) / Double((ContinuousClock.now - start) / .seconds(1))
+            }
+            session.movesUntil = .infinity
+            try await chromium.wheel(x: 400, y: 400, by: 1)
+            let whole = try await pace()
+            _ = try await chromium.evaluate("toggle('slow')")
+            _ = try await chromium.evaluate(
+                "new Promise(done => { const look = () => settings.slow === 'on' ? done(1) : setTimeout(look, 20); look() })"
+            )
+            let slow = try await pace()
+            try await chromium.press(x: 400, y: 400)
+            _ = try await session.event { if case .touch(_, .began, _) = $0 { true } else { false } }
+            let held = try await pace()
+            // A loaded machine makes frames late; a tenth and the whole are far apart all the same.
+            #expect(whole > 0.5 && held > 0.5 && slow < 0.3, "\(whole) \(slow) \(held)")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func embeddedItIsTheBareScreenAndOnlyNamedOriginsFrameIt() async throws {
+        let session = TestSession { _ in SampleTree.zoo }
+        let origin = "http://editor.example:3000"
+        try await withPage(session, "&embed=1", framedBy: [origin]) { chromium, _, address in
+            let bare = try await chromium.evaluate(
+                "getComputedStyle(document.getElementById('panel')).display === 'none' && "
+                    + "document.getElementById('device').style.padding === '0px'")
+            #expect(bare as? Bool == true)
+            #expect(try await policy(address).contains("frame-ancestors \(origin);"))
+            let whole = address.replacingOccurrences(of: "&embed=1", with: "")
+            #expect(try await policy(whole).contains("frame-ancestors 'none';"))
+        }
+    }
+
+    /// Programs that drive a page wait by functions given as text, which `eval` makes; what somebody slips into the document
+    /// does not run.
+    @Test(.timeLimit(.minutes(5)))
+    func onlyThePagesOwnScriptRuns() async throws {
+        let session = TestSession { _ in SampleTree.zoo }
+        try await withPage(session) { chromium, _, address in
+            let sum = try await chromium.evaluate(
+                "new Promise(done => setTimeout(() => done(eval('(() => 1 + 1)')()), 10))")
+            #expect(sum as? Int == 2)
+            let injected = try await chromium.evaluate(
+                "new Promise(done => { const it = document.createElement('div'); "
+                    + "it.innerHTML = '<img src=x onerror=\"window.broken = 1\">'; document.body.append(it); "
+                    + "const script = document.createElement('script'); script.textContent = 'window.broken = 2'; "
+                    + "document.body.append(script); setTimeout(() => done(window.broken ?? 0), 200) })")
+            #expect(injected as? Int == 0)
+            let (one, other) = (try await policy(address), try await policy(address))
+            #expect(one != other && !one.contains("unsafe-inline"))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func thePanelShowsTheScenarioAndTheFrames() async throws {
+        let session = TestSession { _ in SampleTree.list(offset: 0) }
+        session.scenario = "steps:\n  - settle: true\n"
+        try await withPage(session) { chromium, _, _ in
+            _ = try await chromium.evaluate(
+                "document.getElementById('scenario').open = document.getElementById('frames').open = true")
+            let text = try await chromium.evaluate(
+                "new Promise(done => { const look = () => { const text = document.getElementById('scenario-text').value; "
+                    + "text ? done(text) : setTimeout(look, 20) }; look() })")
+            #expect(text as? String == session.scenario)
+            let told = try await chromium.evaluate("document.getElementById('frames-text').textContent")
+            #expect((told as? String)?.contains("bytes") == true)
+        }
+    }
+
+    @Test func aWishThatCannotBeIsDropped() {
+        func wish(_ t: String, _ v: String) -> PageWish? { PageWish(PageMessage(t, v: v)) }
+        #expect(wish("locale", "de_DE") == .locale("de_DE"))
+        #expect(wish("screen", "controller:Shelf") == .screen("controller:Shelf"))
+        #expect(
+            wish("screen", "preview:Cells/Book Cell.swift:40") == .screen("preview:Cells/Book Cell.swift:40"))
+        #expect(wish("screen", "") == .screen(nil))
+        for (t, v) in [
+            ("locale", "--help"), ("locale", ""), ("locale", "../x"), ("screen", "controller:--port"),
+            ("screen", "preview:-x:3"), ("screen", "preview:a.swift"), ("screen", "app"), ("tap", "x"),
+        ] {
+            #expect(wish(t, v) == nil, "\(t) \(v)")
+        }
+    }
+}

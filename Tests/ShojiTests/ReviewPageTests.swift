@@ -1,0 +1,323 @@
+import Foundation
+import PageDriver
+import Raster
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What a reviewer does in the page of `shoji run`: records, chooses another screen, another locale.
+@MainActor
+@Suite(.serialized) struct ReviewPageTests {
+    private func until(_ condition: String) -> String {
+        "new Promise(done => { const look = () => { let holds = false; try { holds = \(condition) } catch {}; "
+            + "holds ? done(true) : setTimeout(look, 20) }; look() })"
+    }
+
+    /// That a text is on the screen, as the page tells it to assistive technology.
+    private func shows(_ text: String) -> String {
+        "document.getElementById('accessible').textContent.includes('\(text)')"
+    }
+
+    /// The picture of the screen when nothing moves any more.
+    private func rested(_ served: ServedSource) async throws -> Data {
+        let path = served.address.replacingOccurrences(of: "/?", with: "/snapshot.png?settled=1&")
+        return try await URLSession.shared.data(from: try #require(URL(string: path))).0
+    }
+
+    private func withPage(
+        _ tool: ReleaseTool, _ suffix: String = "", _ body: (Chromium, ServedSource) async throws -> Void
+    ) async throws {
+        defer { tool.remove() }
+        let served = try await tool.served(tool.source.path)
+        defer { served.process.terminate() }
+        let chromium = try Chromium(size: (1100, 920))
+        defer { chromium.close() }
+        do {
+            try await chromium.open(served.address + suffix)
+            try await body(chromium, served)
+        } catch {
+            Issue.record("\(error)\nthe tool has printed: \(served.printed())")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func whatIsDoneInThePageIsDoneAgainByItsScenario() async throws {
+        let tool = try ReleaseTool()
+        try tool.writeApp(
+            viewDidLoad: "fill()",
+            members: """
+                let field = UITextField(), list = UITableView(), button = UIButton(type: .system)
+                var count = 0
+                func fill() {
+                    button.setTitle("Count", for: .normal)
+                    button.frame = CGRect(x: 20, y: 70, width: 120, height: 44)
+                    button.addAction(UIAction { [self] _ in
+                        count += 1
+                        button.setTitle("Count \\(count)", for: .normal)
+                    }, for: .touchUpInside)
+                    field.frame = CGRect(x: 150, y: 70, width: 200, height: 44)
+                    field.borderStyle = .roundedRect
+                    list.frame = CGRect(x: 0, y: 160, width: 393, height: 650)
+                    list.dataSource = self
+                    list.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+                    for each in [button, field, list] { view.addSubview(each) }
+                }
+                """)
+        try tool.write(
+            """
+            import UIKit
+            extension ScreenViewController: UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 90 }
+                func tableView(_ tableView: UITableView, cellForRowAt index: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
+                    cell.textLabel?.text = "Row \\(index.row)"
+                    return cell
+                }
+            }
+            """, "Screen/Rows.swift")
+        try await withPage(tool) { try await useAndRecord(tool, $0, $1) }
+    }
+
+    private func useAndRecord(_ tool: ReleaseTool, _ chromium: Chromium, _ served: ServedSource)
+        async throws
+    {
+        _ = try await chromium.evaluate(until("document.querySelector('#accessible [aria-label=Count]')"))
+        @MainActor func css(_ x: Double, _ y: Double) async throws -> (Double, Double) {
+            let place = try await chromium.evaluate(
+                "(() => { const box = view.getBoundingClientRect(); return [box.left + \(x) * pointsToCSS, box.top + \(y) * pointsToCSS] })()"
+            )
+            let numbers = try #require(place as? [Double])
+            return (numbers[0], numbers[1])
+        }
+        @MainActor func tap(_ x: Double, _ y: Double) async throws {
+            let (left, top) = try await css(x, y)
+            try await chromium.press(x: left, y: top)
+            try await chromium.release(x: left, y: top)
+        }
+        try await tap(80, 90)
+        _ = try await chromium.evaluate(
+            until("document.querySelector('#accessible [aria-label=\"Count 1\"]')"))
+        try await tap(250, 90)
+        _ = try await chromium.evaluate(until("takesText"))
+        for key in ["D", "u", "n", "e"] {
+            for type in ["keyDown", "keyUp"] {
+                var event: [String: Any] = ["type": type, "key": key]
+                if type == "keyDown" { event["text"] = key }
+                try await chromium.send("Input.dispatchKeyEvent", event)
+            }
+        }
+        try await chromium.send("Input.dispatchKeyEvent", ["type": "keyDown", "key": "Escape"])
+        _ = try await chromium.evaluate(until("!takesText"))
+        let (x, y) = try await css(200, 500)
+        try await chromium.wheel(x: x, y: y, by: 240)
+        try await chromium.press(x: x, y: y)
+        for step in 1...12 { try await chromium.drag(x: x, y: y - Double(step) * 14) }
+        // At rest before it lifts.
+        try await Task.sleep(for: .milliseconds(300))
+        try await chromium.release(x: x, y: y - 168)
+        let live = try await rested(served)
+        _ = try await chromium.evaluate("document.getElementById('scenario').open = true")
+        let text = try await chromium.evaluate(
+            until("document.getElementById('scenario-text').value.includes('path:')")
+                + ".then(() => document.getElementById('scenario-text').value)")
+        let scenario = try #require(text as? String)
+        for step in [
+            "- tap: {text: \"Count\"}", "- type: \"Dune\"", "- press: {key: \"escape\"}", "- wheel:",
+        ] {
+            #expect(scenario.contains(step), "\(scenario)")
+        }
+        try tool.write(scenario, "recorded.yaml")
+        let answer = try await tool.run(
+            "snapshot", tool.source.path, "--scenario", "recorded.yaml", "--status-bar", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        let again = try #require(tool.read("out/recorded.png"))
+        let difference = try Bitmap(decoding: live, origin: "the page").difference(
+            from: Bitmap(decoding: again, origin: "the scenario"))
+        #expect(difference == nil, "\(String(describing: difference)) after\n\(scenario)")
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func aPreviewOfTheAddressIsShownWithoutTheAppAndFollowsEdits() async throws {
+        let tool = try ReleaseTool()
+        try tool.writeApp(viewDidLoad: "print(\"the app has started\")")
+        let preview = """
+            import UIKit
+            #Preview("First") { label("the first") }
+            #Preview("Second") {
+                label("the second")
+            }
+            @MainActor func label(_ text: String) -> UIView {
+                let label = UILabel()
+                label.text = text
+                return label
+            }
+            """
+        try tool.write(preview, "Screen/Cells/Cell.swift")
+        // A line within the second one.
+        try await withPage(tool, "&preview=Cells/Cell.swift:4") { chromium, served in
+            _ = try await chromium.evaluate(until(shows("the second")))
+            let names = try await chromium.evaluate("settings.screens.map(screen => screen.name).join()")
+            #expect(names as? String == "First,Second,ScreenViewController")
+            #expect(
+                try await chromium.evaluate("settings.screen") as? String == "preview:Cells/Cell.swift:3")
+            let starts = served.printed().components(separatedBy: "the app has started").count - 1
+            try tool.write(
+                preview.replacingOccurrences(of: "(\"the second\")", with: "(\"the edited\")"),
+                "Screen/Cells/Cell.swift")
+            _ = try await chromium.evaluate(until(shows("the edited")))
+            #expect(served.printed().components(separatedBy: "the app has started").count - 1 == starts)
+            // The app itself, and a controller of it.
+            for id in ["", "controller:ScreenViewController"] {
+                _ = try await chromium.evaluate("send({ t: 'screen', v: '\(id)' })")
+                _ = try await chromium.evaluate(until("(settings.screen ?? '') === '\(id)'"))
+            }
+        }
+    }
+
+    /// Three screens deep, the first one scrolled, with typed text; then what no longer can be done is left.
+    @Test(.timeLimit(.minutes(5)))
+    func whatWasDoneIsThereAgainAfterAnEdit() async throws {
+        let tool = try ReleaseTool()
+        let source = """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = UINavigationController(rootViewController: List(depth: 1))
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            class List: UITableViewController {
+                let depth: Int
+                init(depth: Int) {
+                    self.depth = depth
+                    super.init(style: .plain)
+                    title = "List \\(depth)"
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+                }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+                override func tableView(_ tableView: UITableView, cellForRowAt index: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
+                    cell.textLabel?.text = "Row \\(index.row)"
+                    return cell
+                }
+                override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) {
+                    let next = depth == 1 ? List(depth: 2) : Form()
+                    navigationController?.pushViewController(next, animated: true)
+                }
+            }
+            class Form: UIViewController {
+                let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .white
+                    title = "Form one"
+                    field.accessibilityLabel = "Title"
+                    view.addSubview(field)
+                }
+            }
+            """
+        try tool.write(source, "Screen/App.swift")
+        try await withPage(tool) { chromium, served in
+            @MainActor func click(_ name: String) async throws {
+                let part = "document.querySelector('#accessible [aria-label=\"\(name)\"]')"
+                _ = try await chromium.evaluate(until(part))
+                // What moves takes no taps.
+                _ = try await rested(served)
+                _ = try await chromium.evaluate("\(part).click()")
+            }
+            let heading = { (name: String) in
+                "document.querySelector('#accessible [role=heading][aria-label=\"\(name)\"]')"
+            }
+            _ = try await chromium.evaluate(until(heading("List 1")))
+            try await chromium.wheel(x: 400, y: 500, by: 400)
+            _ = try await chromium.evaluate(
+                until("!document.querySelector('#accessible [aria-label=\"Row 0\"]')"))
+            try await click("Row 12")
+            _ = try await chromium.evaluate(until(heading("List 2")))
+            try await click("Row 3")
+            _ = try await chromium.evaluate(until(heading("Form one")))
+            try await click("Title")
+            _ = try await chromium.evaluate(until("takesText"))
+            for key in ["D", "u", "n", "e"] {
+                _ = try await chromium.evaluate(
+                    "send({ t: 'keydown', v: '\(key)' }), send({ t: 'keyup', v: '\(key)' })")
+            }
+            let typed = "document.querySelector('#accessible input').value === 'Dune'"
+            _ = try await chromium.evaluate(until(typed))
+            try tool.write(
+                source.replacingOccurrences(of: "Form one", with: "Form two"), "Screen/App.swift")
+            _ = try await chromium.evaluate(until(heading("Form two")))
+            _ = try await chromium.evaluate(until(typed))
+            try await click("List 2")
+            _ = try await chromium.evaluate(until(heading("List 2")))
+            try await click("List 1")
+            _ = try await chromium.evaluate(until(heading("List 1")))
+            let isScrolled =
+                "!document.querySelector('#accessible [aria-label=\"Row 0\"]') && "
+                + "document.querySelector('#accessible [aria-label=\"Row 12\"]')"
+            _ = try await chromium.evaluate(until(isScrolled))
+            // No row can be tapped any more: the first screen, and nothing is told as an error.
+            try tool.write(
+                source.replacingOccurrences(of: "Int { 60 }", with: "Int { 2 }")
+                    .replacingOccurrences(of: "List \\(depth)", with: "Short"), "Screen/App.swift")
+            _ = try await chromium.evaluate(until(heading("Short")))
+            #expect(try await chromium.evaluate("report === null") as? Bool == true)
+            // A screen that stops when it is come to again: the app begins anew.
+            try tool.write(source, "Screen/App.swift")
+            _ = try await chromium.evaluate(until(heading("List 1")))
+            try await click("Row 12")
+            _ = try await chromium.evaluate(until(heading("List 2")))
+            try tool.write(
+                source.replacingOccurrences(
+                    of: "super.init(style: .plain)",
+                    with: "super.init(style: .plain); precondition(depth == 1)"),
+                "Screen/App.swift")
+            _ = try await chromium.evaluate(until(heading("List 1")))
+            #expect(served.printed().contains("Precondition failed"))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func anotherLocaleStartsTheAppWithIt() async throws {
+        let tool = try ReleaseTool()
+        try tool.writeApp(
+            viewDidLoad: """
+                let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+                label.text = "in " + Locale.current.identifier
+                view.addSubview(label)
+                """)
+        try await withPage(tool) { chromium, _ in
+            _ = try await chromium.evaluate(until(shows("in en_US")))
+            _ = try await chromium.evaluate("toggle('contrast')")
+            _ = try await chromium.evaluate(until("settings.contrast === 'on'"))
+            _ = try await chromium.evaluate(
+                "(() => { const list = document.getElementById('locale'); list.value = 'de_DE'; list.onchange({ target: list }) })()"
+            )
+            _ = try await chromium.evaluate(until(shows("in de_DE")))
+            // What was chosen before stays.
+            _ = try await chromium.evaluate(
+                until("settings.contrast === 'on' && settings.locale === 'de_DE'"))
+        }
+    }
+
+    @Test func whatIsNoOriginIsRefused() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        for origin in ["*", "http://a b", "http://a;script-src *", "localhost", "http://a/path"] {
+            let answer = try await tool.run("run", tool.source.path, "--embed-from", origin)
+            #expect(answer.status == 2 && answer.err.contains("expected an origin"), "\(answer)")
+        }
+    }
+}

@@ -1,0 +1,212 @@
+import CoreGraphics
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+/// What is recorded does the same again.
+@MainActor @Suite struct ScenarioRecorderTests {
+    /// A list below a button that counts and a field.
+    @MainActor private final class Screen: UIViewController, UITableViewDataSource {
+        let button = UIButton(type: .system)
+        let field = UITextField()
+        let list = UITableView()
+        private var count = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            button.accessibilityIdentifier = "button"
+            button.setTitle("0", for: .normal)
+            button.addAction(
+                UIAction { [self] _ in
+                    count += 1
+                    button.setTitle("\(count)", for: .normal)
+                }, for: .touchUpInside)
+            button.frame = CGRect(x: 20, y: 80, width: 100, height: 44)
+            field.frame = CGRect(x: 140, y: 80, width: 200, height: 44)
+            list.frame = CGRect(x: 0, y: 140, width: 393, height: 700)
+            list.dataSource = self
+            list.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            for each in [button, field, list] { view.addSubview(each) }
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            return cell
+        }
+    }
+
+    /// A device with the screen, and a reader who writes down what is done.
+    @MainActor private final class Device {
+        let session = Session(context: SessionContext())
+        var recorder: ScenarioRecorder
+
+        init() {
+            recorder = ScenarioRecorder(session.settings)
+            session.context.run {
+                ApplicationLaunch.launch(rootViewController: Screen())
+            }
+            session.present()
+            session.advance(by: 2 * Session.frameInterval)
+        }
+
+        func `do`(_ event: Session.Event) {
+            let takesText = session.context.run { KeyboardInput.current.takesText }
+            recorder.take(
+                event,
+                at: .init(time: session.time, isAtRest: session.isAtRest, takesText: takesText))
+            session.handle(event, at: session.time)
+        }
+
+        /// Down at the first point, a frame at each further one.
+        func finger(_ points: [CGPoint], id: Int = 1) {
+            self.do(.touch(id: id, .began, at: points[0]))
+            for point in points.dropFirst() {
+                session.advance()
+                self.do(.touch(id: id, .moved, at: point))
+            }
+            session.advance(by: points.count == 1 ? 0.08 : 0)
+            self.do(.touch(id: id, .ended, at: points[points.count - 1]))
+            session.advance()
+        }
+
+        func type(_ text: String) {
+            for key in text {
+                self.do(.key("\(key)", down: true))
+                session.advance()
+                self.do(.key("\(key)", down: false))
+            }
+        }
+
+        var dump: String {
+            session.context.run {
+                ViewDump.json(
+                    ViewDump.Header(
+                        device: "", size: .zero, scale: 3, orientation: "", textSize: "", appearance: ""),
+                    of: nil)
+            }
+        }
+    }
+
+    @Test func whatWasDoneIsDoneAgain() throws {
+        let user = Device()
+        user.finger([CGPoint(x: 60, y: 100)])
+        user.session.settle()
+        // A fling that bends, and one more before the list rests.
+        user.finger((0..<12).map { CGPoint(x: 200 + CGFloat($0 % 3), y: 700 - CGFloat($0 * $0) * 3) })
+        user.session.advance(by: 0.5)
+        user.finger((0..<8).map { CGPoint(x: 200, y: 600 - CGFloat($0) * 20) })
+        user.session.settle()
+        user.do(.wheel(at: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: 90)))
+        user.session.advance()
+        user.do(.wheel(at: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: 30)))
+        user.session.settle()
+        user.finger([CGPoint(x: 200, y: 100)])
+        user.session.settle()
+        user.type("Dune \"2\"")
+        user.do(.key("Shift", down: true))
+        user.do(.key("ArrowLeft", down: true))
+        user.do(.key("ArrowLeft", down: false))
+        user.do(.key("Shift", down: false))
+        user.session.advance()
+        user.do(.key("Backspace", down: true))
+        user.session.advance()
+        var dark = user.session.settings
+        dark.appearance = .dark
+        user.do(.settings(dark))
+        user.session.settle()
+        #expect(user.dump.contains("Dune \\\"2") && !user.dump.contains("Dune \\\"2\\\""))
+
+        let text = user.recorder.scenario.text
+        let scenario = try Scenario(text: text, file: "recorded.yaml")
+        let again = Device()
+        let player = ScenarioPlayer(scenario, in: again.session)
+        try again.session.context.run { try player.play() }
+        #expect(again.dump == user.dump, "\(text)")
+        #expect(
+            scenario.steps.map(\.action.name) == [
+                "tap", "drag", "wait", "drag", "settle", "wheel", "settle", "tap", "type", "press", "press",
+                "appearance", "settle", "snapshot",
+            ])
+    }
+
+    @Test func aTapIsNamedWhereSomethingHasAName() {
+        var recorder = ScenarioRecorder(DeviceSettings())
+        func moment(_ time: Double) -> ScenarioRecorder.Moment {
+            .init(time: time, isAtRest: false, takesText: false)
+        }
+        recorder.take(.touch(id: 1, .began, at: CGPoint(x: 5, y: 6)), at: moment(1)) { .id("more") }
+        recorder.take(.touch(id: 1, .ended, at: CGPoint(x: 6, y: 6)), at: moment(1.1))
+        // Six frames later, of which one is the tap's own: longer than a tap, and two fingers that part: twice as far in half a second.
+        recorder.take(.touch(id: 2, .began, at: CGPoint(x: 5, y: 6)), at: moment(1.2))
+        recorder.take(.touch(id: 2, .ended, at: CGPoint(x: 5, y: 6)), at: moment(2.2))
+        for (id, side) in [(3, -1.0), (4, 1)] {
+            recorder.take(.touch(id: id, .began, at: CGPoint(x: 100 + 20 * side, y: 50)), at: moment(3))
+        }
+        for (id, side) in [(3, -1.0), (4, 1)] {
+            recorder.take(.touch(id: id, .ended, at: CGPoint(x: 100 + 40 * side, y: 50)), at: moment(3.5))
+        }
+        #expect(
+            recorder.scenario.text.components(separatedBy: "\n") == [
+                "steps:", "  - wait: 1", "  - tap: {id: \"more\"}", "  - wait: 0.083",
+                "  - press: {at: [5, 6], seconds: 1}", "  - wait: 0.783",
+                "  - pinch: {at: [100, 50], scale: 2, seconds: 0.5}", "  - settle: true",
+                "  - snapshot: \"recorded\"", "",
+            ])
+    }
+
+    /// Every form of docs/scenarios.md is written as it is read.
+    @Test func aScenarioIsItsText() throws {
+        let text = """
+            device: iPhone SE (3rd generation)
+            orientation: landscapeLeft
+            textSize: small
+            appearance: dark
+            direction: rtl
+            locale: "no"
+            statusBar: true
+            scale: 2
+            os: 18
+            network: off
+            steps:
+              - snapshot: {name: "a \\"b\\"", of: {id: "x: y"}}
+              - tap: [1.5, 2]
+              - press: {at: {text: "a\\nb"}, seconds: 0.8}
+              - press: {key: "cmd+shift+left"}
+              - drag: {from: [1, 2], to: {id: "b"}, seconds: 0.4, hold: 0.2, press: 1, snapshot: "c"}
+              - drag: {path: [[1, 2, 0], [3, 4, 0.25]]}
+              - fling: {from: [1, 2], velocity: [0, -2000]}
+              - wheel: {at: [1, 2], by: [0, 120]}
+              - pinch: {at: [1, 2], scale: 2, seconds: 0.3}
+              - type: "é \\\\ \\t"
+              - scrollTo: {text: "Chapter"}
+              - rotate: portrait
+              - textSize: large
+              - appearance: light
+              - direction: ltr
+              - statusBar: false
+              - network: live
+              - wait: 0.5
+              - wait: {until: {text: "Loaded"}, limit: 10}
+              - settle: true
+              - expect: {id: "t", text: "", frame: [1, 2, 3, 4], count: 1, selected: true}
+
+            """
+        let scenario = try Scenario(text: text, file: "s.yaml")
+        #expect(scenario.text == text)
+        #expect(try Scenario(text: scenario.text, file: "s.yaml") == scenario)
+    }
+
+    @Test func aPathThatIsNoneIsRefused() {
+        for path in [
+            "[]", "[[1, 2, 0]]", "[[1, 2], [3, 4]]", "[[1, 2, 0], [3, 4, 1], [3, 4, 0.5]]",
+            "[[1, 2, 1], [3, 4, 2]]",
+        ] {
+            #expect(throws: ScenarioError.self, "\(path)") {
+                try Scenario(text: "steps:\n  - drag: {path: \(path)}\n", file: "s.yaml")
+            }
+        }
+    }
+}
