@@ -46,6 +46,16 @@ private final class CountingStickyLayout: StickyHeadersLayout {
         #expect(board.header(1) == CGRect(x: 0, y: 540, width: 300, height: 20))
     }
 
+    @Test func headersOfSectionsFarAboveStayInTheStack() {
+        let sticky = layout(StickyHeadersLayout())
+        sticky.style = .stack(2)
+        let board = Board(sticky, sections: (0..<10).map { Array($0 * 100..<$0 * 100 + 100) })
+        // Sections are 5030 high: those before the one that begins at 15090 are far out of sight.
+        board.list.contentOffset.y = 18000
+        board.frame()
+        #expect([1, 2, 3].map { board.header($0)?.minY } == [18000, 18030, 18060])
+    }
+
     @Test func headersStayAtTheLeadingEdgeOfARow() {
         let sticky = layout(StickyHeadersLayout())
         sticky.scrollDirection = .horizontal

@@ -144,8 +144,8 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
         _ = window
     }
 
-    @Test func aGridIsNotScrolledAsTheLineWas() {
-        begin()
+    @Test(arguments: [true, false]) func anotherDirectionOfScrollingStartsOver(isTurned: Bool) {
+        begin(direction: isTurned ? .rightToLeft : .leftToRight)
         let row = Row()
         row.shelfLayout = .line(size)
         row.show(.items(Array(0..<30)))
@@ -154,7 +154,29 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
         row.shelfLayout = .grid(size)
         frame()
         #expect(row.list.contentOffset.x == CGFloat(0) && row.list.visibleCells.count == 30)
+        // A line of 2722 points begins at its leading end.
+        row.shelfLayout = .line(size)
+        frame()
+        let start: CGFloat = isTurned ? 2722 - 375 : 0
+        #expect(row.list.contentOffset.x == start)
         _ = window
+    }
+
+    @Test func aRowKnowsItsHeightBeforeItIsShown() {
+        begin()
+        let cell = ShelfCell<Int, UICollectionViewCell>(style: .default, reuseIdentifier: nil)
+        cell.shelf.showsHeader = false
+        cell.shelf.shelfLayout = .grid(size)
+        cell.shelf.show(.items(Array(0..<9)))
+        func height(_ width: CGFloat) -> CGFloat {
+            cell.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        // 343 points: three in a line, three lines; 668: seven in a line (7 * 80 + 6 * 10 = 620), two lines.
+        #expect(height(375) == CGFloat(20 + 3 * 112 + 2 * 10))
+        #expect(height(700) == CGFloat(20 + 2 * 112 + 10))
     }
 
     @Test func aPlaceIsTakenBeforeAnythingWasLaidOut() {
