@@ -73,6 +73,12 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
         super.init(style: style)
     }
 
+    /// For subclasses, and because UIKit makes controllers so; ``fill`` is still to be set.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        fill = { _, _ in }
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     public required init?(coder: NSCoder) {
         fill = { _, _ in }
         super.init(coder: coder)
