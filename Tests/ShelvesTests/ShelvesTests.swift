@@ -94,6 +94,23 @@ private final class Screen {
         #expect(screen.list(2)?.contentOffset.x == CGFloat(0))
     }
 
+    @Test func aRowThatLeavesWithItsChangeKeepsItsPlace() {
+        let screen = Screen(line, counts: (0..<20).map { ("shelf \($0)", 30) })
+        screen.list(2)?.contentOffset.x = 416
+        screen.frame()
+        // Two items come in before the others, and rows above that push the row out of sight.
+        let layout = line
+        func items(_ id: String) -> [Int] { id == "shelf 2" ? [100, 101] + Array(0..<30) : Array(0..<30) }
+        let ids = (0..<10).map { "new \($0)" } + (0..<20).map { "shelf \($0)" }
+        screen.shelves.show(
+            ids.map { Shelf(id: $0, title: $0, layout: layout, items: items($0)) }, animated: false)
+        screen.frame()
+        #expect(screen.list(12) == nil)
+        screen.shelves.tableView.scrollToRow(at: IndexPath(row: 12, section: 0), at: .top, animated: false)
+        screen.frame()
+        #expect(screen.list(12)?.contentOffset.x == CGFloat(416 + 180))
+    }
+
     @Test func headersStickUntilTheNextPushesThem() {
         TestDevice.begin()
         let layout = StickyHeadersLayout()

@@ -110,7 +110,10 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
         view.header.show(title: shelf.title, subtitle: shelf.subtitle)
         view.header.actionTitle = shelf.actionTitle
         view.header.onAction = { [weak self] in self?.onAction(id) }
+        let changes = view.content != shelf.content
         view.show(shelf.content)
+        // Before the row may leave: other items at the old offset are another place.
+        if changes, positions.isShown(view.list, as: id) { positions.restore(view, as: id) }
         customize(row, id)
     }
 
