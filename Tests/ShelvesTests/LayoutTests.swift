@@ -24,6 +24,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func aLongSectionKeepsItsHeader() {
+        defer { TestDevice.end() }
         let board = Board(layout(StickyHeadersLayout()), sections: [Array(0..<100), Array(100..<110)])
         board.list.contentOffset.y = 3000
         board.frame()
@@ -31,6 +32,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func headersStackAndCollapse() {
+        defer { TestDevice.end() }
         let sticky = layout(StickyHeadersLayout())
         sticky.style = .stack(1)
         let board = Board(sticky, sections: (0..<10).map { Array($0 * 10..<$0 * 10 + 10) })
@@ -47,6 +49,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func headersOfSectionsFarAboveStayInTheStack() {
+        defer { TestDevice.end() }
         let sticky = layout(StickyHeadersLayout())
         sticky.style = .stack(2)
         let board = Board(sticky, sections: (0..<10).map { Array($0 * 100..<$0 * 100 + 100) })
@@ -57,6 +60,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func headersStayAtTheLeadingEdgeOfARow() {
+        defer { TestDevice.end() }
         let sticky = layout(StickyHeadersLayout())
         sticky.scrollDirection = .horizontal
         sticky.itemSize = CGSize(width: 50, height: 600)
@@ -69,6 +73,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func aScrollAsksAboutFewSectionsHoweverManyThereAre() {
+        defer { TestDevice.end() }
         func asked(_ sections: Int) -> Int {
             let sticky = layout(CountingStickyLayout())
             let board = Board(sticky, sections: (0..<sections).map { [$0 * 2, $0 * 2 + 1] })
@@ -87,6 +92,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
 
 @MainActor @Suite(.serialized) struct AdaptiveColumnsTests {
     @Test func columnsFollowTheWidth() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .leastWidth(90)
         layout.spacing = 10
@@ -103,6 +109,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func columnsRunFromTheRightWhereWritingDoes() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .count(compact: 2, regular: 2)
         let board = Board(layout, sections: [[0, 1]], direction: .rightToLeft)
@@ -111,6 +118,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func cellsSizeThemselvesAndLinesMayBeEven() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .count(compact: 2, regular: 2)
         layout.itemHeight = .selfSizing(estimate: 50)
@@ -128,6 +136,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func whatWasMeasuredMovesWithItsItem() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .count(compact: 1, regular: 1)
         layout.itemHeight = .selfSizing(estimate: 50)
@@ -147,6 +156,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func whatIsMeasuredAboveTheEdgeMovesNothing() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .count(compact: 1, regular: 1)
         layout.itemHeight = .selfSizing(estimate: 50)
@@ -165,6 +175,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test(arguments: [true, false]) func whatOneReadsStaysThroughAnotherWidth(isMeasured: Bool) {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .leastWidth(90)
         layout.spacing = 10
@@ -190,6 +201,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func anotherNumberOfColumnsKeepsWhatOneReads() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .count(compact: 3, regular: 3)
         layout.spacing = 0
@@ -206,6 +218,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func itemsNeverLieOverOneAnother() {
+        defer { TestDevice.end() }
         var state: UInt64 = 5
         func next(_ count: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -41,6 +41,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     private let size = ShelfItemSize(width: 80, height: 112)
 
     @Test func severalLinesScrollTogether() {
+        defer { TestDevice.end() }
         begin()
         let row = Row()
         row.showsHeader = false
@@ -54,6 +55,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func whatStandsForItemsTakesOneLine() {
+        defer { TestDevice.end() }
         begin()
         let row = Row()
         row.showsHeader = false
@@ -84,6 +86,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func textGrowsWithTheReadersSize() {
+        defer { TestDevice.end() }
         func height(_ category: UIContentSizeCategory) -> CGFloat {
             begin(category: category)
             let row = Row()
@@ -103,6 +106,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func textFollowsASizeThatChangesLater() {
+        defer { TestDevice.end() }
         begin()
         let row = Row()
         row.showsHeader = false
@@ -121,6 +125,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func anEmptyShelfIsEmpty() {
+        defer { TestDevice.end() }
         begin()
         let row = Row()
         row.showsHeader = false
@@ -130,6 +135,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test(arguments: [true, false]) func aLineKeepsItsLeadingEdgeThroughAnotherWidth(isTurned: Bool) {
+        defer { TestDevice.end() }
         begin(direction: isTurned ? .rightToLeft : .leftToRight)
         let row = Row()
         row.shelfLayout = .line(size)
@@ -145,6 +151,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test(arguments: [true, false]) func anotherDirectionOfScrollingStartsOver(isTurned: Bool) {
+        defer { TestDevice.end() }
         begin(direction: isTurned ? .rightToLeft : .leftToRight)
         let row = Row()
         row.shelfLayout = .line(size)
@@ -163,6 +170,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func aRowKnowsItsHeightBeforeItIsShown() {
+        defer { TestDevice.end() }
         begin()
         let cell = ShelfCell<Int, UICollectionViewCell>(style: .default, reuseIdentifier: nil)
         cell.shelf.showsHeader = false
@@ -180,6 +188,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func aPlaceIsTakenBeforeAnythingWasLaidOut() {
+        defer { TestDevice.end() }
         begin(direction: .rightToLeft)
         let store = ScrollPositionStore<String, Int>()
         store.memory.remember(ScrollPosition(anchors: [.init(item: 4, fraction: 0.5)]), of: "a")
@@ -197,6 +206,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func aPlaceIsKeptFromTheLeadingEnd() {
+        defer { TestDevice.end() }
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             begin(direction: direction)
             let row = Row()

@@ -54,6 +54,7 @@ private final class Screen {
     private let line = ShelfLayout.line(ShelfItemSize(width: 80, height: 112), spacing: 10)
 
     @Test func gridsAreAsHighAsTheirItems() {
+        defer { TestDevice.end() }
         // 343 points between the margins: 80 + 3 * (10 + 80) = 350 is too much for four.
         let screen = Screen(grid, counts: [("one", 1), ("three", 3), ("four", 4), ("none", 0)])
         let heights = (0..<3).map { screen.list($0)?.frame.height.rounded() }
@@ -66,6 +67,7 @@ private final class Screen {
     }
 
     @Test func rowsGrowWhenTheirItemsDo() {
+        defer { TestDevice.end() }
         let screen = Screen(grid, counts: [("a", 2), ("b", 2)])
         let before = screen.row(0)?.frame.height ?? 0
         screen.show([("a", 9), ("b", 2)])
@@ -75,6 +77,7 @@ private final class Screen {
     }
 
     @Test func linesKeepTheirPlacesByIdentity() {
+        defer { TestDevice.end() }
         let screen = Screen(line, counts: (0..<20).map { ("shelf \($0)", 30) })
         let table = screen.shelves.tableView!
         screen.list(1)?.contentOffset.x = 416
@@ -95,6 +98,7 @@ private final class Screen {
     }
 
     @Test func aRowThatLeavesWithItsChangeKeepsItsPlace() {
+        defer { TestDevice.end() }
         let screen = Screen(line, counts: (0..<20).map { ("shelf \($0)", 30) })
         screen.list(2)?.contentOffset.x = 416
         screen.frame()
@@ -112,6 +116,7 @@ private final class Screen {
     }
 
     @Test func headersStickUntilTheNextPushesThem() {
+        defer { TestDevice.end() }
         TestDevice.begin()
         let layout = StickyHeadersLayout()
         layout.itemSize = CGSize(width: 320, height: 50)
@@ -154,6 +159,7 @@ private final class Screen {
     }
 
     @Test func aPageHeaderScrollsAway() {
+        defer { TestDevice.end() }
         TestDevice.begin()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         list.contentInsetAdjustmentBehavior = .never
