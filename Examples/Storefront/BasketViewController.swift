@@ -13,6 +13,7 @@ final class BasketViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        title = text("basket")
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "book")
         navigationItem.rightBarButtonItem = editButtonItem
     }

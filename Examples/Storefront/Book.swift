@@ -56,8 +56,14 @@ struct Category: Hashable, Sendable, Identifiable {
 /// What the basket holds.
 @MainActor
 final class Basket {
-    var onChange: () -> Void = {}
-    private(set) var books: [Book] = [] { didSet { onChange() } }
+    private var observers: [(Int) -> Void] = []
+    private(set) var books: [Book] = [] { didSet { for tell in observers { tell(books.count) } } }
+
+    /// Tells how many books it holds, now and whenever that changes.
+    func observe(_ tell: @escaping (Int) -> Void) {
+        observers.append(tell)
+        tell(books.count)
+    }
 
     func add(_ book: Book) { if !books.contains(book) { books.append(book) } }
     func remove(_ book: Book) { books.removeAll { $0 == book } }

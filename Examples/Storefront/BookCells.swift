@@ -50,6 +50,8 @@ class CoverCell: UICollectionViewCell {
 /// A pick of the week: cover, title and author on a card.
 final class PickCell: UICollectionViewCell {
     private let imageView = UIImageView()
+    private var besideImage: NSLayoutConstraint!
+    private var instead: NSLayoutConstraint!
     private let titleLabel = UILabel()
     private let authorLabel = UILabel()
     private var book: Book?
@@ -79,15 +81,30 @@ final class PickCell: UICollectionViewCell {
             imageView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -14),
             imageView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 14),
             imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor, multiplier: 2 / 3),
-            texts.leadingAnchor.constraint(equalTo: imageView.trailingAnchor, constant: 14),
             texts.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -14),
             texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
             texts.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 8),
         ])
+        besideImage = texts.leadingAnchor.constraint(equalTo: imageView.trailingAnchor, constant: 14)
+        instead = texts.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 14)
+        arrange()
         isAccessibilityElement = true
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        arrange()
+    }
+
+    /// The largest texts need the card for themselves.
+    private func arrange() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        imageView.isHidden = isLarge
+        NSLayoutConstraint.deactivate([isLarge ? besideImage : instead])
+        NSLayoutConstraint.activate([isLarge ? instead : besideImage])
+    }
 
     func show(_ book: Book) {
         self.book = book

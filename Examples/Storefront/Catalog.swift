@@ -6,11 +6,12 @@ final class Catalog {
     private(set) var categories: [Category]
     let picks = (0..<5).map { Book(id: 900_000 + $0) }
     /// Books of a category are on their way, have not come, or are there.
-    private(set) var states: [Category.ID: State] = [1: .loading, 4: .failed]
-    var onChange: () -> Void = {}
+    private(set) var states: [Category.ID: State] = [1: .loading, 4: .failed, 6: .empty]
+    private var observers: [() -> Void] = []
+    private var timer: Timer?
     private var arrivals = 0
 
-    enum State { case loading, failed }
+    enum State { case loading, failed, empty }
 
     private static let names = [
         "new", "fiction", "bestsellers", "travel", "forYou", "children", "science", "history", "poetry",
@@ -27,14 +28,16 @@ final class Catalog {
         }
     }
 
+    func observe(_ tell: @escaping () -> Void) { observers.append(tell) }
+
+    private func onChange() { for tell in observers { tell() } }
+
     /// Begins what goes on by itself: a category arrives late, and new books come in.
     func open() {
+        guard timer == nil else { return }
         DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in self?.arrive(1) }
-        _ = Timer.scheduledTimer(withTimeInterval: 6, repeats: true) { [weak self] timer in
-            MainActor.assumeIsolated {
-                guard let self, self.arrivals < 5 else { return timer.invalidate() }
-                self.receiveBook()
-            }
+        timer = Timer.scheduledTimer(withTimeInterval: 6, repeats: true) { [weak self] _ in
+            MainActor.assumeIsolated { self?.receiveBook() }
         }
     }
 
@@ -45,6 +48,7 @@ final class Catalog {
 
     private func receiveBook() {
         arrivals += 1
+        if arrivals == 5 { timer?.invalidate() }
         categories[0].books.insert(Book(id: 800_000 + arrivals), at: 0)
         onChange()
     }

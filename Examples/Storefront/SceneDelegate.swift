@@ -10,7 +10,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
         window.tintColor = .systemIndigo
-        window.rootViewController = TabsViewController()
+        window.rootViewController = ShopViewController()
         window.makeKeyAndVisible()
         self.window = window
     }

@@ -8,6 +8,7 @@ final class SettingsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        title = text("settings")
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "setting")
     }
 

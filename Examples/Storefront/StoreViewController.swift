@@ -26,6 +26,7 @@ final class StoreViewController: UIViewController {
     private var pageHeader: PageHeader?
     private let sizes = RowSizes()
     private var search = ""
+    private let nothingLabel = UILabel()
 
     init(catalog: Catalog, basket: Basket) {
         self.catalog = catalog
@@ -37,6 +38,7 @@ final class StoreViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        title = text("store")
         view.backgroundColor = .systemBackground
         layout.minimumLineSpacing = 0
         layout.minimumInteritemSpacing = 0
@@ -45,8 +47,21 @@ final class StoreViewController: UIViewController {
         list.delegate = self
         list.accessibilityIdentifier = "store"
         list.translatesAutoresizingMaskIntoConstraints = false
+        nothingLabel.text = text("nothingFound")
+        nothingLabel.font = .preferredFont(forTextStyle: .body)
+        nothingLabel.adjustsFontForContentSizeCategory = true
+        nothingLabel.textColor = .secondaryLabel
+        nothingLabel.textAlignment = .center
+        nothingLabel.numberOfLines = 0
+        nothingLabel.accessibilityIdentifier = "nothing"
+        nothingLabel.isHidden = true
+        nothingLabel.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(list)
+        view.addSubview(nothingLabel)
         NSLayoutConstraint.activate([
+            nothingLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            nothingLabel.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            nothingLabel.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
             list.topAnchor.constraint(equalTo: view.topAnchor),
             list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -65,7 +80,7 @@ final class StoreViewController: UIViewController {
         let refresh = UIRefreshControl()
         refresh.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
         list.refreshControl = refresh
-        catalog.onChange = { [weak self] in self?.showCatalog(animated: true) }
+        catalog.observe { [weak self] in self?.showCatalog(animated: true) }
         catalog.open()
         showCatalog()
     }
@@ -91,6 +106,12 @@ final class StoreViewController: UIViewController {
             return
         }
         sizes.forget()
+        for case let cell as BookShelfCell in list.visibleCells {
+            guard let path = list.indexPath(for: cell),
+                case .shelf(let id)? = source.itemIdentifier(for: path)
+            else { continue }
+            cell.shelf.shelfLayout = Self.shelfLayout(of: catalog.categories[id].kind, traitCollection)
+        }
         layout.invalidateLayout()
     }
 
@@ -148,6 +169,7 @@ final class StoreViewController: UIViewController {
             }
         }
         source.apply(snapshot, animatingDifferences: animated)
+        nothingLabel.isHidden = !found.isEmpty
         // Shelves in sight follow what has changed about them.
         for case let cell as BookShelfCell in list.visibleCells {
             guard let path = list.indexPath(for: cell),
@@ -163,6 +185,7 @@ final class StoreViewController: UIViewController {
         switch catalog.states[category.id] {
         case .loading: .loading()
         case .failed: .failed(text("failed"))
+        case .empty: .empty(text("nothingYet"))
         case nil: .items(category.kind == .grid ? Array(category.books.prefix(6)) : category.books)
         }
     }
@@ -183,10 +206,11 @@ final class StoreViewController: UIViewController {
 
     private func configure(_ cell: BookShelfCell, _ id: Category.ID) {
         let category = catalog.categories[id]
-        cell.shelf.shelfLayout = Self.shelfLayout(of: category.kind)
+        cell.shelf.shelfLayout = Self.shelfLayout(of: category.kind, traitCollection)
         cell.shelf.fill = { cell, book in cell.show(book) }
         cell.shelf.onSelect = { [weak self] in self?.open($0) }
         cell.shelf.onPrefetch = { books in for book in books { Covers.shared.load(book) { _ in } } }
+        cell.shelf.menu = { [weak self] in self?.menu(of: $0) }
         cell.shelf.retryTitle = text("retry")
         cell.shelf.onRetry = { [weak self] in self?.catalog.retry(id) }
         cell.shelf.list.accessibilityIdentifier = "shelf-\(id)"
@@ -194,8 +218,10 @@ final class StoreViewController: UIViewController {
         cell.shelf.show(content(of: category))
     }
 
-    static func shelfLayout(of kind: Category.Kind) -> ShelfLayout {
-        let size = ShelfItemSize(width: 96, height: 148, textHeight: 36)
+    /// Covers are wider where their titles are very large.
+    static func shelfLayout(of kind: Category.Kind, _ traits: UITraitCollection) -> ShelfLayout {
+        let width: CGFloat = traits.preferredContentSizeCategory.isAccessibilityCategory ? 220 : 96
+        let size = ShelfItemSize(width: width, height: width * 1.5 + 4, textHeight: 36)
         return kind == .grid ? .grid(size, spacing: 14) : .line(size, spacing: 14)
     }
 
@@ -210,12 +236,20 @@ final class StoreViewController: UIViewController {
 
     // MARK: Where one goes
 
+    private func menu(of book: Book) -> UIMenu {
+        let buy = UIAction(title: text("buy"), image: UIImage(systemName: "cart.badge.plus")) {
+            [weak self] _ in
+            self?.basket.add(book)
+        }
+        return UIMenu(title: book.title, children: [buy])
+    }
+
     private func open(_ book: Book) {
         navigationController?.pushViewController(
             BookViewController(book: book, basket: basket), animated: true)
     }
 
-    private func open(_ category: Category) {
+    func open(_ category: Category) {
         let screen = CategoryViewController(category: category) { [weak self] in self?.open($0) }
         navigationController?.pushViewController(screen, animated: true)
     }
@@ -230,7 +264,7 @@ extension StoreViewController: UICollectionViewDelegateFlowLayout {
         let width = collectionView.bounds.width - insets.left - insets.right
         let height: CGFloat
         switch source.itemIdentifier(for: indexPath) {
-        case .picks: height = sizes.picks(traitCollection)
+        case .picks: height = sizes.picks(catalog.picks, width: width, like: collectionView)
         case .shelf(let id):
             let category = catalog.categories[id]
             let isWhole = catalog.states[id] == nil
@@ -247,13 +281,13 @@ extension StoreViewController: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        guard search.isEmpty, section == 0 else {
-            let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-            let height = UIFontMetrics.default.scaledValue(
-                for: isLarge ? 64 : 44, compatibleWith: traitCollection)
-            return CGSize(width: collectionView.bounds.width, height: height.rounded())
-        }
-        return .zero
+        let index = search.isEmpty ? section - 1 : section
+        guard found.indices.contains(index) else { return .zero }
+        let width = collectionView.bounds.width
+        let insets = collectionView.safeAreaInsets
+        let height = sizes.header(
+            found[index].title, width: width - insets.left - insets.right, like: collectionView)
+        return CGSize(width: width, height: height)
     }
 
     func collectionView(

@@ -60,7 +60,6 @@ final class CategoryHeaderView: UICollectionReusableView {
         line.backgroundColor = .separator
         line.isHidden = true
         header.titleLabel.font = .preferredFont(forTextStyle: .title3)
-        header.titleLabel.numberOfLines = 1
         for view in [header, line] {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
@@ -86,11 +85,14 @@ final class CategoryHeaderView: UICollectionReusableView {
 
 /// The carousel of picks.
 final class PicksCell: UICollectionViewCell {
+    static let peek: CGFloat = 24
+    static let controlHeight: CGFloat = 26
     let carousel = Carousel<Book, PickCell>()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        carousel.peek = 24
+        carousel.peek = Self.peek
+        carousel.controlHeight = Self.controlHeight
         carousel.spacing = 12
         carousel.isEndless = true
         carousel.autoAdvance = 5
@@ -115,11 +117,40 @@ final class RowSizes {
     private var heights: [Key: CGFloat] = [:]
     private lazy var shelfCell = BookShelfCell(frame: .zero)
     private lazy var rankingCell = RankingCell(frame: .zero)
+    private lazy var pickCell = PickCell(frame: .zero)
+    private lazy var headerView = CategoryHeaderView(frame: .zero).header
 
     func forget() { heights = [:] }
 
-    func picks(_ traits: UITraitCollection) -> CGFloat {
-        min(UIFontMetrics.default.scaledValue(for: 190, compatibleWith: traits), 320)
+    /// As high as its title needs, and as high as a finger likes it.
+    func header(_ title: String, width: CGFloat, like list: UICollectionView) -> CGFloat {
+        let key = Key(name: "header \(title)", width: width)
+        if let known = heights[key] { return known }
+        headerView.show(title: title)
+        headerView.actionTitle = text("seeAll")
+        headerView.onAction = {}
+        let fitted = headerView.systemLayoutSizeFitting(
+            CGSize(width: width - 32, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        let height = max(44, (fitted.height + 14).rounded())
+        heights[key] = height
+        return height
+    }
+
+    /// Grows with the text; with the largest texts, which have a card for themselves, as high as the longest needs.
+    func picks(_ books: [Book], width: CGFloat, like list: UICollectionView) -> CGFloat {
+        let traits = list.traitCollection
+        guard traits.preferredContentSizeCategory.isAccessibilityCategory else {
+            return min(UIFontMetrics.default.scaledValue(for: 190, compatibleWith: traits), 320)
+        }
+        let page = width - 2 * PicksCell.peek
+        let needed = books.map { book in
+            measured("pick \(book.id)", page) {
+                self.pickCell.show(book)
+                return self.pickCell
+            }
+        }
+        return max(190, (needed.max() ?? 0) + PicksCell.controlHeight)
     }
 
     func shelf(
@@ -128,7 +159,7 @@ final class RowSizes {
     ) -> CGFloat {
         measured("\(kind) \(isWhole)", width) {
             let cell = self.shelfCell
-            cell.shelf.shelfLayout = StoreViewController.shelfLayout(of: kind)
+            cell.shelf.shelfLayout = StoreViewController.shelfLayout(of: kind, list.traitCollection)
             cell.shelf.showsHeader = false
             cell.shelf.show(content)
             return cell

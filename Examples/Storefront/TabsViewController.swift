@@ -2,8 +2,16 @@ import UIKit
 
 /// The store, the basket with its number of books as a badge, and the settings.
 final class TabsViewController: UITabBarController {
-    private let catalog = Catalog()
-    private let basket = Basket()
+    private let catalog: Catalog
+    private let basket: Basket
+
+    init(catalog: Catalog, basket: Basket) {
+        self.catalog = catalog
+        self.basket = basket
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -12,20 +20,18 @@ final class TabsViewController: UITabBarController {
             tab(BasketViewController(basket: basket), "basket", "cart"),
             tab(SettingsViewController(), "settings", "gearshape"),
         ]
-        basket.onChange = { [weak self] in self?.showBadge() }
+        basket.observe { [weak self] in self?.showBadge($0) }
     }
 
     private func tab(_ screen: UIViewController, _ name: String, _ symbol: String) -> UIViewController {
         let title = text(name)
-        screen.title = title
         let navigation = UINavigationController(rootViewController: screen)
         navigation.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
         navigation.tabBarItem.accessibilityIdentifier = "tab-\(name)"
         return navigation
     }
 
-    private func showBadge() {
-        let count = basket.books.count
+    private func showBadge(_ count: Int) {
         viewControllers?[1].tabBarItem.badgeValue = count == 0 ? nil : "\(count)"
     }
 }

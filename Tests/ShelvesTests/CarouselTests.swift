@@ -44,6 +44,7 @@ private final class Stand {
 
 @MainActor @Suite(.serialized) struct CarouselTests {
     @Test func theControlFollowsThePagesAndLeadsThem() {
+        defer { TestDevice.end() }
         let stand = Stand([0, 1, 2, 3])
         let carousel = stand.carousel
         var heard: [Int] = []
@@ -59,6 +60,7 @@ private final class Stand {
     }
 
     @Test func aPageStaysThroughWidthAndInsertion() {
+        defer { TestDevice.end() }
         let stand = Stand([10, 11, 12, 13])
         let carousel = stand.carousel
         carousel.show(12, animated: false)
@@ -75,6 +77,7 @@ private final class Stand {
     }
 
     @Test func pagesRunFromTheRightWhereWritingDoes() {
+        defer { TestDevice.end() }
         let stand = Stand([0, 1, 2, 3], direction: .rightToLeft)
         // The first page is the rightmost of four of 300 points.
         #expect(stand.carousel.list.contentOffset.x == CGFloat(900))
@@ -85,6 +88,7 @@ private final class Stand {
     }
 
     @Test(arguments: [1, 2, 3, 5]) func anEndlessRowGoesRound(count: Int) {
+        defer { TestDevice.end() }
         let stand = Stand(Array(0..<count))
         let carousel = stand.carousel
         carousel.isEndless = true
@@ -102,6 +106,7 @@ private final class Stand {
     }
 
     @Test func pagesComeByThemselvesWhileOneLooks() {
+        defer { TestDevice.end() }
         let stand = Stand([0, 1, 2])
         stand.carousel.advance()
         stand.frames(1)
@@ -113,6 +118,7 @@ private final class Stand {
     }
 
     @Test func pagesWaitForAFinger() {
+        defer { TestDevice.end() }
         let stand = Stand([0, 1, 2])
         TouchInput.current.touch(0, .began, at: CGPoint(x: 150, y: 200), time: FrameClock.current.time)
         stand.carousel.advance()
@@ -125,6 +131,7 @@ private final class Stand {
     }
 
     @Test(arguments: [1, 2, 3]) func fewPagesGoRoundWithAFinger(count: Int) {
+        defer { TestDevice.end() }
         let stand = Stand(Array(0..<count))
         stand.carousel.isEndless = true
         stand.frames()
@@ -145,6 +152,7 @@ private final class Stand {
     }
 
     @Test func itAdvancesOnlyWhereNothingIsDisturbed() {
+        defer { TestDevice.end() }
         let free = AdvanceConditions()
         #expect(free.allowAdvance)
         let hindrances: [WritableKeyPath<AdvanceConditions, Bool>] = [

@@ -24,6 +24,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func aLongSectionKeepsItsHeader() {
+        defer { TestDevice.end() }
         let board = Board(layout(StickyHeadersLayout()), sections: [Array(0..<100), Array(100..<110)])
         board.list.contentOffset.y = 3000
         board.frame()
@@ -31,6 +32,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func headersStackAndCollapse() {
+        defer { TestDevice.end() }
         let sticky = layout(StickyHeadersLayout())
         sticky.style = .stack(1)
         let board = Board(sticky, sections: (0..<10).map { Array($0 * 10..<$0 * 10 + 10) })
@@ -46,7 +48,19 @@ private final class CountingStickyLayout: StickyHeadersLayout {
         #expect(board.header(1) == CGRect(x: 0, y: 540, width: 300, height: 20))
     }
 
+    @Test func headersOfSectionsFarAboveStayInTheStack() {
+        defer { TestDevice.end() }
+        let sticky = layout(StickyHeadersLayout())
+        sticky.style = .stack(2)
+        let board = Board(sticky, sections: (0..<10).map { Array($0 * 100..<$0 * 100 + 100) })
+        // Sections are 5030 high: those before the one that begins at 15090 are far out of sight.
+        board.list.contentOffset.y = 18000
+        board.frame()
+        #expect([1, 2, 3].map { board.header($0)?.minY } == [18000, 18030, 18060])
+    }
+
     @Test func headersStayAtTheLeadingEdgeOfARow() {
+        defer { TestDevice.end() }
         let sticky = layout(StickyHeadersLayout())
         sticky.scrollDirection = .horizontal
         sticky.itemSize = CGSize(width: 50, height: 600)
@@ -59,6 +73,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func aScrollAsksAboutFewSectionsHoweverManyThereAre() {
+        defer { TestDevice.end() }
         func asked(_ sections: Int) -> Int {
             let sticky = layout(CountingStickyLayout())
             let board = Board(sticky, sections: (0..<sections).map { [$0 * 2, $0 * 2 + 1] })
@@ -77,6 +92,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
 
 @MainActor @Suite(.serialized) struct AdaptiveColumnsTests {
     @Test func columnsFollowTheWidth() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .leastWidth(90)
         layout.spacing = 10
@@ -93,6 +109,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func columnsRunFromTheRightWhereWritingDoes() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .count(compact: 2, regular: 2)
         let board = Board(layout, sections: [[0, 1]], direction: .rightToLeft)
@@ -101,6 +118,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func cellsSizeThemselvesAndLinesMayBeEven() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .count(compact: 2, regular: 2)
         layout.itemHeight = .selfSizing(estimate: 50)
@@ -118,6 +136,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func whatWasMeasuredMovesWithItsItem() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .count(compact: 1, regular: 1)
         layout.itemHeight = .selfSizing(estimate: 50)
@@ -137,6 +156,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func whatIsMeasuredAboveTheEdgeMovesNothing() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .count(compact: 1, regular: 1)
         layout.itemHeight = .selfSizing(estimate: 50)
@@ -155,6 +175,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test(arguments: [true, false]) func whatOneReadsStaysThroughAnotherWidth(isMeasured: Bool) {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .leastWidth(90)
         layout.spacing = 10
@@ -180,6 +201,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func anotherNumberOfColumnsKeepsWhatOneReads() {
+        defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()
         layout.columns = .count(compact: 3, regular: 3)
         layout.spacing = 0
@@ -196,6 +218,7 @@ private final class CountingStickyLayout: StickyHeadersLayout {
     }
 
     @Test func itemsNeverLieOverOneAnother() {
+        defer { TestDevice.end() }
         var state: UInt64 = 5
         func next(_ count: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -41,6 +41,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     private let size = ShelfItemSize(width: 80, height: 112)
 
     @Test func severalLinesScrollTogether() {
+        defer { TestDevice.end() }
         begin()
         let row = Row()
         row.showsHeader = false
@@ -54,6 +55,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func whatStandsForItemsTakesOneLine() {
+        defer { TestDevice.end() }
         begin()
         let row = Row()
         row.showsHeader = false
@@ -84,6 +86,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func textGrowsWithTheReadersSize() {
+        defer { TestDevice.end() }
         func height(_ category: UIContentSizeCategory) -> CGFloat {
             begin(category: category)
             let row = Row()
@@ -103,6 +106,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func textFollowsASizeThatChangesLater() {
+        defer { TestDevice.end() }
         begin()
         let row = Row()
         row.showsHeader = false
@@ -121,6 +125,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func anEmptyShelfIsEmpty() {
+        defer { TestDevice.end() }
         begin()
         let row = Row()
         row.showsHeader = false
@@ -130,6 +135,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test(arguments: [true, false]) func aLineKeepsItsLeadingEdgeThroughAnotherWidth(isTurned: Bool) {
+        defer { TestDevice.end() }
         begin(direction: isTurned ? .rightToLeft : .leftToRight)
         let row = Row()
         row.shelfLayout = .line(size)
@@ -144,8 +150,9 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
         _ = window
     }
 
-    @Test func aGridIsNotScrolledAsTheLineWas() {
-        begin()
+    @Test(arguments: [true, false]) func anotherDirectionOfScrollingStartsOver(isTurned: Bool) {
+        defer { TestDevice.end() }
+        begin(direction: isTurned ? .rightToLeft : .leftToRight)
         let row = Row()
         row.shelfLayout = .line(size)
         row.show(.items(Array(0..<30)))
@@ -154,10 +161,34 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
         row.shelfLayout = .grid(size)
         frame()
         #expect(row.list.contentOffset.x == CGFloat(0) && row.list.visibleCells.count == 30)
+        // A line of 2722 points begins at its leading end.
+        row.shelfLayout = .line(size)
+        frame()
+        let start: CGFloat = isTurned ? 2722 - 375 : 0
+        #expect(row.list.contentOffset.x == start)
         _ = window
     }
 
+    @Test func aRowKnowsItsHeightBeforeItIsShown() {
+        defer { TestDevice.end() }
+        begin()
+        let cell = ShelfCell<Int, UICollectionViewCell>(style: .default, reuseIdentifier: nil)
+        cell.shelf.showsHeader = false
+        cell.shelf.shelfLayout = .grid(size)
+        cell.shelf.show(.items(Array(0..<9)))
+        func height(_ width: CGFloat) -> CGFloat {
+            cell.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        // 343 points: three in a line, three lines; 668: seven in a line (7 * 80 + 6 * 10 = 620), two lines.
+        #expect(height(375) == CGFloat(20 + 3 * 112 + 2 * 10))
+        #expect(height(700) == CGFloat(20 + 2 * 112 + 10))
+    }
+
     @Test func aPlaceIsTakenBeforeAnythingWasLaidOut() {
+        defer { TestDevice.end() }
         begin(direction: .rightToLeft)
         let store = ScrollPositionStore<String, Int>()
         store.memory.remember(ScrollPosition(anchors: [.init(item: 4, fraction: 0.5)]), of: "a")
@@ -175,6 +206,7 @@ private typealias Row = ShelfView<Int, UICollectionViewCell>
     }
 
     @Test func aPlaceIsKeptFromTheLeadingEnd() {
+        defer { TestDevice.end() }
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             begin(direction: direction)
             let row = Row()

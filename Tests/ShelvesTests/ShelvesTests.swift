@@ -54,6 +54,7 @@ private final class Screen {
     private let line = ShelfLayout.line(ShelfItemSize(width: 80, height: 112), spacing: 10)
 
     @Test func gridsAreAsHighAsTheirItems() {
+        defer { TestDevice.end() }
         // 343 points between the margins: 80 + 3 * (10 + 80) = 350 is too much for four.
         let screen = Screen(grid, counts: [("one", 1), ("three", 3), ("four", 4), ("none", 0)])
         let heights = (0..<3).map { screen.list($0)?.frame.height.rounded() }
@@ -66,6 +67,7 @@ private final class Screen {
     }
 
     @Test func rowsGrowWhenTheirItemsDo() {
+        defer { TestDevice.end() }
         let screen = Screen(grid, counts: [("a", 2), ("b", 2)])
         let before = screen.row(0)?.frame.height ?? 0
         screen.show([("a", 9), ("b", 2)])
@@ -75,6 +77,7 @@ private final class Screen {
     }
 
     @Test func linesKeepTheirPlacesByIdentity() {
+        defer { TestDevice.end() }
         let screen = Screen(line, counts: (0..<20).map { ("shelf \($0)", 30) })
         let table = screen.shelves.tableView!
         screen.list(1)?.contentOffset.x = 416
@@ -94,7 +97,26 @@ private final class Screen {
         #expect(screen.list(2)?.contentOffset.x == CGFloat(0))
     }
 
+    @Test func aRowThatLeavesWithItsChangeKeepsItsPlace() {
+        defer { TestDevice.end() }
+        let screen = Screen(line, counts: (0..<20).map { ("shelf \($0)", 30) })
+        screen.list(2)?.contentOffset.x = 416
+        screen.frame()
+        // Two items come in before the others, and rows above that push the row out of sight.
+        let layout = line
+        func items(_ id: String) -> [Int] { id == "shelf 2" ? [100, 101] + Array(0..<30) : Array(0..<30) }
+        let ids = (0..<10).map { "new \($0)" } + (0..<20).map { "shelf \($0)" }
+        screen.shelves.show(
+            ids.map { Shelf(id: $0, title: $0, layout: layout, items: items($0)) }, animated: false)
+        screen.frame()
+        #expect(screen.list(12) == nil)
+        screen.shelves.tableView.scrollToRow(at: IndexPath(row: 12, section: 0), at: .top, animated: false)
+        screen.frame()
+        #expect(screen.list(12)?.contentOffset.x == CGFloat(416 + 180))
+    }
+
     @Test func headersStickUntilTheNextPushesThem() {
+        defer { TestDevice.end() }
         TestDevice.begin()
         let layout = StickyHeadersLayout()
         layout.itemSize = CGSize(width: 320, height: 50)
@@ -137,6 +159,7 @@ private final class Screen {
     }
 
     @Test func aPageHeaderScrollsAway() {
+        defer { TestDevice.end() }
         TestDevice.begin()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         list.contentInsetAdjustmentBehavior = .never

@@ -14,6 +14,9 @@ enum TestDevice {
         FramePipeline.current.apply(device)
     }
 
+    /// Another session for the tests that come after and make none: they expect a device that nobody has changed.
+    static func end() { SessionContext().makeCurrent() }
+
     /// The same device with a screen of another size.
     static func turn(to size: CGSize) {
         var device = UIScreen.main.configuration

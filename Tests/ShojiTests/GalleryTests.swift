@@ -60,4 +60,24 @@ import Testing
         try await tool.play(gallery, screen: "Store", ["opened", "paged", "turned"])
         try await tool.play(gallery, screen: "PageControls", ["opened", "turned"])
     }
+
+    /// Screens of the articles' patterns with Shelves; their pictures are those of the documentation.
+    private static let patterns: KeyValuePairs = [
+        "RowsOfCovers": ["opened"],
+        "RememberedPlaces": ["opened", "back"],
+        "TextsInColumns": ["opened", "turned"],
+        "PagesOfCards": ["opened", "turned"],
+        "HeadersThatStay": ["opened", "scrolled"],
+    ]
+
+    @Test(arguments: patterns.map(\.key)) func patternsAreAsTheirPicturesShow(screen: String) async throws {
+        let tool = try ReleaseTool("patterns\(screen)")
+        defer { tool.remove() }
+        let snapshots = Self.patterns.first { $0.key == screen }?.value ?? []
+        try await tool.play("Gallery/Patterns", screen: screen, snapshots, options: ["--scale", "1"])
+        let picture = ReleaseTool.repository.appendingPathComponent("docs/Shoji.docc/Resources/\(screen).png")
+        let made = try #require(tool.read("out/\(snapshots.last ?? "").png"))
+        if ProcessInfo.processInfo.environment["SHOJI_RECORD"] != nil { try made.write(to: picture) }
+        #expect(try Data(contentsOf: picture) == made)
+    }
 }

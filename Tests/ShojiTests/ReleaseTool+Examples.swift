@@ -9,13 +9,16 @@ extension ReleaseTool {
     /// - Parameters:
     ///   - example: a folder below `Examples`.
     ///   - screen: a view controller to show; its scenario has its name, or is the folder's.
-    func play(_ example: String, screen: String? = nil, _ snapshots: [String]) async throws {
+    func play(
+        _ example: String, screen: String? = nil, _ snapshots: [String], options: [String] = []
+    ) async throws {
         let source = Self.repository.appendingPathComponent("Examples/\(example)")
         let own = source.appendingPathComponent("\(screen ?? "scenario").yaml")
         let hasOwn = FileManager.default.fileExists(atPath: own.path)
         let scenario = hasOwn ? own : source.appendingPathComponent("scenario.yaml")
         var arguments = ["snapshot", source.path, "--scenario", scenario.path, "--out", "out"]
         if let screen { arguments += ["--view-controller", screen] }
+        arguments += options
         let answer = try await run(arguments)
         try #require(answer.status == 0, "\(answer)")
         let folder = Self.expected.appendingPathComponent(example)

@@ -60,6 +60,17 @@ import Testing
         #expect(!answer.err.contains("Unable to simultaneously satisfy"), "\(answer)")
         let page = try dump("page", tool)
         #expect(page.descendants.contains { $0.id == "picks" && $0.contentOffset[0] > 0 })
+        if options.contains(where: { $0.hasPrefix("iPad") }) {
+            // The sidebar is beside the store, which begins where it ends.
+            let sidebar = try page.view(id: "sidebar").windowFrame
+            #expect(try page.view(id: "store").windowFrame[0] >= sidebar[0] + sidebar[2])
+        }
+        if options.contains("accessibilityExtraExtraExtraLarge") {
+            // No title on a card is higher than its card.
+            let card = try page.view(id: "picks").frame[3]
+            let labels = try page.view(id: "picks").descendants.filter { $0.text != nil }
+            #expect(!labels.isEmpty && labels.allSatisfy { $0.frame[3] < card })
+        }
         if options.contains("rtl") {
             let window = try #require(page.descendants.first).frame[2]
             let first = try page.view(id: "book-0").windowFrame

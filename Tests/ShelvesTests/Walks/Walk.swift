@@ -14,6 +14,7 @@ protocol Walk: AnyObject {
 extension Walk {
     /// Ends with the first fault, told with the seed, the step and what was done last.
     static func run(seed: Int, steps: Int) {
+        defer { TestDevice.end() }
         var random = SeededGenerator(seed: UInt64(seed))
         let walk = Self(seed: seed)
         var last: [String] = []

@@ -55,6 +55,11 @@ public final class ScrollPositionStore<ListID: Hashable, ItemID: Hashable & Send
             indexPath: { shelf.indexPath(of: $0) })
     }
 
+    /// Whether the list was restored as `id` and has not left since.
+    func isShown(_ list: UICollectionView, as id: ListID) -> Bool {
+        shown[ObjectIdentifier(list)].map { $0.list === list && $0.id == id } ?? false
+    }
+
     /// The list leaves the screen.
     public func remember(_ list: UICollectionView) {
         guard let shown = shown.removeValue(forKey: ObjectIdentifier(list)) else { return }

@@ -73,6 +73,12 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
         super.init(style: style)
     }
 
+    /// For subclasses, and because UIKit makes controllers so; ``fill`` is still to be set.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        fill = { _, _ in }
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     public required init?(coder: NSCoder) {
         fill = { _, _ in }
         super.init(coder: coder)
@@ -104,7 +110,10 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
         view.header.show(title: shelf.title, subtitle: shelf.subtitle)
         view.header.actionTitle = shelf.actionTitle
         view.header.onAction = { [weak self] in self?.onAction(id) }
+        let changes = view.content != shelf.content
         view.show(shelf.content)
+        // Before the row may leave: other items at the old offset are another place.
+        if changes, positions.isShown(view.list, as: id) { positions.restore(view, as: id) }
         customize(row, id)
     }
 
