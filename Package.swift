@@ -349,7 +349,9 @@ let package = Package(
         // Screens of the gallery, as an app's target would hold them
         .target(
             name: "DiffableGallery", dependencies: ["UIKit"], path: "Examples/Gallery/Diffable",
-            exclude: ["AppDelegate.swift", "SceneDelegate.swift", "scenario.yaml", "README.md"],
+            exclude: [
+                "AppDelegate.swift", "SceneDelegate.swift", "scenario.yaml", "shoji-lint.yaml", "README.md",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SourceLoweringTests", dependencies: ["SourceLowering", "TestSeeds"], exclude: ["Corpus"],
