@@ -127,7 +127,8 @@ struct ProjectPackageBuild {
                 if isImported, !isThere { wanted.append((product.name, .folder(path))) }
             }
         }
-        return wanted
+        // Ours stands in for it.
+        return wanted.filter { $0.name != Runtime.snapshotTesting }
     }
 
     private func build(_ wanted: [(name: String, place: ProjectPackage.Place)]) throws -> [BuiltModule] {
