@@ -205,6 +205,7 @@ struct ValueDump {
         let told: String
         switch (value, mirror.displayStyle) {
         case (let text as String, _): (told, children) = ("\"\(text)\"", [])
+        case (let text as Substring, _): (told, children) = ("\"\(text)\"", [])
         case (let date as Date, _):
             let formatter = ISO8601DateFormatter()
             (told, children) = (formatter.string(from: date), [])
@@ -221,7 +222,9 @@ struct ValueDump {
         case (_, .tuple): told = "(\(children.count) element\(children.count == 1 ? "" : "s"))"
         case (_, .optional): told = "\(mirror.subjectType)" + (children.isEmpty ? ".none" : "")
         case (_, .enum): told = "\(mirror.subjectType)" + (children.isEmpty ? ".\(value)" : "")
-        case (_, .struct) where !children.isEmpty, (_, .class): told = "\(mirror.subjectType)"
+        case (_, .struct) where !children.isEmpty, (_, .class):
+            told = "\(mirror.subjectType)"
+            children.sort { ($0.0 ?? "") < ($1.0 ?? "") }
         default: told = "\(value)"
         }
         lines.append("\(space)\(children.isEmpty ? "-" : bullet) \(prefix)\(told)")
