@@ -96,6 +96,7 @@ let package = Package(
             ] + standIns.map(\.key)),
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .plugin(name: "IOSSource", targets: ["IOSSource"]),
         // What a package's tests link beside the runtime
         .library(name: "ShojiTestHost", type: .static, targets: ["RunLoopHost", "CRunLoopHost"]),
@@ -231,6 +232,14 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // Point-Free's API for snapshots, for tests that were written for it
+        .target(
+            name: "SnapshotTesting",
+            dependencies: [
+                "CoreGraphics", "QuartzCore", "Raster", "SnapshotComparison", "UIKit",
+            ],
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+
         // The tool
         .target(name: "StandInTable", swiftSettings: strict),
         .target(
@@ -302,6 +311,9 @@ let package = Package(
                 "CoreGraphics", "ScreenLint", "Simulator", "SnapshotComparison", "UIKit", "UIKitSnapshots",
             ],
             swiftSettings: tested),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit"],
+            swiftSettings: tested + [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: tested),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSeeds"], swiftSettings: tested),
         .testTarget(
@@ -351,7 +363,9 @@ let package = Package(
         // Screens of the gallery, as an app's target would hold them
         .target(
             name: "DiffableGallery", dependencies: ["UIKit"], path: "Examples/Gallery/Diffable",
-            exclude: ["AppDelegate.swift", "SceneDelegate.swift", "scenario.yaml", "README.md"],
+            exclude: [
+                "AppDelegate.swift", "SceneDelegate.swift", "scenario.yaml", "shoji-lint.yaml", "README.md",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SourceLoweringTests", dependencies: ["SourceLowering", "TestSeeds"], exclude: ["Corpus"],

@@ -347,6 +347,7 @@ struct ModuleBuild {
         let isImported =
             module.imports.contains("Shelves") && !libraries.contains { $0.name == "Shelves" }
         arguments += try runtime.shelves(isImported: isImported).flatMap { ["-Xlinker", $0] }
+        if case .tests = product { arguments += try runtime.snapshotTesting().flatMap { ["-Xlinker", $0] } }
         arguments += [
             "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
             runtime.folder.path,

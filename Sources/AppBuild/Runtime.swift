@@ -32,6 +32,21 @@ public struct Runtime: Equatable, Sendable {
         return isImported ? objects : ["--start-lib"] + objects + ["--end-lib"]
     }
 
+    /// Snapshots by Point-Free's names, for a program with tests: as far as something of it is missing otherwise.
+    func snapshotTesting() throws -> [String] {
+        ["--start-lib"] + (try objects(of: [Self.snapshotTesting]).map(\.path)) + ["--end-lib"]
+    }
+
+    /// The module whose source stands in for that of the package of Point-Free's.
+    static let snapshotTesting = "SnapshotTesting"
+
+    /// Its files.
+    func snapshotTestingSources() throws -> [URL] {
+        let folder = repository.appendingPathComponent("Sources/\(Self.snapshotTesting)")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+    }
+
     private func objects(of targets: [String]) throws -> [URL] {
         try targets.flatMap { target in
             let folder = folder.appendingPathComponent("\(target).build")
@@ -80,9 +95,12 @@ public struct Runtime: Equatable, Sendable {
         for name in ["CAppMain", "CClipping", "CMarkup", "CVirtualTime"] {
             arguments += ["-I", repository.appendingPathComponent("Sources/\(name)/include").path]
         }
-        // SwiftPM writes this one, for a package whose headers are in its own checkout.
-        let map = folder.appendingPathComponent("COpenCombineHelpers.build/module.modulemap").path
-        return arguments + ["-Xcc", "-fmodule-map-file=\(map)"]
+        // SwiftPM writes these.
+        for name in ["COpenCombineHelpers", "CPixels"] {
+            let map = folder.appendingPathComponent("\(name).build/module.modulemap").path
+            arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
+        }
+        return arguments
     }
 
     /// Where Debian keeps the headers of those C modules, as arguments for the C compiler. Asks pkg-config.
@@ -101,7 +119,8 @@ public struct Runtime: Equatable, Sendable {
 
     /// Changes whenever the runtime was built again.
     func fingerprint() throws -> String {
-        try ([library, loweringTool, kitMembers] + objects(of: ["Shelves"])).map { file in
+        try ([library, loweringTool, kitMembers] + objects(of: ["Shelves", Self.snapshotTesting])).map {
+            file in
             let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
             let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
             let size = (attributes[.size] as? NSNumber)?.intValue ?? 0

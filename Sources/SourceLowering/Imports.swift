@@ -51,7 +51,8 @@ enum Imports {
 
     /// Further modules that the toolchain has.
     private static let toolchain: Set<String> = [
-        "Cxx", "Distributed", "Shelves", "FoundationInternationalization", "Runtime", "_Concurrency",
+        "Cxx", "Distributed", "Shelves", "SnapshotTesting", "FoundationInternationalization", "Runtime",
+        "_Concurrency",
         "_Differentiation",
         "_StringProcessing", "_Volatile",
     ]

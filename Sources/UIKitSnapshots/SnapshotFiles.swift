@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotComparison
 
 /// Where the snapshots of a test are.
 struct SnapshotFiles {
@@ -28,16 +29,20 @@ struct SnapshotFiles {
         let file = folder.appendingPathComponent("\(base).\(kind.fileExtension)")
         let found = kind.make(screen)
         let wanted = try? Data(contentsOf: file)
+        UsedSnapshots.add(file)
         switch (record, wanted) {
         case (.all, _):
             return write(found, file)
-        case (.missing, nil):
+        case (.missing, nil), (.failed, nil):
             return write(found, file) ?? "\(file.path) was recorded; look at it and run the test again"
         case (.never, nil):
             return "\(file.path) does not exist; record it with SNAPSHOTS=missing swift test"
         case (_, let wanted?):
             guard let difference = kind.difference(wanted, found) else { return nil }
             let words = kind.explanation?(wanted, found, screen) ?? difference
+            if record == .failed {
+                return write(found, file) ?? "\(file.path) was different and is recorded anew:\n\(words)"
+            }
             let failed = folder.appendingPathComponent("\(base).failed.\(kind.fileExtension)")
             let fault = write(found, failed)
             return "\(file.path) is different now (see \(failed.lastPathComponent)):\n\(words)"

@@ -6,6 +6,8 @@ public enum SnapshotRecording: String, Sendable {
     case missing
     /// All of them.
     case all
+    /// Those that differ and those that do not exist yet; their tests fail once.
+    case failed
     /// None: a missing one is a failure. For continuous integration.
     case never
 

@@ -64,7 +64,11 @@ struct Lint: ParsableCommand {
         }
         let account = LintAccount(records, silences: silences)
         try json ? account.printJSON() : account.printTable()
-        for silence in account.unused where silence.reason != "--silence" {
+        // Only when all is looked at is it known what nothing has.
+        let isPart =
+            device.viewController != nil || snapshot.scenario != nil || snapshot.matrix != nil
+            || snapshot.previews || device.settings != DeviceSettings()
+        for silence in account.unused where !isPart && silence.reason != "--silence" {
             FileHandle.standardError.write(
                 Data(
                     "shoji: warning: \(LintSilences.fileName) silences \(silence.rule.rawValue)\(silence.view.map { " of \($0)" } ?? ""), which nothing has\n"

@@ -2,6 +2,7 @@ import AppBuild
 import ArgumentParser
 import Foundation
 import HostOptions
+import SnapshotComparison
 
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,6 +22,23 @@ struct Test: ParsableCommand {
 
     @Option(help: "Also writes the results to FILE, as JUnit does.")
     var junit: String?
+
+    @Option(help: "Which snapshots are recorded: never, missing (default), failed or all.")
+    var record: Recording?
+
+    @Flag(
+        help:
+            "Lists the recordings below PATH that no test has used, and deletes them, when all tests have passed."
+    )
+    var prune = false
+
+    enum Recording: String, CaseIterable, ExpressibleByArgument { case never, missing, failed, all }
+
+    func validate() throws {
+        if prune, filter != nil || shard != nil {
+            throw ValidationError("--prune: only when all tests run is it known what none of them uses")
+        }
+    }
 
     struct Shard: ExpressibleByArgument, Equatable {
         let index: Int
@@ -44,7 +62,10 @@ struct Test: ParsableCommand {
                 throw ValidationError("--filter \(text): not a regular expression")
             }
         }
-        let programs = try build()
+        let used = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "shoji-used-\(getpid())-\(UInt32.random(in: 0 ... .max))")
+        defer { try? FileManager.default.removeItem(at: used) }
+        let programs = try build(used)
         var report = TestReport()
         var isAnyChosen = false
         for program in programs {
@@ -74,16 +95,45 @@ struct Test: ParsableCommand {
         let passed = report.cases.count - report.failures - report.skipped
         print("\(passed) passed, \(report.failures) failed, \(report.skipped) skipped")
         if report.failures > 0 { throw ExitStatus.failed }
+        if prune { try deleteUnused(UsedSnapshots.all(in: used)) }
     }
 
-    private func build() throws -> [TestProgram] {
+    /// Recordings are those in folders `__Snapshots__`.
+    private func deleteUnused(_ used: Set<String>) throws {
+        let given = URL(fileURLWithPath: path).standardizedFileURL
+        let isFolder = given.hasDirectoryPath && given.pathExtension.isEmpty
+        let root = isFolder ? given : given.deletingLastPathComponent()
+        let walk = FileManager.default.enumerator(
+            at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+        let files = (walk?.allObjects as? [URL] ?? []).map(\.standardizedFileURL).filter {
+            $0.pathComponents.contains("__Snapshots__")
+                && (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+                && !used.contains($0.path)
+        }.sorted { $0.path < $1.path }
+        for file in files { print("deleted: \(file.path)") }
+        for file in files { try FileManager.default.removeItem(at: file) }
+        print("\(files.count) recordings that no test uses")
+    }
+
+    /// The environment of tests.
+    private func variables(_ used: URL) -> [String: String] {
+        var all = network.network.map { [NetworkOptions.variable: $0.absolute.description] } ?? [:]
+        if let record {
+            // Of assertions of ours, and of those with Point-Free's names.
+            all["SNAPSHOTS"] = record.rawValue
+            all["SNAPSHOT_TESTING_RECORD"] = record.rawValue
+        }
+        if prune { all[UsedSnapshots.variable] = used.path }
+        return all
+    }
+
+    private func build(_ used: URL) throws -> [TestProgram] {
         var build = TestBuild(path: path, choice.choice, runtime: try Runtime.ofThisProcess())
         build.isStrict = choice.strict
         build.progress = { Progress.say($0) }
         return try build.build().map { program in
             var program = program
-            program.environment =
-                network.network.map { [NetworkOptions.variable: $0.absolute.description] } ?? [:]
+            program.environment = variables(used)
             return program
         }
     }

@@ -96,6 +96,10 @@ struct PackageBuild {
                 linkArguments: [], fingerprint: fingerprint)
             modules[target.name] = module
             result.modules.append(module)
+            if target.c99name == Runtime.snapshotTesting, target.type != "test" {
+                try replace(files, in: &result)
+                continue
+            }
             guard isLowered else { continue }
             let own = folder.lowered.appendingPathComponent(target.name)
             try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -110,6 +114,21 @@ struct PackageBuild {
         }
         try writeOverlay(result.copies)
         return result
+    }
+
+    /// Point-Free's package needs more of Apple's system than is here: its tests find ours in its place.
+    private func replace(_ files: [URL], in result: inout Lowered) throws {
+        let own = try runtime.snapshotTestingSources()
+        guard files.count >= own.count else {
+            throw AppBuildError.tool(
+                "\(files.first?.path ?? package.path): this SnapshotTesting has \(files.count) files, fewer than the \(own.count) of ours"
+            )
+        }
+        let empty = folder.lowered.appendingPathComponent("Empty.swift")
+        if !FileManager.default.fileExists(atPath: empty.path) { try Data().write(to: empty) }
+        for (index, file) in files.enumerated() {
+            result.copies[file.path] = index < own.count ? own[index].path : empty.path
+        }
     }
 
     /// Modules by which a target is known to be made for UIKit.

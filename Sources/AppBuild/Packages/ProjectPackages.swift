@@ -129,7 +129,8 @@ struct ProjectPackageBuild {
                 if isImported, !isThere { wanted.append((product.name, .folder(path))) }
             }
         }
-        return wanted
+        // Ours stands in for it.
+        return wanted.filter { $0.name != Runtime.snapshotTesting }
     }
 
     /// Where they do not build together, each package is tried beside those that do.

@@ -19,6 +19,8 @@ extension LintScreen {
         systemGrounds = [
             UIColor.systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
             .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+            // Of rows that are chosen, and of filled buttons
+            .systemGray4, .systemGray5, .systemGray6, .systemBlue,
         ].flatMap { color in
             [UIUserInterfaceLevel.base, .elevated].map { level in
                 LintColor(
@@ -72,6 +74,8 @@ private struct LintReader {
         /// The header or footer of a list that it is in
         var header: Int?
         var isEnabled = true
+        /// On a button that the system fills with its tint
+        var isOnTint = false
         /// What says the texts inside: a cell, a control
         var isSaid = false
     }
@@ -83,6 +87,9 @@ private struct LintReader {
         guard !view.isHidden, around.alpha > 0.05 else { return }
         around.isOfSystem = around.isOfSystem || Self.isOfSystem(view)
         around.isOfKit = around.isOfKit || Self.isOfKit(view)
+        if let button = view as? UIButton, button.configuration != nil {
+            around.isOnTint = button.tintColor == .systemBlue
+        }
         if let control = view as? UIControl { around.isEnabled = around.isEnabled && control.isEnabled }
         let index = views.count
         if dump.isHeader { around.header = index }
@@ -138,7 +145,7 @@ private struct LintReader {
         switch view {
         case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is UISegmentedControl,
             is UIDatePicker, is UIPickerView, is UIPageControl, is UISwitch, is UIStepper, is UISlider,
-            is UIRefreshControl:
+            is UIRefreshControl, is UIContentUnavailableView:
             true
         default: false
         }
@@ -178,7 +185,8 @@ private struct LintReader {
             var (own, strong) = (LintColor(color, traits), LintColor(color, strengthened(traits)))
             own.alpha *= Double(around.alpha)
             strong.alpha *= Double(around.alpha)
-            let isOfSystem = Self.textColors.contains { $0 == color } || color == view.tintColor
+            let isOfSystem =
+                Self.textColors.contains { $0 == color } || color == view.tintColor || around.isOnTint
             return LintText.Look(own, strong: strong, isOfSystem: isOfSystem && around.alpha == 1)
         }
         return text
@@ -248,7 +256,12 @@ private struct LintReader {
             }
         }
         let said = dump.spoken
-        return LintElement(role: said.role == .group ? "button" : said.role.rawValue, label: said.label)
+        let configured = (view as? UIButton)?.configuration
+        let label = [
+            said.label, configured?.title ?? "",
+            configured?.attributedTitle.map { String($0.characters) } ?? "",
+        ].first { !$0.isEmpty }
+        return LintElement(role: said.role == .group ? "button" : said.role.rawValue, label: label ?? "")
     }
 }
 

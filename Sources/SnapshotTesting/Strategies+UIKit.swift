@@ -1,0 +1,247 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Raster
+import UIKit
+
+// MARK: Pictures
+
+extension Diffing where Value == UIImage {
+    public static let image = image()
+
+    /// By pixels.
+    /// - Parameters:
+    ///   - precision: the share of pixels that must be alike, 0...1.
+    ///   - perceptualPrecision: how alike a pixel must be to count; 1 is the same, 0.98 what nobody sees.
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil)
+        -> Diffing
+    {
+        Diffing(
+            toData: { $0.pngData() ?? Data() },
+            fromData: { UIImage(data: $0, scale: scale ?? 1) ?? UIImage() },
+            diff: { old, new in
+                guard let wanted = old.pngData(), let found = new.pngData(), wanted != found else {
+                    return nil
+                }
+                let words = PictureDifference(wanted, found).words(precision, perceptualPrecision)
+                return words.map { ($0, [XCTAttachment(data: wanted), XCTAttachment(data: found)]) }
+            })
+    }
+}
+
+/// How far two pictures are from one another.
+private struct PictureDifference {
+    private let wanted: Bitmap?
+    private let found: Bitmap?
+
+    init(_ wanted: Data, _ found: Data) {
+        self.wanted = try? Bitmap(decoding: wanted, origin: nil)
+        self.found = try? Bitmap(decoding: found, origin: nil)
+    }
+
+    func words(_ precision: Float, _ perceptual: Float) -> String? {
+        guard let wanted else { return "The recorded picture cannot be read." }
+        guard let found else { return "The picture cannot be read." }
+        guard wanted.width == found.width, wanted.height == found.height else {
+            return
+                "Newly-taken snapshot@(\(found.width), \(found.height)) does not match reference@(\(wanted.width), \(wanted.height))."
+        }
+        let total = wanted.width * wanted.height
+        // In parts of a colour's range: a step that is as large as the eye allows.
+        let limit = (1 - Double(min(max(perceptual, 0), 1))) * 255
+        var unlike = 0
+        for (a, b) in zip(wanted.words, found.words) where a != b {
+            if Self.distance(a, b) > limit { unlike += 1 }
+        }
+        guard total > 0 else { return nil }
+        let alike = 1 - Double(unlike) / Double(total)
+        return Float(alike) >= precision
+            ? nil
+            : "Actual image precision \(alike) is less than required \(precision); \(unlike) of \(total) pixels differ."
+    }
+
+    private static func distance(_ a: UInt32, _ b: UInt32) -> Double {
+        var most = 0
+        for shift: UInt32 in [24, 16, 8, 0] {
+            most = max(most, abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)))
+        }
+        return Double(most)
+    }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+    public static var image: Snapshotting { .image() }
+
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil)
+        -> Snapshotting
+    {
+        Snapshotting(
+            pathExtension: "png",
+            diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+    }
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+    public static var image: Snapshotting { .image() }
+
+    /// A view alone, as large as it is, as it is asked to be, or as its constraints make it.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision)
+            .pullback { view in onMain { alone(view, size, traits) { $0.image } } }
+    }
+}
+
+@MainActor
+private func alone<Result>(
+    _ view: UIView, _ size: CGSize?, _ traits: UITraitCollection, _ body: (ScreenOfViews) -> Result
+) -> Result {
+    let size = naturalSize(of: view, size)
+    let (parent, frame) = (view.superview, view.frame)
+    let screen = ScreenOfViews(
+        AloneController(view, size: size), view: view, ViewImageConfig(size: size), traits)
+    defer {
+        screen.end()
+        view.removeFromSuperview()
+        view.frame = frame
+        parent?.addSubview(view)
+    }
+    return body(screen)
+}
+
+@MainActor
+private func shown<Result>(
+    _ controller: UIViewController, _ config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection,
+    _ body: (ScreenOfViews) -> Result
+) -> Result {
+    var config = config
+    if let size { config.size = size }
+    let screen = ScreenOfViews(controller, view: controller.view, config, traits)
+    defer { screen.end() }
+    return body(screen)
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    public static var image: Snapshotting { .image() }
+
+    /// A controller on a device.
+    public static func image(
+        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision)
+            .pullback { controller in onMain { shown(controller, config, size, traits) { $0.image } } }
+    }
+
+    /// A controller at its view's size.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        .image(
+            on: ViewImageConfig(), precision: precision, perceptualPrecision: perceptualPrecision, size: size,
+            traits: traits)
+    }
+}
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+    public static var image: Snapshotting { .image() }
+
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision)
+            .pullback { layer in
+                onMain {
+                    let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
+                    view.layer.addSublayer(layer)
+                    layer.position = CGPoint(x: layer.bounds.width / 2, y: layer.bounds.height / 2)
+                    return alone(view, nil, traits) { $0.image }
+                }
+            }
+    }
+}
+
+// MARK: Trees
+
+extension Snapshotting where Value == UIView, Format == String {
+    /// The tree of views with their frames.
+    public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+    public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init())
+        -> Snapshotting
+    {
+        SimplySnapshotting.lines.pullback { view in
+            onMain { alone(view, size, traits) { _ in ViewTree(view).text } }
+        }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+    /// The tree of controllers.
+    public static var hierarchy: Snapshotting {
+        SimplySnapshotting.lines.pullback { controller in
+            onMain {
+                shown(controller, ViewImageConfig(), nil, .init()) { _ in ControllerTree(controller).text }
+            }
+        }
+    }
+
+    /// The tree of views with their frames.
+    public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+    public static func recursiveDescription(
+        on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
+        traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { controller in
+            onMain { shown(controller, config, size, traits) { _ in ViewTree(controller.view).text } }
+        }
+    }
+}
+
+/// DIFFERS: as UIKit's private `recursiveDescription` names views, with frames and texts alone; layers are left out.
+@MainActor
+private struct ViewTree {
+    private(set) var text = ""
+
+    init(_ view: UIView) { visit(view, 0) }
+
+    private mutating func visit(_ view: UIView, _ depth: Int) {
+        let frame = view.frame
+        func short(_ value: CGFloat) -> String {
+            let rounded = (Double(value) * 1000).rounded() / 1000
+            return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        }
+        var words =
+            "<\(type(of: view)); frame = (\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) \(short(frame.height)))"
+        if let label = view as? UILabel, let shown = label.text { words += "; text = '\(shown)'" }
+        if view.isHidden { words += "; hidden = YES" }
+        if view.alpha != 1 { words += "; alpha = \(short(view.alpha))" }
+        text += String(repeating: "   | ", count: depth) + words + ">\n"
+        for child in view.subviews { visit(child, depth + 1) }
+    }
+}
+
+@MainActor
+private struct ControllerTree {
+    private(set) var text = ""
+
+    init(_ controller: UIViewController) { visit(controller, 0) }
+
+    private mutating func visit(_ controller: UIViewController, _ depth: Int) {
+        let isShown = controller.viewIfLoaded?.window != nil
+        let view = controller.viewIfLoaded.map { "\(type(of: $0))" } ?? "(view not loaded)"
+        text +=
+            String(repeating: "   | ", count: depth)
+            + "<\(type(of: controller))>, state: \(isShown ? "appeared" : "disappeared"), view: <\(view)>\n"
+        for child in controller.children { visit(child, depth + 1) }
+        if let presented = controller.presentedViewController,
+            presented.presentingViewController === controller
+        {
+            visit(presented, depth + 1)
+        }
+    }
+}

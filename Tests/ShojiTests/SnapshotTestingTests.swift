@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// Tests that were written for Point-Free's SnapshotTesting, by `shoji test`; what becomes of recordings.
+@Suite(.serialized) struct SnapshotTestingTests {
+    private static let test = """
+        import SnapshotTesting
+        import UIKit
+        import XCTest
+        @testable import Books
+
+        final class ScreenTests: XCTestCase {
+            func testScreen() {
+                let screen = ScreenViewController()
+                assertSnapshot(of: screen, as: .image(on: .iPhoneX))
+                assertSnapshot(matching: screen, as: .recursiveDescription(on: .iPhoneX), named: "tree")
+            }
+        }
+        """
+    private static let screen = """
+        import UIKit
+        public final class ScreenViewController: UIViewController {
+            public override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+                let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+                label.text = "Shelf"
+                view.addSubview(label)
+            }
+        }
+        """
+
+    private func names(_ folder: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+
+    @Test func aProjectsTestsRunUnchangedAndRecordingsAreKept() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            ProjectText(targets: [
+                .init(
+                    name: "Books", files: ["Books/App.swift", "Books/Screen.swift"],
+                    settings: ["GENERATE_INFOPLIST_FILE": "YES"]),
+                .init(
+                    name: "BooksTests", kind: "bundle.unit-test", files: ["BooksTests/ScreenTests.swift"],
+                    links: ["Books"]),
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(ReleaseTool.app("", "\"Books\""), "Screen/Books/App.swift")
+        try tool.write(Self.screen, "Screen/Books/Screen.swift")
+        try tool.write(Self.test, "Screen/BooksTests/ScreenTests.swift")
+        let recordings = tool.source.appendingPathComponent("BooksTests/__Snapshots__/ScreenTests")
+        let never = try await tool.run("test", "Screen", "--record", "never")
+        #expect(never.status == 5 && names(recordings) == [], "\(never)")
+        let first = try await tool.run("test", "Screen")
+        #expect(first.status == 5 && first.out.contains("Automatically recorded"), "\(first)")
+        #expect(names(recordings) == ["testScreen.1.png", "testScreen.tree.txt"])
+        try tool.write("old", "Screen/BooksTests/__Snapshots__/ScreenTests/testGone.1.txt")
+        let second = try await tool.run("test", "Screen", "--prune")
+        #expect(second.status == 0, "\(second)")
+        #expect(
+            second.out.contains("testGone.1.txt") && second.out.contains("1 recordings that no test uses"))
+        #expect(names(recordings) == ["testScreen.1.png", "testScreen.tree.txt"])
+        try tool.write(Self.screen.replacing("Shelf", with: "Books"), "Screen/Books/Screen.swift")
+        let changed = try await tool.run("test", "Screen", "--record", "failed")
+        #expect(changed.status == 5 && changed.out.contains("text = 'Books'"), "\(changed)")
+        let again = try await tool.run("test", "Screen")
+        #expect(again.status == 0, "\(again)")
+        let part = try await tool.run("test", "Screen", "--prune", "--filter", "Screen")
+        #expect(part.status == 2, "\(part)")
+    }
+
+    /// The package's own source is not compiled: it needs more of Apple's system.
+    @Test func aPackagesTestsFindOurs() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "swift-snapshot-testing",
+                products: [.library(name: "SnapshotTesting", targets: ["SnapshotTesting"])],
+                targets: [.target(name: "SnapshotTesting")])
+            """, "swift-snapshot-testing/Package.swift")
+        for number in 0..<20 {
+            try tool.write(
+                "import NotHere\n", "swift-snapshot-testing/Sources/SnapshotTesting/File\(number).swift")
+        }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Books", platforms: [.iOS(.v15)], products: [.library(name: "Books", targets: ["Books"])],
+                dependencies: [.package(path: "../swift-snapshot-testing")],
+                targets: [
+                    .target(name: "Books"),
+                    .testTarget(
+                        name: "BooksTests",
+                        dependencies: ["Books", .product(name: "SnapshotTesting", package: "swift-snapshot-testing")]),
+                ])
+            """, "Screen/Package.swift")
+        try tool.write(Self.screen, "Screen/Sources/Books/Screen.swift")
+        try tool.write(Self.test, "Screen/Tests/BooksTests/ScreenTests.swift")
+        let first = try await tool.run("test", "Screen")
+        #expect(first.status == 5 && first.out.contains("Automatically recorded"), "\(first)")
+        let second = try await tool.run("test", "Screen")
+        #expect(second.status == 0 && second.out.contains("1 passed"), "\(second)")
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import SnapshotTesting
+import Testing
+import UIKit
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What swift-snapshot-testing documents of itself, asked of the module of that name here.
+@MainActor @Suite(.serialized) struct AssertTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    private func verify<Value, Format>(
+        _ value: Value, as strategy: Snapshotting<Value, Format>, named: String? = "one",
+        record: SnapshotTestingConfiguration.Record? = nil, test: String = "words()"
+    ) -> String? {
+        verifySnapshot(
+            of: value, as: strategy, named: named, record: record, snapshotDirectory: folder.path,
+            testName: test)
+    }
+
+    private func text(_ name: String) -> String? {
+        (try? Data(contentsOf: folder.appendingPathComponent(name))).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    private func forget() { try? FileManager.default.removeItem(at: folder) }
+
+    @Test func whatIsMissingIsRecordedAndFailsOnce() {
+        defer { forget() }
+        #expect(verify("apple", as: .lines, record: .never)?.contains("No reference") == true)
+        #expect(text("words.one.txt") == nil)
+        #expect(verify("apple", as: .lines)?.contains("Automatically recorded") == true)
+        #expect(text("words.one.txt") == "apple")
+        #expect(verify("apple", as: .lines) == nil)
+        let other = verify("apple\npear", as: .lines)
+        #expect(
+            other?.contains("does not match") == true && other?.contains("+pear") == true, "\(other ?? "")")
+        #expect(text("words.one.txt") == "apple")
+    }
+
+    @Test func waysOfRecording() {
+        defer { forget() }
+        _ = verify("apple", as: .lines)
+        #expect(verify("pear", as: .lines, record: .failed)?.contains("recorded anew") == true)
+        #expect(verify("pear", as: .lines) == nil)
+        #expect(verify("plum", as: .lines, record: true)?.contains("Record mode is on") == true)
+        #expect(text("words.one.txt") == "plum")
+        withSnapshotTesting(record: .all) { _ = verify("fig", as: .lines) }
+        #expect(text("words.one.txt") == "fig")
+    }
+
+    @Test func filesAreNamedByTestAndNumber() {
+        defer { forget() }
+        for word in ["a", "b"] { _ = verify(word, as: .lines, named: nil, test: "test words(in:)") }
+        _ = verify("c", as: .lines, named: "large text", test: "test words(in:)")
+        #expect(text("test-words-in.1.txt") == "a" && text("test-words-in.2.txt") == "b")
+        #expect(text("test-words-in.large-text.txt") == "c")
+    }
+
+    // MARK: Texts, as the library's own introduction has them
+
+    private struct User: Encodable {
+        let bio = "Blobbed around the world."
+        let id = 1
+        let name = "Blobby"
+    }
+
+    @Test func valuesAsTexts() {
+        defer { forget() }
+        _ = verify(User(), as: .dump, named: "dump")
+        #expect(
+            text("words.dump.txt") == """
+                ▿ User
+                  - bio: "Blobbed around the world."
+                  - id: 1
+                  - name: "Blobby"
+
+                """)
+        _ = verify(User(), as: .json, named: "json")
+        #expect(
+            text("words.json.json") == """
+                {
+                  "bio" : "Blobbed around the world.",
+                  "id" : 1,
+                  "name" : "Blobby"
+                }
+                """)
+        var request = URLRequest(url: URL(string: "http://localhost:8080/account")!)
+        request.httpMethod = "POST"
+        request.setValue("pf_session={\"userId\":\"1\"}", forHTTPHeaderField: "Cookie")
+        request.httpBody = Data("email=blob%40pointfree.co&name=Blob".utf8)
+        _ = verify(request, as: .raw, named: "raw")
+        #expect(
+            text("words.raw.txt") == """
+                POST http://localhost:8080/account
+                Cookie: pf_session={"userId":"1"}
+
+                email=blob%40pointfree.co&name=Blob
+                """)
+    }
+
+    @Test func strategiesArePulledBackAndWait() {
+        defer { forget() }
+        let length = Snapshotting<String, String>.lines.pullback { (number: Int) in
+            String(repeating: "x", count: number)
+        }
+        _ = verify(3, as: length, named: "length")
+        #expect(text("words.length.txt") == "xxx")
+        let later = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { number in
+            Async { done in DispatchQueue.global().async { done("\(number)") } }
+        }
+        _ = verify(7, as: later, named: "later")
+        #expect(text("words.later.txt") == "7")
+    }
+
+    // MARK: Screens
+
+    private final class Words: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            label.text = "Words"
+            view.addSubview(label)
+        }
+    }
+
+    private func picture(_ name: String) throws -> UIImage {
+        try #require(UIImage(data: Data(contentsOf: folder.appendingPathComponent(name))))
+    }
+
+    @Test func controllersOnDevices() throws {
+        defer { forget() }
+        _ = verify(Words(), as: .image(on: .iPhoneX), named: "x")
+        // Apple's published size of the screen, three pixels a point.
+        #expect(try picture("words.x.png").size == CGSize(width: 1125, height: 2436))
+        #expect(verify(Words(), as: .image(on: .iPhoneX), named: "x") == nil)
+        _ = verify(Words(), as: .image(on: .iPhoneSe(.landscape)), named: "se")
+        #expect(try picture("words.se.png").size == CGSize(width: 1136, height: 640))
+        let dark = Snapshotting<UIViewController, UIImage>.image(
+            on: .iPhoneX, traits: UITraitCollection(userInterfaceStyle: .dark))
+        #expect(verify(Words(), as: dark, named: "x")?.contains("precision") == true)
+        _ = verify(Words(), as: .recursiveDescription(on: .iPhoneX), named: "tree")
+        #expect(
+            text("words.tree.txt")?.contains("   | <UILabel; frame = (20 100; 200 40); text = 'Words'>")
+                == true)
+        _ = verify(UINavigationController(rootViewController: Words()), as: .hierarchy, named: "controllers")
+        #expect(
+            text("words.controllers.txt")?.contains("   | <Words>, state: appeared, view: <UIView>") == true,
+            "\(text("words.controllers.txt") ?? "")")
+    }
+
+    @Test func viewsAloneAndHowAlikePicturesMustBe() throws {
+        defer { forget() }
+        func box(_ corner: UIColor) -> UIView {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.backgroundColor = .red
+            let dot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+            dot.backgroundColor = corner
+            view.addSubview(dot)
+            return view
+        }
+        _ = verify(box(.red), as: .image, named: "box")
+        // At two pixels a point the corner is 4 of 400 pixels: a hundredth.
+        #expect(try picture("words.box.png").size == CGSize(width: 20, height: 20))
+        #expect(verify(box(.red), as: .image, named: "box") == nil)
+        #expect(verify(box(.blue), as: .image, named: "box") != nil)
+        #expect(verify(box(.blue), as: .image(precision: 0.99), named: "box") == nil)
+        #expect(verify(box(.blue), as: .image(precision: 0.995), named: "box") != nil)
+        // 250 in place of 255: two hundredths of the range.
+        let near = UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1)
+        #expect(verify(box(near), as: .image(perceptualPrecision: 0.98), named: "box") == nil)
+        #expect(verify(box(near), as: .image(perceptualPrecision: 0.99), named: "box") != nil)
+    }
+
+    @Test func picturesOfAnApplePlatformStay() throws {
+        defer { forget() }
+        _ = verify(Words(), as: .image(on: .iPhoneX))
+        let file = folder.appendingPathComponent("words.one.png")
+        var foreign = try Data(contentsOf: file)
+        // Behind the header of 8 + 25 bytes: an empty chunk `sRGB`, as Apple's encoder writes it.
+        foreign.insert(contentsOf: [0, 0, 0, 1] + Array("sRGB".utf8) + [0, 0xAE, 0xCE, 0x1C, 0xE9], at: 33)
+        try foreign.write(to: file)
+        #expect(verify(Words(), as: .image(on: .iPhoneX))?.contains("words.one.linux.png") == true)
+        #expect(verify(Words(), as: .image(on: .iPhoneX)) == nil)
+        #expect(verify(Words(), as: .image(on: .iPhoneX), record: .all)?.contains("linux") == true)
+        #expect(try Data(contentsOf: file) == foreign)
+    }
+}
