@@ -368,7 +368,7 @@ let package = Package(
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SourceLoweringTests", dependencies: ["SourceLowering", "TestSeeds"], exclude: ["Corpus"],
+            name: "SourceLoweringTests", dependencies: ["SourceLowering", "StandInTable", "TestSeeds"], exclude: ["Corpus"],
             swiftSettings: tested + [.unsafeFlags(["-I", toolchainSyntax])]),
         .testTarget(
             name: "UIKitSnapshotsTests",

@@ -85,7 +85,7 @@ struct ModuleBuild {
                 libraries: libraries.reduce(into: [:]) { $0[$1.name] = $1.fingerprint },
                 runtime: try runtime.fingerprint())
             let last = BuildRecord(contentsOf: folder.record)
-            if record == last, isThere { return built(record) }
+            if record == last, isThere, !(isStrict && isMended) { return built(record) }
             progress("building \(module.name) (\(module.files.count) files)")
             try? FileManager.default.removeItem(at: folder.record)
             try prepare(for: record, after: last)
@@ -158,7 +158,6 @@ struct ModuleBuild {
         var inputs = lowered.inputs
         if let generated = try symbols.write(to: folder.lowered) { inputs[generated] = generated }
         let missing = MissingModules(lowered.columns.foreignImports, in: module).imports
-        let isMended = FileManager.default.fileExists(atPath: StandInBuild.state(in: folder).path)
         if !isStrict, !missing.isEmpty || isMended {
             return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
         }
@@ -171,6 +170,11 @@ struct ModuleBuild {
             throw LeftOutModule(answer.out, lowered.columns)
         }
         try finish(answer, lowered.columns)
+    }
+
+    /// Whether something stands in, or is left out, in what was built.
+    private var isMended: Bool {
+        FileManager.default.fileExists(atPath: StandInBuild.state(in: folder).path)
     }
 
     private var leavesOutAny: Bool {
@@ -192,7 +196,7 @@ struct ModuleBuild {
         } compile: {
             try run(compiler, arguments, $0)
         }
-        if answer.status != 0, mayBeMissing { throw LeftOutModule(answer.out, columns) }
+        if answer.status != 0, mayBeMissing, !missing.isEmpty { throw LeftOutModule(answer.out, columns) }
         let warnings = standIns.warnings.map { $0 + "\n" }.joined()
         FileHandle.standardError.write(Data(warnings.utf8))
         try finish(answer, columns)

@@ -17,6 +17,7 @@ struct StandInCommand {
         earlier = EarlierStandIns(
             request.earlier.compactMap { each in Self.known(each.state).map { (each.module, $0) } })
         var known = Self.known(request.state) ?? StandIns()
+        known.forget(unless: Set(request.missing))
         known.forget(partsUnlike: files, declaredBy: earlier)
         round = StandInRound(
             known, after: earlier, files: files,

@@ -37,12 +37,15 @@ public struct StandInRequest: Codable, Sendable {
     public let earlier: [Earlier]
     /// Files of other modules that use what is not here, too: what it has to be there, it has to be here.
     public let others: [String]
+    /// Names of imported modules that are not here.
+    public let missing: [String]
     /// Whether any file's errors may be mended by leaving out; else only those of files that use what stands in.
     public let mayLeaveOutAny: Bool
 
     public init(
         state: String, kit: String, generated: String, folder: String, nibElements: [String: String],
-        files: [File], earlier: [Earlier], others: [String], mayLeaveOutAny: Bool
+        files: [File], earlier: [Earlier], others: [String], missing: [String],
+        mayLeaveOutAny: Bool
     ) {
         self.state = state
         self.kit = kit
@@ -52,6 +55,7 @@ public struct StandInRequest: Codable, Sendable {
         self.files = files
         self.earlier = earlier
         self.others = others
+        self.missing = missing
         self.mayLeaveOutAny = mayLeaveOutAny
     }
 }

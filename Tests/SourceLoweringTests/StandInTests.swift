@@ -1,3 +1,4 @@
+import StandInTable
 import Testing
 
 @testable import SourceLowering
@@ -357,5 +358,32 @@ struct StandInTests {
             #expect(known.leftOutFiles.isEmpty)
         }
         #expect(known.leftOutPlaces.map(\.line) == [2])
+    }
+
+    /// What is wrong between Swift's own types is wrong on a Mac, too.
+    @Test func aMistakeBetweenTypesOfSwiftIsItsAuthors() {
+        for message in [
+            "cannot convert return expression of type 'Int' to return type 'String'",
+            "cannot assign value of type '[String : Int?]' to type 'Set<String>'",
+            "binary operator '+' cannot be applied to operands of type 'Int' and 'String'",
+            "missing return in global function expected to return 'Int'",
+        ] { #expect(OwnMistake.isOne(message), "\(message)") }
+        for message in [
+            "cannot assign value of type 'String' to type 'CAAnimationCalculationMode'",
+            "cannot convert value of type 'StandInValue' to expected argument type 'Int'",
+            "cannot find 'Int' in scope", "value of type 'String' has no member 'characters'",
+        ] { #expect(!OwnMistake.isOne(message), "\(message)") }
+    }
+
+    /// A module that was not here and is now would be hidden by what stood in for it.
+    @Test func aModuleThatIsHereAgainNeedsNoStandIns() {
+        var known = StandIns()
+        known.forget(unless: ["Kit", "Words"])
+        known.types["Card"] = StandIns.TypeDeclaration(kind: .class)
+        known.concerned = ["/app/Screen.swift"]
+        known.forget(unless: ["Kit", "More", "Words"])
+        #expect(known.names == ["Card"])
+        known.forget(unless: ["Words"])
+        #expect(known.names.isEmpty && known.concerned == ["/app/Screen.swift"])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StandInTable
 
 /// A package, with all that it depends on, built by SwiftPM itself against the runtime that is there.
 ///
@@ -51,12 +52,20 @@ struct PackageBuild {
                 arguments: try arguments(for: product), environment: environment
             ).run(errors: .joined)
             guard answer.status == 0 else {
-                if mayBeMissing, folder.fault() == nil { throw LeftOutModule(answer.out, lowered.columns) }
+                if mayBeMissing, folder.fault() == nil, !hasOwnMistake(answer.out) {
+                    throw LeftOutModule(answer.out, lowered.columns)
+                }
                 tell(answer.out, lowered.columns)
                 if let fault = folder.fault() { throw fault }
                 throw AppBuildError.source("\(package.path): the package does not build")
             }
             return Built(products: products, graph: graph, modules: lowered.modules)
+        }
+    }
+
+    private func hasOwnMistake(_ said: String) -> Bool {
+        said.split(whereSeparator: \.isNewline).contains { line in
+            line.firstRange(of: ": error: ").map { OwnMistake.isOne(String(line[$0.upperBound...])) } ?? false
         }
     }
 

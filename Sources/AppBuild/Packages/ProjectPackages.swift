@@ -69,6 +69,8 @@ struct ProjectPackageBuild {
     private struct Record: Codable {
         var key: String
         var modules: [BuiltModule]
+        /// Packages that did not build.
+        var leftOut: [String] = []
     }
 
     /// The modules, each after those that it imports. Cost: the dates of the files of packages in folders are looked at;
@@ -78,15 +80,10 @@ struct ProjectPackageBuild {
     func build() throws -> [BuiltModule] {
         guard !packages.isEmpty else { return [] }
         let key = try key()
-        let file = folder.url.appendingPathComponent("modules.json")
-        if let data = FileManager.default.contents(atPath: file.path),
-            let record = try? JSONDecoder().decode(Record.self, from: data), record.key == key
-        {
-            return record.modules
-        }
+        if let record, record.key == key { return record.modules }
         let wanted = try wantedProducts()
         guard !wanted.isEmpty else { return [] }
-        var modules: [BuiltModule]
+        var modules: (built: [BuiltModule], leftOut: [String])
         var isWhole = true
         do {
             modules = try buildWhatBuilds(wanted)
@@ -96,12 +93,20 @@ struct ProjectPackageBuild {
             FileHandle.standardError.write(
                 Data("shoji: the build goes on without packages that are not here\n\(message)\n".utf8))
             isWhole = false
-            modules = local.isEmpty ? [] : try buildWhatBuilds(local)
+            modules = local.isEmpty ? ([], []) : try buildWhatBuilds(local)
         }
         if isWhole {
-            try JSONEncoder().encode(Record(key: key, modules: modules)).write(to: file, options: .atomic)
+            let record = Record(key: key, modules: modules.built, leftOut: modules.leftOut)
+            try JSONEncoder().encode(record).write(to: recordFile, options: .atomic)
         }
-        return modules
+        return modules.built
+    }
+
+    private var recordFile: URL { folder.url.appendingPathComponent("modules.json") }
+    private var record: Record? {
+        FileManager.default.contents(atPath: recordFile.path).flatMap {
+            try? JSONDecoder().decode(Record.self, from: $0)
+        }
     }
 
     /// The products by package: those that the project names, and of the rest those whose modules are imported.
@@ -135,12 +140,13 @@ struct ProjectPackageBuild {
 
     /// Where they do not build together, each package is tried beside those that do.
     private func buildWhatBuilds(_ wanted: [(name: String, place: ProjectPackage.Place)]) throws
-        -> [BuiltModule]
+        -> (built: [BuiltModule], leftOut: [String])
     {
         do {
-            return try build(wanted)
+            return (try build(wanted), [])
         } catch is LeftOutModule {
             var good: [(name: String, place: ProjectPackage.Place)] = []
+            var leftOut: [String] = []
             var places = wanted.map(\.place)
             while let place = places.first {
                 places.removeAll { $0 == place }
@@ -148,12 +154,13 @@ struct ProjectPackageBuild {
                 do {
                     _ = try build(good + more)
                     good += more
-                } catch let leftOut as LeftOutModule {
-                    FileHandle.standardError.write(Data((leftOut.told(place.identity) + "\n").utf8))
+                } catch let module as LeftOutModule {
+                    FileHandle.standardError.write(Data((module.told(place.identity) + "\n").utf8))
+                    leftOut.append(place.identity)
                 }
             }
             // The library that is linked is what was built last.
-            return good.isEmpty ? [] : try build(good)
+            return (good.isEmpty ? [] : try build(good), leftOut)
         }
     }
 
@@ -163,7 +170,8 @@ struct ProjectPackageBuild {
         var build = PackageBuild(package: package, folder: folder, runtime: runtime)
         build.progress = { _ in progress("building packages: \(wanted.map(\.name).joined(separator: ", "))") }
         build.problem = problem
-        build.mayBeMissing = mayBeMissing
+        // What was built once is its author's to mend.
+        build.mayBeMissing = mayBeMissing && record?.leftOut.isEmpty != true
         let built = try build.build(.library(Self.name))
         return modules(of: built)
     }

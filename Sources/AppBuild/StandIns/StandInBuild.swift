@@ -48,7 +48,7 @@ final class StandInBuild {
             others: others.flatMap(\.files).filter {
                 !SourceModule.imports(of: $0).isDisjoint(with: names)
             }.map(\.path),
-            mayLeaveOutAny: mayLeaveOutAny)
+            missing: names.sorted(), mayLeaveOutAny: mayLeaveOutAny)
         tool = try StandInTool(runtime.loweringTool, request, in: own)
     }
 

@@ -1,3 +1,5 @@
+import StandInTable
+
 extension StandInRound {
     /// - Parameter compiled: the parts that were left out of what the compiler saw.
     mutating func leaveOut(_ error: CompileError, _ names: Set<String>, compiled: [String: LeftOutParts]) {
@@ -5,7 +7,7 @@ extension StandInRound {
             if files[error.path] == nil { remaining.append(error) }
             return
         }
-        guard isConcerned(file, names) else { return remaining.append(error) }
+        guard isConcerned(file, names, error) else { return remaining.append(error) }
         let known = standIns.leftOut[error.path]
         guard let offset = file.offset(of: error, leftOut: compiled[error.path]) else {
             return remaining.append(error)
@@ -29,10 +31,10 @@ extension StandInRound {
     }
 
     /// Whether a file uses what is not here, or never built without: errors of others are its author's.
-    private func isConcerned(_ file: CompiledFile, _ names: Set<String>) -> Bool {
+    private func isConcerned(_ file: CompiledFile, _ names: Set<String>, _ error: CompileError) -> Bool {
         if standIns.concerned.contains(file.path) { return true }
         if !names.isDisjoint(with: file.words) { return true }
         // What cannot be read as Swift is a slip of its author's, wherever it is built.
-        return mayLeaveOutAny && !file.tree.hasError
+        return mayLeaveOutAny && !file.tree.hasError && !OwnMistake.isOne(error.message)
     }
 }

@@ -49,6 +49,8 @@ public struct StandIns: Codable, Equatable, Sendable {
     public internal(set) var leftOutFiles: [String: String] = [:]
     /// Files of which parts were left out at some time.
     var concerned: Set<String> = []
+    /// The imported modules that were not here.
+    var missing: Set<String> = []
 
     public init() {}
 
@@ -88,6 +90,17 @@ public struct StandIns: Codable, Equatable, Sendable {
 }
 
 extension StandIns {
+    /// Where a module that was not here is now, what stood in for it would hide it: all is found anew.
+    /// - Parameter missing: the imported modules that are not here.
+    public mutating func forget(unless missing: Set<String>) {
+        if !self.missing.isSubset(of: missing) {
+            let concerned = concerned
+            self = StandIns()
+            self.concerned = concerned
+        }
+        self.missing = missing
+    }
+
     /// What was left out of a file counts for the file as it was; files that were left out are tried again. What a module
     /// before declares is that module's.
     public mutating func forget(partsUnlike files: [CompiledFile], declaredBy earlier: EarlierStandIns) {
