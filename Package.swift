@@ -368,7 +368,8 @@ let package = Package(
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SourceLoweringTests", dependencies: ["SourceLowering", "StandInTable", "TestSeeds"], exclude: ["Corpus"],
+            name: "SourceLoweringTests", dependencies: ["SourceLowering", "StandInTable", "TestSeeds"],
+            exclude: ["Corpus"],
             swiftSettings: tested + [.unsafeFlags(["-I", toolchainSyntax])]),
         .testTarget(
             name: "UIKitSnapshotsTests",

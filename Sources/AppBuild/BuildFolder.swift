@@ -8,7 +8,7 @@ import Foundation
 ///     interface/          a library's module, for those that import it
 ///     lowered/            files that are compiled instead of the originals
 ///     record.json         what the last successful build was made of
-///     built               is there once a build succeeded
+///     built               the runtime with which a build succeeded last
 public struct BuildFolder: Equatable, Sendable {
     public let url: URL
 

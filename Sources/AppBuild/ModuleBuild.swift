@@ -162,7 +162,7 @@ struct ModuleBuild {
             return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
         }
         let answer = try run(compiler, arguments, inputs)
-        if answer.status != 0, leavesOutAny, !(mayBeMissing && module.isFetched) {
+        if answer.status != 0, try leavesOutAny(), !(mayBeMissing && module.isFetched) {
             return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
         }
         // A library of others that needs more of Apple's system than is here.
@@ -177,8 +177,11 @@ struct ModuleBuild {
         FileManager.default.fileExists(atPath: StandInBuild.state(in: folder).path)
     }
 
-    private var leavesOutAny: Bool {
-        mayLeaveOut && !isStrict && !FileManager.default.fileExists(atPath: folder.firstBuild.path)
+    /// Whether this tool never built the module.
+    private func leavesOutAny() throws -> Bool {
+        guard mayLeaveOut, !isStrict else { return false }
+        return FileManager.default.contents(atPath: folder.firstBuild.path)
+            != Data(try runtime.fingerprint().utf8)
     }
 
     /// Compiles with what stands in for modules that are not here.
@@ -189,7 +192,8 @@ struct ModuleBuild {
         if mayBeMissing, let base = MissingModules.base(of: module, missing) { throw LeftOutModule(base) }
         let standIns = try StandInBuild(
             module, missing: missing, inputs: inputs, kit: try lowering.kit(with: libraries),
-            after: libraries, others: others, mayLeaveOutAny: leavesOutAny, in: folder, runtime: runtime)
+            after: libraries, others: others, mayLeaveOutAny: try leavesOutAny(), in: folder, runtime: runtime
+        )
         let checking = checkArguments(compiler) + (try runtime.headerArguments())
         let answer = try standIns.run {
             try check(compiler, checking, $0, only: $1)
@@ -257,7 +261,7 @@ struct ModuleBuild {
             if messages.contains(where: FileFailure.isFullDisk) { throw folder.fullDisk }
             throw AppBuildError.source("\(module.identity): the source does not build")
         }
-        try Data().write(to: folder.firstBuild)
+        try Data(runtime.fingerprint().utf8).write(to: folder.firstBuild)
     }
 
     /// The compiler's messages go to standard error, for standard output belongs to the command's own

@@ -74,6 +74,13 @@ struct ImageTests {
         }
     }
 
+    /// iOS: nil, and "CUICatalog: Invalid asset name supplied: ''" in the log; no file is missing.
+    @Test func anEmptyNameHasNoPicture() throws {
+        try bundle(["sun.png": png(8, 8)]) {
+            #expect(UIImage(named: "") == nil && ImageProblems.messages.isEmpty)
+        }
+    }
+
     @Test func aFileThatIsNoPictureIsNamed() throws {
         try bundle(["cover.jpg": Data("text".utf8)]) {
             #expect(UIImage(named: "cover") == nil)

@@ -444,6 +444,21 @@ struct StoryboardTests {
         #expect(ViewDump.texts.contains { $0.lowercased() == "letters" })
     }
 
+    /// As Xcode writes it where an author has drawn a connection from the screen to its own item.
+    @Test func theNavigationItemMayBeAnOutlet() throws {
+        let text = Self.document(
+            initial: "vc",
+            Self.scene(
+                """
+                <viewController id="vc" sceneMemberID="viewController">
+                    <navigationItem key="navigationItem" title="Settings" id="item"/>
+                    <connections><outlet property="navigationItem" destination="item" id="o"/></connections>
+                </viewController>
+                """, id: "1"))
+        let made = try Self.storyboard(text).instantiateInitialViewController()
+        #expect(made?.navigationItem.title == "Settings")
+    }
+
     @Test func oldLayoutGuidesFollowTheBars() throws {
         let text = Self.document(
             initial: "nav",

@@ -54,8 +54,6 @@ public struct StandIns: Codable, Equatable, Sendable {
 
     public init() {}
 
-    public var isEmpty: Bool { self == StandIns() }
-
     /// The names that stand in for something, sorted.
     public var names: [String] {
         let own = Array(types.keys) + Array(functions.keys) + variables + operators

@@ -93,6 +93,10 @@ enum NamedImages {
     }
 
     private static func noteMissing(_ name: String, _ bundle: Bundle?) {
+        // What an app asks for by a text that is empty is no file that is missing; the words are iOS's.
+        guard !name.isEmpty else {
+            return Diagnostics.sayOnce("CUICatalog: Invalid asset name supplied: ''")
+        }
         let all = BundleFiles.main
         let place = all.folder ?? (bundle ?? .main).resourcePath ?? "the bundle"
         if let symbols = all.catalogs.folder(.symbol, name) {

@@ -50,6 +50,9 @@ enum NibOutlets {
         case (let table as UITableViewController, "refreshControl"):
             give(value, table) { table.refreshControl = $0 }
         case (let controller as UIViewController, "view"): give(value, controller) { controller.view = $0 }
+        // Apps cannot set it; a storyboard can.
+        case (let controller as UIViewController, "navigationItem"):
+            give(value, controller) { controller.navigationItemStore = $0 }
         case (let view as UIView, "mask"), (let view as UIView, "maskView"):
             give(value, view) { view.mask = $0 }
         case (_, "searchDisplayController"), (_, "toolbarItems"): .connected
