@@ -300,6 +300,11 @@ struct AppHost {
             orientations("UISupportedInterfaceOrientations~iphone")
             ?? orientations("UISupportedInterfaceOrientations")
         settings.padOrientations = orientations("UISupportedInterfaceOrientations~ipad")
+        switch list["UIUserInterfaceStyle"] as? String {
+        case "Dark": settings.interfaceStyle = .dark
+        case "Light": settings.interfaceStyle = .light
+        default: break
+        }
         settings.requiresFullScreen = list["UIRequiresFullScreen"] as? Bool ?? false
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         let configurations = manifest?["UISceneConfigurations"] as? [String: Any]

@@ -173,6 +173,7 @@ import Testing
                 let bundle = Bundle.main
                 print(bundle.object(forInfoDictionaryKey: "CFBundleShortVersionString") ?? "none")
                 print(bundle.object(forInfoDictionaryKey: kCFBundleVersionKey as String) ?? "none")
+                print(traitCollection.userInterfaceStyle == .dark)
                 """)
         try tool.write("<model/>", "Screen/Model.xcdatamodeld/Model.xcdatamodel/contents")
         try tool.write("-", "Screen/Texts/Resources")
@@ -181,9 +182,10 @@ import Testing
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict>
             <key>CFBundleShortVersionString</key><string>3.2</string><key>CFBundleVersion</key><string>7</string>
+            <key>UIUserInterfaceStyle</key><string>Dark</string>
             </dict></plist>
             """, "Screen/Info.plist")
         let answer = try await tool.run("snapshot", "Screen", "--out", "out")
-        #expect(answer.status == 0 && answer.out == "3.2\n7\n", "\(answer)")
+        #expect(answer.status == 0 && answer.out == "3.2\n7\ntrue\n", "\(answer)")
     }
 }

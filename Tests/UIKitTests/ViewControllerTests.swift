@@ -110,4 +110,18 @@ struct ViewControllerTests {
         #expect(base.presentedViewController == nil)
         #expect(base.log.last == "viewDidAppear")
     }
+
+    /// Apple's page of `UIUserInterfaceStyle`: an app that names a style does not follow the reader's.
+    @Test func anAppMayKeepToOneStyle() {
+        let settings = ApplicationLaunch.settings
+        defer { ApplicationLaunch.settings = settings }
+        let stage = Stage { $0.style = .light }
+        ApplicationLaunch.settings.interfaceStyle = .dark
+        let controller = UIViewController()
+        stage.show(controller)
+        #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(UIScreen.main.configuration.style == .light)
+        ApplicationLaunch.settings.interfaceStyle = .unspecified
+        #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
+    }
 }

@@ -24,6 +24,8 @@ public struct LaunchSettings: Sendable {
     public var padOrientations: [UIInterfaceOrientation]?
     /// `UIRequiresFullScreen`.
     public var requiresFullScreen = false
+    /// `UIUserInterfaceStyle`; unspecified where the app follows the device.
+    public var interfaceStyle = UIUserInterfaceStyle.unspecified
     /// The app's module, in which class names are looked up.
     public var module = ""
 
@@ -38,7 +40,11 @@ public enum ApplicationLaunch {
     public static var host: (@MainActor () -> Never)?
     // Of the process: set once, by the host.
     /// Set by the host before the launch.
-    public static var settings = LaunchSettings()
+    public static var settings = LaunchSettings() {
+        didSet {
+            if settings.interfaceStyle != oldValue.interfaceStyle { UIScreen.main.updateTraits() }
+        }
+    }
     // Of the process: set once, by the host.
     /// The scene delegate class of an app without a manifest.
     public static var sceneDelegateClass: AnyClass?

@@ -78,9 +78,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// What the host set; views hear of changes through the frame pipeline.
     open internal(set) var configuration = DeviceConfiguration() {
         didSet {
-            guard configuration != oldValue else { return }
-            traitCollection = UITraitCollection(configuration.traitValues)
+            if configuration != oldValue { updateTraits() }
         }
+    }
+
+    /// The device's, in the style that the app asks for.
+    func updateTraits() {
+        var values = configuration.traitValues
+        let style = ApplicationLaunch.settings.interfaceStyle
+        if style != .unspecified { values.style = style }
+        traitCollection = UITraitCollection(values)
     }
 
     open private(set) var traitCollection = UITraitCollection(DeviceConfiguration().traitValues)
