@@ -17,7 +17,7 @@ public struct BuildFolder: Equatable, Sendable {
     var interface: URL { url.appendingPathComponent("interface") }
     var lowered: URL { url.appendingPathComponent("lowered") }
     var record: URL { url.appendingPathComponent("record.json") }
-    var firstBuild: URL { url.appendingPathComponent("built") }
+    var builtRuntime: URL { url.appendingPathComponent("built") }
     var lock: URL { url.appendingPathComponent("lock") }
 
     /// What the compiler makes of C modules; shared by all builds, and never with another build system, since the

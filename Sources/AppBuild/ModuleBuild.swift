@@ -96,6 +96,7 @@ struct ModuleBuild {
                 throw folder.fault() ?? error
             }
             try record.write(to: folder.record)
+            try Data(record.runtime.utf8).write(to: folder.builtRuntime)
             return built(record)
         }
     }
@@ -180,7 +181,7 @@ struct ModuleBuild {
     /// Whether this tool never built the module.
     private func leavesOutAny() throws -> Bool {
         guard mayLeaveOut, !isStrict else { return false }
-        return FileManager.default.contents(atPath: folder.firstBuild.path)
+        return FileManager.default.contents(atPath: folder.builtRuntime.path)
             != Data(try runtime.fingerprint().utf8)
     }
 
@@ -261,7 +262,6 @@ struct ModuleBuild {
             if messages.contains(where: FileFailure.isFullDisk) { throw folder.fullDisk }
             throw AppBuildError.source("\(module.identity): the source does not build")
         }
-        try Data(runtime.fingerprint().utf8).write(to: folder.firstBuild)
     }
 
     /// The compiler's messages go to standard error, for standard output belongs to the command's own

@@ -25,10 +25,13 @@ struct Edits: Equatable {
         let wholes = list.filter(\.isWhole).map(\.range)
         guard !wholes.isEmpty else { return list }
         return list.filter { edit in
-            !wholes.contains { whole in
-                whole != edit.range && whole.lowerBound <= edit.range.lowerBound
-                    && edit.range.upperBound <= whole.upperBound && edit.range.upperBound > whole.lowerBound
-                    && !(edit.range.isEmpty && edit.range.lowerBound == whole.upperBound)
+            let range = edit.range
+            return !wholes.contains { whole in
+                let isWithin = whole.lowerBound <= range.lowerBound && range.upperBound <= whole.upperBound
+                // What is inserted before or behind stays.
+                let isBeside =
+                    range.isEmpty && [whole.lowerBound, whole.upperBound].contains(range.lowerBound)
+                return whole != range && isWithin && !isBeside
             }
         }
     }

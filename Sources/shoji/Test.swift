@@ -62,8 +62,7 @@ struct Test: ParsableCommand {
                 throw ValidationError("--filter \(text): not a regular expression")
             }
         }
-        let used = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "shoji-used-\(getpid())-\(UInt32.random(in: 0 ... .max))")
+        let used = TemporaryFile.url(for: "used")
         defer { try? FileManager.default.removeItem(at: used) }
         let programs = try build(used)
         var report = TestReport()

@@ -119,6 +119,25 @@ import Testing
         #expect(answer.status == 1 && answer.err.contains("\(file.path):1:32: error: "), "\(answer)")
     }
 
+    /// One that never built lacks something of Apple's: the app is built without, but not where nothing may be missing.
+    @Test func aPackageThatNeverBuiltIsLeftOut() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try writePackages(tool)
+        try writeProject(tool)
+        try tool.write(
+            "public func word() -> String { String(\"word\".characters) }\n",
+            "Screen/Packages/Words/Sources/Words/Words.swift")
+        let answer = try await tool.run("build", tool.source.path)
+        #expect(
+            answer.status == 0 && answer.err.contains("Words.swift:1:46: warning: Words is left out: "),
+            "\(answer)")
+        let strict = try await tool.run("build", tool.source.path, "--strict")
+        #expect(
+            strict.status == 1 && strict.err.contains("Words.swift:1:46: error: 'characters' is unavailable"),
+            "\(strict)")
+    }
+
     /// A checkout that the project does not know as a package: its products are used where their modules are imported.
     @Test func aPackageInAFolderIsFoundByItsModule() async throws {
         let tool = try ReleaseTool()

@@ -451,9 +451,8 @@ struct StoryboardTests {
             Self.scene(
                 """
                 <viewController id="vc" sceneMemberID="viewController">
-                    <navigationItem key="navigationItem" title="Settings" id="item"/>
-                    <connections><outlet property="navigationItem" destination="item" id="o"/></connections>
-                </viewController>
+                    <navigationItem key="navigationItem" title="Settings" id="i"/>
+                    <connections><outlet property="navigationItem" destination="i" id="o"/></connections></viewController>
                 """, id: "1"))
         let made = try Self.storyboard(text).instantiateInitialViewController()
         #expect(made?.navigationItem.title == "Settings")

@@ -80,7 +80,7 @@ struct ProjectPackageBuild {
     func build() throws -> [BuiltModule] {
         guard !packages.isEmpty else { return [] }
         let key = try key()
-        if let record, record.key == key { return record.modules }
+        if let record, record.key == key, mayBeMissing || record.leftOut.isEmpty { return record.modules }
         let wanted = try wantedProducts()
         guard !wanted.isEmpty else { return [] }
         var modules: (built: [BuiltModule], leftOut: [String])
@@ -147,20 +147,22 @@ struct ProjectPackageBuild {
         } catch is LeftOutModule {
             var good: [(name: String, place: ProjectPackage.Place)] = []
             var leftOut: [String] = []
+            // Of the last build, which is the library that is linked; nil where that failed.
+            var built: [BuiltModule]? = []
             var places = wanted.map(\.place)
             while let place = places.first {
                 places.removeAll { $0 == place }
                 let more = wanted.filter { $0.place == place }
                 do {
-                    _ = try build(good + more)
+                    built = try build(good + more)
                     good += more
                 } catch let module as LeftOutModule {
                     FileHandle.standardError.write(Data((module.told(place.identity) + "\n").utf8))
                     leftOut.append(place.identity)
+                    built = nil
                 }
             }
-            // The library that is linked is what was built last.
-            return (good.isEmpty ? [] : try build(good), leftOut)
+            return (try built ?? (good.isEmpty ? [] : build(good)), leftOut)
         }
     }
 

@@ -50,8 +50,7 @@ public struct TestProgram {
             let answer = try run(library, all ? [] : [own.map(\.id).joined(separator: ",")])
             return TestReport(xctest: answer, expected: own)
         case .swiftTesting:
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-                "shoji-tests-\(getpid())-\(UInt32.random(in: 0 ... .max)).xml")
+            let file = TemporaryFile.url(for: "tests", extension: "xml")
             defer { try? FileManager.default.removeItem(at: file) }
             let filters =
                 all

@@ -6,8 +6,8 @@ struct Rewriting {
 
     func part(for error: CompileError, _ token: TokenSyntax) -> LeftOutParts.Part? {
         let message = error.message
-        let isFound = !message.hasPrefix("cannot find '") || !message.hasSuffix("' in scope")
-        if !isFound || message.contains("' in closure requires explicit use of 'self'") {
+        let isMissing = message.hasPrefix("cannot find '") && message.hasSuffix("' in scope")
+        if isMissing || message.contains("' in closure requires explicit use of 'self'") {
             // A member of a superclass that is not here; one in a closure that does not escape where it is called.
             return part(token.bytes, "self." + token.text, error)
         }
