@@ -25,6 +25,8 @@ final class AutoLayoutState {
     weak var home: LayoutScope?
     /// The root of the scope around knows that constraints changed here, and has not solved since.
     var isStructureDirty = false
+    /// Constraints below changed: what they say now is to be worked out before the next layout.
+    var awaitsSolution = false
     /// Some view above may hold a fitting scope with this view in it.
     var isInFitting = false
     /// Constraints in a scope take the place of this view as given; moving it changes their constants.

@@ -87,13 +87,26 @@ extension UIView {
         return scope
     }
 
+    /// Works out what changed constraints say of the views below this one, and asks for the layout of those that have a
+    /// subview to move.
+    func solveChangedConstraints() {
+        guard let autoLayout, autoLayout.awaitsSolution else { return }
+        autoLayout.awaitsSolution = false
+        // Its own layout works it out, with the size that it has then.
+        guard !needsLayoutFlag else { return }
+        autoLayout.isStructureDirty = false
+        if holdsConstraints { currentScope.bringUpToDate() }
+    }
+
+    private var holdsConstraints: Bool {
+        subviewList.contains(where: \.isConstrained) || autoLayout?.guides.isEmpty == false
+            || autoLayout?.constraints.isEmpty == false
+    }
+
     /// Places the subviews that constraints govern.
     func layoutConstrainedSubviews() {
         autoLayout?.isStructureDirty = false
-        guard
-            subviewList.contains(where: \.isConstrained) || autoLayout?.guides.isEmpty == false
-                || autoLayout?.constraints.isEmpty == false
-        else { return }
+        guard holdsConstraints else { return }
         let scope = currentScope
         if let offset = autoLayout?.knownOffset, offset != bounds.origin { scope.isCurrent = false }
         scope.bringUpToDate()

@@ -115,8 +115,15 @@ extension UIView {
             view = parent
         }
         view.autoLayout?.placing = nil
-        view.setNeedsLayout()
+        view.awaitSolution()
         view.superviewReference?.constraintsDidChange(inside: view)
+    }
+
+    /// UIKit: a change of constraints lays nothing out by itself. What they say is worked out, and superviews of views that
+    /// come out elsewhere are laid out ("Mysteries of Auto Layout, Part 2", WWDC 2015: "views call superview.setNeedsLayout()").
+    private func awaitSolution() {
+        autoLayoutState.awaitsSolution = true
+        markSubtreeNeedsLayout()
     }
 
     private func forgetFitting() {
@@ -133,7 +140,7 @@ extension UIView {
     func constraintConstantsDidChange() {
         let root = autoLayout?.home?.root ?? scopeRoot
         root.autoLayout?.placing?.isCurrent = false
-        root.setNeedsLayout()
+        root.awaitSolution()
         root.superviewReference?.constraintsDidChange(inside: root)
     }
 }

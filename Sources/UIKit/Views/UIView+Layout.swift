@@ -19,6 +19,7 @@ extension UIView {
     /// Ancestors that wait for layout themselves come first, as with UIKit's layers: a view asked for its layout
     /// gets the size that its superview has for it.
     func layoutNow() {
+        scopeRoot.solveChangedConstraints()
         var top = self
         while let parent = top.superviewReference, parent.needsLayoutFlag, !parent.isInLayoutPass {
             top = parent
@@ -30,7 +31,7 @@ extension UIView {
     func layoutSubtreeNow() {
         guard subtreeNeedsLayout || subtreeNeedsConstraints else { return }
         updateConstraintsIfNeeded()
-        if needsLayoutFlag { takeOwnSize() }
+        if needsLayoutFlag || autoLayout?.awaitsSolution == true { takeOwnSize() }
         // A layout may ask for another one below or at itself.
         Settling.request.run(nil) { _ in
             if subtreeNeedsLayout { layoutTree() }
@@ -42,6 +43,7 @@ extension UIView {
     func layoutTree() {
         guard subtreeNeedsLayout else { return }
         subtreeNeedsLayout = false
+        solveChangedConstraints()
         if needsLayoutFlag {
             needsLayoutFlag = false
             isInLayoutPass = true
