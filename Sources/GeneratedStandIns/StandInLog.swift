@@ -37,7 +37,7 @@ public enum StandInLog {
     static func value<Value>(of path: String) -> Value {
         if Value.self == Void.self { return () as! Value }
         if Value.self is any ExpressibleByNilLiteral.Type { return EmptyValue.of(Value.self) }
-        if let url = URL(string: "about:blank") as? Value { return url }
+        if let known = plainValues.lazy.compactMap({ $0() as? Value }).first { return known }
         if Value.self == (() -> Void).self { return {} as! Value }
         if let any = StandInValue(standIn: path) as? Value { return any }
         if let type: AnyClass = Value.self as? AnyClass {
@@ -57,6 +57,17 @@ public enum StandInLog {
             "\(path) of a module that is not here has to give a \(Value.self), and none can be made up; add the "
                 + "source of the module, or leave its use out with '#if canImport(…)'")
     }
+
+    /// Of Foundation's types that have no empty value of their own.
+    private static let plainValues: [@Sendable () -> Any] = [
+        { URL(string: "about:blank")! }, { URLRequest(url: URL(string: "about:blank")!) },
+        { URLSession.shared },
+        { URLSessionConfiguration.default }, { DispatchQueue.main }, { OperationQueue.main },
+        { UserDefaults.standard },
+        { NotificationCenter.default }, { FileManager.default }, { Bundle.main }, { Calendar.current },
+        { Locale.current },
+        { TimeZone.current }, { URLComponents() }, { DateComponents() }, { IndexPath() }, { CharacterSet() },
+    ]
 
     @MainActor private static func made(_ type: AnyClass) -> NSObject? {
         if let controller = type as? UIViewController.Type { return Construction.viewController(controller) }

@@ -29,6 +29,30 @@ import Testing
         }
     }
 
+    /// XML 1.0, 3.3: only some kinds of attributes have a default value.
+    @Test func aDocumentTypeMayDeclareAttributesWithoutADefault() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                final class Reader: NSObject, XMLParserDelegate {
+                    func parser(_ parser: XMLParser, foundAttributeDeclarationWithName name: String, forElement element: String,
+                        type: String?, defaultValue: String?) { print("declared", element, name, defaultValue ?? "") }
+                    func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+                        qualifiedName: String?, attributes: [String: String] = [:]) { print(name, attributes) }
+                }
+                let text = "<!DOCTYPE verb [<!ELEMENT verb ANY><!ATTLIST verb in CDATA #REQUIRED as CDATA 'x'>]><verb in='ser'/>"
+                let parser = XMLParser(data: Data(text.utf8))
+                let reader = Reader()
+                parser.delegate = reader
+                print(parser.parse())
+                """)
+        let answer = try await tool.run("snapshot", "Screen", "--out", "one")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(answer.out.contains("verb [\"in\": \"ser\""), "\(answer)")
+        #expect(answer.out.hasSuffix("true\n"), "\(answer)")
+    }
+
     @Test func whatAnAppSavesIsItsOwnAndGoneInTheNextRun() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

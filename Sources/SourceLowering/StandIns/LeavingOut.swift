@@ -22,10 +22,11 @@ struct LeavingOut {
             guard let (range, text) = replacement(for: current, error), isLarger(range, than: covering) else {
                 continue
             }
+            // What is wrong with what stands in a part's place tells the author nothing.
             return .part(
                 LeftOutParts.Part(
                     lower: range.lowerBound, upper: range.upperBound, text: text,
-                    line: file.line(of: range.lowerBound), reason: error.message))
+                    line: file.line(of: range.lowerBound), reason: covering?.reason ?? error.message))
         }
         return .file
     }

@@ -112,8 +112,8 @@ extension UIColor {
         "darkText": .darkText,
         // Interface Builder's own names.
         "groupTableViewBackground": .systemGroupedBackground,
-        "scrollViewTexturedBackground": .systemGroupedBackground,
-        "viewFlipsideBackground": .black, "tableBackground": .systemBackground,
+        "scrollViewTexturedBackground": .scrollViewTexturedBackground,
+        "viewFlipsideBackground": .viewFlipsideBackground, "tableBackground": .systemBackground,
         "tableCellPlainBackground": .systemBackground,
         "tableCellGroupedBackground": .secondarySystemGroupedBackground, "tableSeparator": .separator,
         "tableCellBlueText": .systemBlue, "systemDarkBlue": .systemBlue, "systemDarkRed": .systemRed,

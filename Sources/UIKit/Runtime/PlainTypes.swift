@@ -24,10 +24,3 @@ public typealias dispatch_group_t = DispatchGroup
 public typealias dispatch_semaphore_t = DispatchSemaphore
 public typealias dispatch_time_t = UInt64
 public typealias dispatch_block_t = @convention(block) () -> Void
-
-extension ProcessInfo {
-    /// False: this is a phone or a pad.
-    public var isMacCatalystApp: Bool { false }
-    /// False: this is a phone or a pad.
-    public var isiOSAppOnMac: Bool { false }
-}
