@@ -99,7 +99,7 @@ struct AppHost {
                 start(command, settings) {
                     let record = appRecord
                     let screens = AppScreens(of: record, shown: command.device.screen)
-                    LiveRun(session, title: record.module, screens: screens, serve: command.serve).serve()
+                    LiveRun(session, record: record, screens: screens, serve: command.serve).serve()
                 }
             }
         } catch let error as OptionError {

@@ -83,6 +83,11 @@ extension BrowserDisplay {
             wake()
         } else if message.t == "scenario" {
             page.tell(scenario: session.scenario)
+        } else if message.t == "hover" {
+            if let point = message.point { page.tell(hovered: session.inspection(.point(point))) }
+        } else if message.t == "inspect" {
+            page.inspected = message.n
+            page.tell(inspected: session.inspection)
         } else if let event = DisplayEvent(message) {
             hand(fingers.take(event, from: number, at: time.now))
             wake()
@@ -179,7 +184,10 @@ extension BrowserDisplay {
         lastTree = now
         let tree = DisplayTree(
             tree: session.accessibilityTree, takesText: session.takesText, copied: session.copiedText)
-        for page in pages.values { page.tell(tree) }
+        for page in pages.values {
+            page.tell(tree)
+            page.tell(inspected: session.inspection)
+        }
     }
 
     /// Returns when nothing moves and at least so many pages show all of it, or when the task is cancelled.

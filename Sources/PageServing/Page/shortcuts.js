@@ -23,6 +23,7 @@ const shortcuts = [
   ['m', 'Less motion', () => toggle('reducedMotion')],
   ['s', 'Slow motion', () => toggle('slow')],
   ['i', 'Screenshot', () => screenshot()],
+  ['v', 'Inspect views', () => inspect(!isInspecting)],
   ['o', 'All screens', () => openScreens()],
   ['y', 'Scenario', () => unfold('scenario')],
   ['f', 'Frames', () => unfold('frames')],
