@@ -20,6 +20,7 @@ function hear(news) {
   else if (news.console) showConsole(news.console, news.isWhole)
   else if (news.scenario !== undefined) showScenario(news.scenario)
   else if (news.report !== undefined) showReport(news.report)
+  else if (news.start) showStart(news.start)
   else if (news.hovered) showHovered(news.hovered.view)
   else if (news.inspected) showInspected(news.inspected)
   else apply(news)
