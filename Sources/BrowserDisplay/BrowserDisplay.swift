@@ -10,7 +10,7 @@ import Raster
 @preconcurrency @MainActor
 public final class BrowserDisplay {
     private let session: any DisplaySession
-    private let renderer = Renderer()
+    private let renderer: Renderer
     private let store: TileStore
     private var pages: [Int: PageConnection] = [:]
     private var nextPage = 1
@@ -36,7 +36,9 @@ public final class BrowserDisplay {
     /// - Parameter report: told of every picture that cannot be read, once.
     public init(session: any DisplaySession, report: @escaping (ImageDecodingError) -> Void = { _ in }) {
         self.session = session
-        store = TileStore(renderer: Renderer(), report: report)
+        let budget = PixelBudget()
+        renderer = Renderer(budget: budget)
+        store = TileStore(renderer: Renderer(budget: budget), report: report)
     }
 
     /// Makes the first screen, so that what stops the app there does so before a page waits for it.
