@@ -96,7 +96,8 @@ public struct AppBuilder {
             module: module.text, source: source.isSingleFile ? nil : source.root.path,
             leftOut: source.leftOut.subtracting(resources).sorted(), target: target,
             previews: PreviewPlace.all(in: source.swiftFiles),
-            controllers: ControllerNames.all(in: source.swiftFiles))
+            controllers: ControllerNames.all(in: source.swiftFiles),
+            classes: ([source.module] + source.libraries).flatMap { ClassPlace.all(in: $0) })
         let file = bundle.appendingPathComponent(AppRecord.fileName)
         guard about != (try? AppRecord(contentsOf: file)) else { return }
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)

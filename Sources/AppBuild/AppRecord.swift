@@ -14,12 +14,15 @@ public struct AppRecord: Codable, Equatable, Sendable {
     public var previews: [PreviewPlace] = []
     /// Names of its classes that may be view controllers.
     public var controllers: [String] = []
+    /// Where its source, libraries included, declares classes.
+    public var classes: [ClassPlace] = []
 
     public static let fileName = "app.json"
 
     public init(
         module: String, source: String?, leftOut: [String] = [], target: AppTarget? = nil,
-        previews: [PreviewPlace] = [], controllers: [String] = []
+        previews: [PreviewPlace] = [], controllers: [String] = [],
+        classes: [ClassPlace] = []
     ) {
         self.module = module
         self.source = source
@@ -27,6 +30,7 @@ public struct AppRecord: Codable, Equatable, Sendable {
         self.target = target
         self.previews = previews
         self.controllers = controllers
+        self.classes = classes
     }
 
     public init(contentsOf url: URL) throws {

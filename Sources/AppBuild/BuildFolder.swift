@@ -30,6 +30,13 @@ public struct BuildFolder: Equatable, Sendable {
         self.init(named: name, identity: source.module.identity, environment: environment)
     }
 
+    /// The folder of a page with several sources, of which nothing is built in it.
+    public init(ofPage name: String, of paths: [String]) {
+        self.init(
+            named: name, identity: paths.joined(separator: "\n"),
+            environment: ProcessInfo.processInfo.environment)
+    }
+
     /// `$SHOJI_CACHE`, else `$XDG_CACHE_HOME/shoji`, else `~/.cache/shoji`; below it one folder for each identity.
     init(named name: String, identity: String, environment: [String: String]) {
         func folder(_ name: String) -> URL? {

@@ -51,6 +51,11 @@ struct AppHost {
             exit(ExitStatus.mapped(code).rawValue)
         }
         do {
+            if command.mode == .screens {
+                endWithParent()
+                let session = Session(settings: command.device.settings)
+                start(command, session.settings, watches: false) { Self.end(0) }
+            }
             if command.playsScenario {
                 let plan = try command.snapshot.readPlan(with: command.device.settings)
                 guard let variant = plan.variant(named: command.snapshot.variant) else {
@@ -99,7 +104,7 @@ struct AppHost {
                 start(command, settings) {
                     let record = appRecord
                     let screens = AppScreens(of: record, shown: command.device.screen)
-                    LiveRun(session, title: record.module, screens: screens, serve: command.serve).serve()
+                    LiveRun(session, record: record, screens: screens, serve: command.serve).serve()
                 }
             }
         } catch let error as OptionError {
@@ -207,6 +212,14 @@ struct AppHost {
         ApplicationLaunch.host = body
         ApplicationLaunch.settings = launchSettings(propertyList, module: record.module)
         ApplicationLaunch.sceneDelegateClass = sceneDelegate(module: record.module)
+        if command.mode == .screens {
+            let hasApp =
+                entry != nil
+                || (ApplicationLaunch.settings.mainStoryboard != nil
+                    || ApplicationLaunch.settings.scenes.contains { $0.storyboardName != nil })
+            print(AppScreens(of: record, shown: nil).list(hasApp: hasApp))
+            body()
+        }
         if command.snapshot.previews {
             ApplicationLaunch.launch(rootViewController: UIViewController())
             body()

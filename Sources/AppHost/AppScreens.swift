@@ -38,6 +38,20 @@ struct AppScreens {
     }
 }
 
+extension AppScreens {
+    /// All of them as JSON, and whether there is an app besides.
+    func list(hasApp: Bool) -> String {
+        struct List: Encodable {
+            var app: Bool
+            var screens: [DisplaySettings.Screen]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = try? encoder.encode(List(app: hasApp, screens: all))
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+}
+
 extension AppRecord {
     /// The preview that `FILE:LINE` means: the last one of that file that begins at the line or before it, else its first.
     /// `FILE` is a path below the source, or its end.

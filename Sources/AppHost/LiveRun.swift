@@ -1,3 +1,4 @@
+import AppBuild
 import BrowserDisplay
 import CAppMain
 import CoreGraphics
@@ -16,8 +17,8 @@ final class LiveRun {
     private let session: LiveSession
     private let options: ServeOptions
 
-    init(_ session: Session, title: String, screens: AppScreens, serve: ServeOptions) {
-        self.session = LiveSession(session, title: title, screens: screens)
+    init(_ session: Session, record: AppRecord, screens: AppScreens, serve: ServeOptions) {
+        self.session = LiveSession(session, record: record, screens: screens)
         display = BrowserDisplay(session: self.session) {
             Diagnostics.say($0.description)
         }

@@ -1,3 +1,4 @@
+import AppBuild
 import BrowserDisplay
 import CoreGraphics
 import Foundation
@@ -11,6 +12,8 @@ final class LiveSession: DisplaySession {
     private let session: Session
     private let title: String
     private let screens: AppScreens
+    private let classes: DeclaredClasses
+    private let inspector = Inspector()
     private var recorder: ScenarioRecorder
     /// Seconds of the session's clock before the display's began.
     private var before = 0.0
@@ -18,10 +21,11 @@ final class LiveSession: DisplaySession {
     private var file: URL?
     private var isKept = true
 
-    init(_ session: Session, title: String, screens: AppScreens) {
+    init(_ session: Session, record: AppRecord, screens: AppScreens) {
         self.session = session
-        self.title = title
+        title = record.module
         self.screens = screens
+        classes = DeclaredClasses(of: record)
         recorder = ScenarioRecorder(session.settings)
     }
 
@@ -158,7 +162,34 @@ final class LiveSession: DisplaySession {
 
     var takesText: Bool { session.context.run { KeyboardInput.current.takesText } }
     var copiedText: String? { session.context.run { UIPasteboard.general.string } }
+    func inspection(_ question: InspectorQuestion) -> Data? {
+        let answer = session.context.run { () -> InspectorAnswer in
+            switch question {
+            case .point(let point): return InspectorAnswer(hovered: .init(view: inspector.view(at: point)))
+            case .view(let number):
+                var details = inspector.details(of: number)
+                details?.places = classes.places(of: inspector.classes(of: number))
+                return InspectorAnswer(inspected: .init(windows: inspector.windows, details: details))
+            }
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try? encoder.encode(answer)
+    }
+
     var accessibilityTree: [DisplayNode] { AccessibilityNode.onScreen.map(DisplayNode.init) }
+}
+
+/// The message that carries what the inspector has found.
+private struct InspectorAnswer: Encodable {
+    struct Inspected: Encodable {
+        var windows: [InspectedView]
+        /// Nil where no view is chosen or the chosen one has gone.
+        var details: InspectedDetails?
+    }
+    struct Hovered: Encodable { var view: InspectedView? }
+    var hovered: Hovered?
+    var inspected: Inspected?
 }
 
 extension DeviceSettings {

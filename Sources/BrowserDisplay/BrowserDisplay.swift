@@ -10,7 +10,7 @@ import Raster
 @preconcurrency @MainActor
 public final class BrowserDisplay {
     private let session: any DisplaySession
-    private let renderer = Renderer()
+    private let renderer: Renderer
     private let store: TileStore
     private var pages: [Int: PageConnection] = [:]
     private var nextPage = 1
@@ -36,7 +36,9 @@ public final class BrowserDisplay {
     /// - Parameter report: told of every picture that cannot be read, once.
     public init(session: any DisplaySession, report: @escaping (ImageDecodingError) -> Void = { _ in }) {
         self.session = session
-        store = TileStore(renderer: Renderer(), report: report)
+        let budget = PixelBudget()
+        renderer = Renderer(budget: budget)
+        store = TileStore(renderer: Renderer(budget: budget), report: report)
     }
 
     /// Makes the first screen, so that what stops the app there does so before a page waits for it.
@@ -83,6 +85,11 @@ extension BrowserDisplay {
             wake()
         } else if message.t == "scenario" {
             page.tell(scenario: session.scenario)
+        } else if message.t == "hover" {
+            if let point = message.point { page.tell(hovered: session.inspection(.point(point))) }
+        } else if message.t == "inspect" {
+            page.inspected = message.n
+            page.tell(inspected: session.inspection)
         } else if let event = DisplayEvent(message) {
             hand(fingers.take(event, from: number, at: time.now))
             wake()
@@ -179,7 +186,10 @@ extension BrowserDisplay {
         lastTree = now
         let tree = DisplayTree(
             tree: session.accessibilityTree, takesText: session.takesText, copied: session.copiedText)
-        for page in pages.values { page.tell(tree) }
+        for page in pages.values {
+            page.tell(tree)
+            page.tell(inspected: session.inspection)
+        }
     }
 
     /// Returns when nothing moves and at least so many pages show all of it, or when the task is cancelled.

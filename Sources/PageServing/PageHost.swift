@@ -10,6 +10,12 @@ public protocol PageHost: Sendable {
     func close(_ page: Int)
     /// The screen as a PNG file; with `settled` when nothing moves any more and a page shows it.
     func picture(settled: Bool) -> PagePicture
+    /// Pictures of what pages can choose to show; nil where there are none.
+    var gallery: (any ScreenGallery)? { get }
+}
+
+extension PageHost {
+    public var gallery: (any ScreenGallery)? { nil }
 }
 
 public enum PagePicture: Equatable, Sendable {

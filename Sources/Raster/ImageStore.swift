@@ -1,8 +1,8 @@
 import CPixels
 import QuartzCore
 
-/// Pictures decoded once and scaled once for each size in device pixels. Keeps what belongs to pictures that
-/// are still alive, within a budget for decoded originals.
+/// Pictures decoded once and turned, scaled and composed once for each use. Keeps what belongs to pictures that are still alive,
+/// within a budget.
 final class ImageStore {
     /// How a picture is wanted: this part of it, turned, at this size in pixels.
     struct Variant: Hashable {
@@ -13,50 +13,79 @@ final class ImageStore {
         var height: Int
     }
 
+    /// What is kept of a picture.
+    private enum Form: Hashable {
+        case original
+        case turned(ImageOrientation)
+        case scaled(Variant)
+        case composed(ImagePiece.Key)
+    }
+
     private final class Entry {
         weak var image: CGImage?
-        var original: Bitmap?
-        var lastUse = 0
         var failed = false
-        var turned: [ImageOrientation: Bitmap] = [:]
-        var scaled: [Variant: Bitmap] = [:]
-        var composed: [ImagePiece.Key: Bitmap] = [:]
+        var forms: [Form: Kept] = [:]
 
         init(image: CGImage) { self.image = image }
+    }
+
+    private final class Kept: PixelBudget.Item {
+        let bitmap: Bitmap
+
+        init(_ bitmap: Bitmap, forget: @escaping () -> Void) {
+            self.bitmap = bitmap
+            super.init(bytes: bitmap.byteCount, forget: forget)
+        }
     }
 
     /// Pictures that could not be read, in the order met, each once.
     private(set) var problems: [ImageDecodingError] = []
     private var entries: [ObjectIdentifier: Entry] = [:]
-    private var uses = 0
-    private var decodedBytes = 0
-    /// Decoded originals beyond this are forgotten, oldest first; what was scaled from them stays.
-    private let budget = 96 << 20
+    private var sweepAt = 64
+    private let budget: PixelBudget
     /// Plays recorded pictures; set by whoever owns the store.
     var play: (DrawingList, _ scale: CGFloat, Bitmap) -> Void = { _, _, _ in }
 
+    init(budget: PixelBudget = PixelBudget()) { self.budget = budget }
+
+    deinit { for entry in entries.values { forget(entry) } }
+
     private func entry(for image: CGImage) -> Entry {
         if let known = entries[ObjectIdentifier(image)], known.image === image { return known }
+        if entries.count >= sweepAt { sweep() }
         let new = Entry(image: image)
-        entries[ObjectIdentifier(image)] = new
+        if let gone = entries.updateValue(new, forKey: ObjectIdentifier(image)) { forget(gone) }
         return new
+    }
+
+    private func kept(_ entry: Entry, _ form: Form) -> Bitmap? {
+        guard let known = entry.forms[form] else { return nil }
+        budget.use(known)
+        return known.bitmap
+    }
+
+    private func keep(_ bitmap: Bitmap, _ entry: Entry, _ form: Form) -> Bitmap {
+        let kept = Kept(bitmap) { [weak entry] in entry?.forms[form] = nil }
+        entry.forms[form] = kept
+        budget.keep(kept)
+        return bitmap
+    }
+
+    private func forget(_ entry: Entry) {
+        for kept in entry.forms.values { budget.drop(kept) }
+        entry.forms = [:]
     }
 
     /// All pixels of the picture as stored; nil when it cannot be read, which is noted in `problems`.
     func original(of image: CGImage) -> Bitmap? {
         let entry = entry(for: image)
-        uses += 1
-        entry.lastUse = uses
-        if let known = entry.original { return known }
         if entry.failed { return nil }
+        if let known = kept(entry, .original) { return known }
         guard let bitmap = decode(image) else {
             entry.failed = true
             return nil
         }
-        entry.original = bitmap
-        decodedBytes += bitmap.byteCount
-        if decodedBytes > budget { forgetOldOriginals(but: entry) }
-        return bitmap
+        return keep(bitmap, entry, .original)
     }
 
     private func decode(_ image: CGImage) -> Bitmap? {
@@ -95,13 +124,12 @@ final class ImageStore {
     func turned(_ image: CGImage, _ orientation: ImageOrientation) -> Bitmap? {
         guard orientation != .up else { return original(of: image) }
         let entry = entry(for: image)
-        if let known = entry.turned[orientation] { return known }
+        if let known = kept(entry, .turned(orientation)) { return known }
         guard let upright = original(of: image) else { return nil }
         let (w, h) = (upright.width, upright.height)
         let result = Bitmap(width: orientation.isTransposed ? h : w, height: orientation.isTransposed ? w : h)
         cpixels_orient(upright.pixels, Int32(w), Int32(h), result.pixels, Int32(orientation.rawValue))
-        entry.turned[orientation] = result
-        return result
+        return keep(result, entry, .turned(orientation))
     }
 
     /// The size of the turned picture in pixels.
@@ -113,27 +141,21 @@ final class ImageStore {
     /// The picture as `variant` wants it; nil when it cannot be read.
     func bitmap(of image: CGImage, _ variant: Variant) -> Bitmap? {
         let entry = entry(for: image)
-        if let known = entry.scaled[variant] { return known }
+        if let known = kept(entry, .scaled(variant)) { return known }
         guard let source = turned(image, variant.orientation) else { return nil }
         let whole = CGRect(x: 0, y: 0, width: CGFloat(source.width), height: CGFloat(source.height))
         if variant.part == whole, variant.width == source.width, variant.height == source.height {
             return source
         }
-        let result = scaled(source, part: variant.part, width: variant.width, height: variant.height)
-        // A size that animates leaves many variants behind.
-        if entry.scaled.count >= 24 { entry.scaled.removeAll() }
-        entry.scaled[variant] = result
-        return result
+        return keep(
+            scaled(source, part: variant.part, width: variant.width, height: variant.height), entry,
+            .scaled(variant))
     }
 
     /// A bitmap composed of parts of the picture, made once by `make`.
     func composed(of image: CGImage, _ key: ImagePiece.Key, make: () -> Bitmap?) -> Bitmap? {
         let entry = entry(for: image)
-        if let known = entry.composed[key] { return known }
-        guard let result = make() else { return nil }
-        if entry.composed.count >= 24 { entry.composed.removeAll() }
-        entry.composed[key] = result
-        return result
+        return kept(entry, .composed(key)) ?? make().map { keep($0, entry, .composed(key)) }
     }
 
     private func scaled(_ source: Bitmap, part: CGRect, width: Int, height: Int) -> Bitmap {
@@ -146,21 +168,12 @@ final class ImageStore {
         return result
     }
 
-    private func forgetOldOriginals(but current: Entry) {
-        for entry in entries.values.sorted(by: { $0.lastUse < $1.lastUse }) where entry !== current {
-            guard decodedBytes > budget / 2 else { return }
-            guard let original = entry.original, !entry.scaled.isEmpty else { continue }
-            decodedBytes -= original.byteCount
-            entry.original = nil
-            entry.turned = [:]
-        }
-    }
-
     /// Forgets pictures that nobody holds any more.
     func sweep() {
         for (key, entry) in entries where entry.image == nil {
-            decodedBytes -= entry.original?.byteCount ?? 0
+            forget(entry)
             entries[key] = nil
         }
+        sweepAt = max(64, entries.count * 2)
     }
 }

@@ -2,7 +2,7 @@ import CCairo
 import QuartzCore
 
 /// What displays keep of layers: drawings rasterised once at device scale, outlines, shadows and groups.
-/// Kept as long as the drawing or layer it was made of lives.
+/// Kept as long as the drawing or layer it was made of lives; drawings and pictures within a budget.
 final class LayerSurfaces {
     /// Pixels and where they go.
     struct Piece {
@@ -17,12 +17,28 @@ final class LayerSurfaces {
         case bitmap(Bitmap)
         /// From the first pixel of the drawing's box.
         case coverage(Mask, x: Int, y: Int, CGColor)
+
+        var byteCount: Int {
+            switch self {
+            case .bitmap(let bitmap): bitmap.byteCount
+            case .coverage(let mask, _, _, _): mask.stride * mask.height
+            }
+        }
     }
 
-    private struct DrawingEntry {
-        weak var drawing: LayerDrawing?
+    private final class DrawingEntry: PixelBudget.Item {
+        private(set) weak var drawing: LayerDrawing?
         let scale: CGFloat
         let rendition: Rendition
+
+        init(
+            _ drawing: LayerDrawing, scale: CGFloat, _ rendition: Rendition, forget: @escaping () -> Void
+        ) {
+            self.drawing = drawing
+            self.scale = scale
+            self.rendition = rendition
+            super.init(bytes: rendition.byteCount, forget: forget)
+        }
     }
 
     private struct GroupEntry {
@@ -38,7 +54,8 @@ final class LayerSurfaces {
         var sigma: CGFloat
     }
 
-    let images = ImageStore()
+    let images: ImageStore
+    private let budget: PixelBudget
     let glyphs = GlyphStore()
     private var drawings: [ObjectIdentifier: DrawingEntry] = [:]
     private var groups: [ObjectIdentifier: GroupEntry] = [:]
@@ -46,13 +63,18 @@ final class LayerSurfaces {
     private var shadows: [ShadowKey: Mask] = [:]
     private var sweepAt = 256
 
-    init() {
+    /// - Parameter budget: for pictures and drawings.
+    init(budget: PixelBudget = PixelBudget()) {
+        self.budget = budget
+        images = ImageStore(budget: budget)
         // The store may outlive these surfaces, but not what it calls itself.
         images.play = { [glyphs, unowned images] list, scale, bitmap in
             let base = CGAffineTransform(scaleX: scale, y: scale)
             DrawingPlayer(into: bitmap, base: base, scale: scale, images: images, glyphs: glyphs).play(list)
         }
     }
+
+    deinit { for entry in drawings.values { budget.drop(entry) } }
 
     private func play(_ list: DrawingList, into bitmap: Bitmap, base: CGAffineTransform, scale: CGFloat) {
         DrawingPlayer(into: bitmap, base: base, scale: scale, images: images, glyphs: glyphs).play(list)
@@ -70,6 +92,7 @@ final class LayerSurfaces {
     func rendition(of drawing: LayerDrawing, scale: CGFloat) -> Rendition {
         let key = ObjectIdentifier(drawing)
         if let known = drawings[key], known.drawing === drawing, known.scale == scale {
+            budget.use(known)
             return known.rendition
         }
         let box = Self.box(of: drawing, scale: scale)
@@ -83,7 +106,10 @@ final class LayerSurfaces {
             play(drawing.list, into: bitmap, base: base, scale: scale)
             rendition = .bitmap(bitmap)
         }
-        drawings[key] = DrawingEntry(drawing: drawing, scale: scale, rendition: rendition)
+        let entry = DrawingEntry(drawing, scale: scale, rendition) { [weak self] in self?.drawings[key] = nil
+        }
+        if let gone = drawings.updateValue(entry, forKey: key) { budget.drop(gone) }
+        budget.keep(entry)
         return rendition
     }
 
@@ -140,7 +166,10 @@ final class LayerSurfaces {
         }
         collect(scene)
         groups = groups.filter { shown.contains($0.key) }
-        drawings = drawings.filter { $0.value.drawing != nil }
+        for (key, entry) in drawings where entry.drawing == nil {
+            budget.drop(entry)
+            drawings[key] = nil
+        }
         images.sweep()
         sweepAt = max(256, (drawings.count + groups.count) * 2)
     }

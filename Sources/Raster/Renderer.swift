@@ -3,7 +3,7 @@ import QuartzCore
 /// Shows committed trees as pixels. Keeps the frame and what it made of layers, so that the next tree costs
 /// only what is different; the frame's bytes are the same as if it had been painted anew.
 public final class Renderer {
-    let surfaces = LayerSurfaces()
+    let surfaces: LayerSurfaces
     private var frame: Bitmap?
     private var scene: Scene?
     /// Keeps the layers alive that cached pixels belong to.
@@ -15,7 +15,8 @@ public final class Renderer {
     /// The regions that the last `render` moved instead of painting them.
     public private(set) var moved: [PixelRect] = []
 
-    public init() {}
+    /// - Parameter budget: what it keeps of pictures and drawings counts there.
+    public init(budget: PixelBudget = PixelBudget()) { surfaces = LayerSurfaces(budget: budget) }
 
     /// Pictures that could not be read since the renderer was made, each once, in the order met.
     public var problems: [ImageDecodingError] { surfaces.images.problems }

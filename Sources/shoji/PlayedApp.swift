@@ -47,6 +47,39 @@ struct PlayedApp {
             records?.remove()
             signals.raiseTaken()
         }
+        let process = process(in: container, telling: records)
+        if isQuiet { process.standardOutput = FileHandle.standardError }
+        try start(process)
+        signals.end(process.processIdentifier)
+        process.waitUntilExit()
+        let end: End =
+            process.terminationReason == .exit
+            ? .status(process.terminationStatus) : .signal(process.terminationStatus)
+        return (end, try records.map { try Record.all(in: $0.home) } ?? [])
+    }
+
+    /// Seconds in which one screen is played.
+    private static let patience = 120.0
+
+    /// Starts the app beside other work, waits for its end, whatever that is, and gives what it has printed. What it says of
+    /// errors is dropped. One that does not end is ended. Throws `AppBuildError`.
+    func output() throws -> Data {
+        let container = try AppContainer.fresh()
+        defer { container.remove() }
+        let process = process(in: container)
+        let out = Pipe()
+        process.standardOutput = out
+        process.standardError = FileHandle.nullDevice
+        let overdue = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+        try start(process)
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: overdue)
+        let data = out.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        overdue.cancel()
+        return data
+    }
+
+    private func process(in container: AppContainer, telling records: AppContainer? = nil) -> Process {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
@@ -54,18 +87,15 @@ struct PlayedApp {
             AppContainer.variable: container.home.path,
             ServeOptions.parentVariable: "\(getpid())",
         ]) { $1 }.merging(records.map { [RunRecords.variable: $0.home.path] } ?? [:]) { $1 }
-        if isQuiet { process.standardOutput = FileHandle.standardError }
+        return process
+    }
+
+    private func start(_ process: Process) throws {
         do {
             try process.run()
         } catch {
             throw AppBuildError.tool("\(executable.path): cannot be started: \(error.localizedDescription)")
         }
-        signals.end(process.processIdentifier)
-        process.waitUntilExit()
-        let end: End =
-            process.terminationReason == .exit
-            ? .status(process.terminationStatus) : .signal(process.terminationStatus)
-        return (end, try records.map { try Record.all(in: $0.home) } ?? [])
     }
 
     /// The signals that ask this process to end, kept back until the app has ended.

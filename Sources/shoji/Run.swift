@@ -6,7 +6,7 @@ import HostOptions
 struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Builds, serves the app as a device in a browser page, and prints the page's address.",
-        discussion: "Without PATH: the examples to choose from.")
+        discussion: "Without PATH: the examples, to choose from in the page.")
 
     @Argument(
         help: "A project, a workspace, a folder of iOS source, or one .swift file; without it the examples.")
@@ -18,9 +18,12 @@ struct Run: ParsableCommand {
 
     func run() throws {
         signal(SIGPIPE, SIG_IGN)
-        let served = try ServedSource(
-            path: try path ?? Examples.choose(), choice, serve: serve, network: network, device: device)
-        throw ExitCode(try served.run())
+        guard let path else {
+            let examples = try Examples.list()
+            try StartPage(examples, choice, serve: serve, network: network, device: device).run()
+        }
+        let served = try ServedSource(path: path, choice, serve: serve, network: network, device: device)
+        if case .failed(let status) = try served.run() { throw ExitCode(status) }
     }
 }
 
@@ -29,41 +32,33 @@ enum Examples {
     /// The one that shows most of what there is.
     private static let first = "Storefront"
 
+    /// Apps, and folders of a gallery, whose screens are shown one by one. Each has a README.
     static func all() throws -> [URL] {
         let folder = try Runtime.ofThisProcess().repository.appendingPathComponent("Examples")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted { ($0 == first ? "" : $0) < ($1 == first ? "" : $1) }.map {
-            folder.appendingPathComponent($0)
-        }.filter { url in
-            (try? AppSource(path: url.path)) != nil
+        func inside(_ folder: URL) -> [URL] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.sorted { ($0 == first ? "" : $0) < ($1 == first ? "" : $1) }.map {
+                folder.appendingPathComponent($0)
+            }
         }
+        func isExample(_ folder: URL) -> Bool {
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent("README.md").path)
+        }
+        let (examples, galleries) = inside(folder).reduce(into: ([URL](), [URL]())) {
+            if isExample($1) { $0.0.append($1) } else { $0.1 += inside($1).filter(isExample) }
+        }
+        return examples + galleries
     }
 
-    /// The example that the user picks on a terminal; the first one where nobody can be asked.
-    static func choose() throws -> String {
+    /// All, told on the standard output too.
+    static func list() throws -> [URL] {
         let examples = try all()
-        guard let first = examples.first else {
-            throw ValidationError("there are no examples; expected PATH")
+        guard !examples.isEmpty else { throw ValidationError("there are no examples; expected PATH") }
+        print("Examples, to choose from in the page; `shoji run Examples/NAME` serves one:")
+        for example in examples {
+            let parent = example.deletingLastPathComponent().lastPathComponent
+            print("  \(parent == "Examples" ? "" : parent + "/")\(example.lastPathComponent)")
         }
-        print("Examples:")
-        for (index, example) in examples.enumerated() {
-            print("  \(index + 1)  Examples/\(example.lastPathComponent)")
-        }
-        guard isatty(STDIN_FILENO) == 1 else {
-            print("Serving Examples/\(first.lastPathComponent); `shoji run Examples/NAME` serves another.")
-            return first.path
-        }
-        print("Which one? [1] ", terminator: "")
-        fflush(nil)
-        guard let answer = readLine()?.trimmingCharacters(in: .whitespaces), !answer.isEmpty else {
-            return first.path
-        }
-        if let number = Int(answer), examples.indices.contains(number - 1) {
-            return examples[number - 1].path
-        }
-        if let named = examples.first(where: { $0.lastPathComponent.lowercased() == answer.lowercased() }) {
-            return named.path
-        }
-        throw ValidationError("\(answer): expected a number from 1 to \(examples.count)")
+        return examples
     }
 }

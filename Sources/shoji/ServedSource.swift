@@ -8,56 +8,72 @@ import PageServing
 final class ServedSource {
     private let path: String
     private let choice: ChoiceOptions
-    private let serve: ServeOptions
     private let network: NetworkOptions
     /// What the app is started with; pages choose another locale or another screen.
     private var device: DeviceOptions
     private let source: AppSource
     private let watch: FolderWatch
-    private let server: PageServer
-    private let token: AccessToken
-    private let news: News
-    private let relay: PageRelay
+    private let pages: ServedPages
+    private var relay: PageRelay { pages.relay }
     /// The one that pages show, and one that has been started and whose first screen is not there yet.
     private var shown: ServedApp?
     private var next: ServedApp?
     private var executable: URL?
-    private var isAddressPrinted = false
+    /// Whether there was a screen, or a report of why there was none.
+    private var hasAppeared = false
 
-    /// Takes the port, before anything is built.
+    /// How serving it ends.
+    enum End {
+        /// There is nothing to start from; then the exit status says so.
+        case failed(Int32)
+        /// A start page's reader has chosen another source.
+        case other(PageWish.Source)
+    }
+
     init(
-        path: String, _ choice: ChoiceOptions, serve: ServeOptions, network: NetworkOptions,
+        path: String, _ choice: ChoiceOptions, pages: ServedPages, network: NetworkOptions,
         device: DeviceOptions
     ) throws {
         self.path = path
         self.choice = choice
-        self.serve = serve
+        self.pages = pages
         self.network = network
         self.device = device
         source = try AppSource(path: path, choice.choice)
-        let folder = AppBuilder(source: source, runtime: try Runtime.ofThisProcess()).folder
-        (server, token) = try KeptAddress.serve(folder, host: serve.host, port: serve.port)
         watch = try FolderWatch(source)
-        let news = try News()
-        self.news = news
-        relay = PageRelay { news.add(.wish($0)) }
     }
 
-    /// Returns only when there is nothing to start from; then the exit status says so.
-    func run() throws -> Int32 {
+    /// With pages of its own; takes the port, before anything is built.
+    convenience init(
+        path: String, _ choice: ChoiceOptions, serve: ServeOptions, network: NetworkOptions,
+        device: DeviceOptions
+    ) throws {
+        let source = try AppSource(path: path, choice.choice)
+        let folder = AppBuilder(source: source, runtime: try Runtime.ofThisProcess()).folder
+        let pages = try ServedPages(folder, serve)
+        pages.relay.gallery = ScreenPictures([("", path)], choice, device)
+        try self.init(path: path, choice, pages: pages, network: network, device: device)
+    }
+
+    func run() throws -> End {
+        defer {
+            next?.end()
+            shown?.end()
+        }
         // The first build's errors end the command.
         executable = try SourceArgument.build(path, choice)
         try start()
         while true {
-            if try watch.wait(orSignAt: news.descriptor) {
+            if try watch.wait(orSignAt: pages.news.descriptor) {
                 try rebuild()
             } else {
-                for each in news.take() {
+                for each in pages.news.take() {
                     switch each {
+                    case .wish(.source(let other)): return .other(other)
                     case .wish(let wish): try grant(wish)
                     case .app(let app, .ready): appear(app)
                     case .app(let app, .ended):
-                        if let status = try leave(app) { return status }
+                        if let status = try leave(app) { return .failed(status) }
                     }
                 }
             }
@@ -75,6 +91,7 @@ final class ServedSource {
             guard name != device.screen else { return }
             device.screen = name
             try start()
+        case .source: break
         }
     }
 
@@ -83,7 +100,7 @@ final class ServedSource {
     private func start(resuming: Bool = false) throws {
         guard let executable else { return }
         next?.end()
-        let news = news
+        let news = pages.news
         next = try ServedApp(
             executable, arguments: network.arguments + device.arguments, isResumed: resuming, relay: relay
         ) { news.add(.app($0, $1)) }
@@ -108,7 +125,7 @@ final class ServedSource {
             return nil
         }
         let status = app.status()
-        let isFirst = app === next && shown == nil && !isAddressPrinted
+        let isFirst = app === next && shown == nil && !hasAppeared
         if isFirst, status == ExitStatus.usage.rawValue { return status }
         if app === next { next = nil }
         if app === shown {
@@ -125,11 +142,8 @@ final class ServedSource {
     }
 
     private func printAddress() {
-        guard !isAddressPrinted else { return }
-        isAddressPrinted = true
-        print(server.start(relay, token: token, framedBy: serve.embedFrom))
-        fflush(nil)
-        Progress.say("serving \(path); an edit shows in the page; Ctrl-C ends it")
+        hasAppeared = true
+        pages.open("serving \(path); an edit shows in the page; Ctrl-C ends it")
     }
 
     /// Starts the app anew when the source builds; otherwise it goes on as it is and the page says why.
@@ -151,55 +165,6 @@ final class ServedSource {
             )
         }
         try start(resuming: true)
-    }
-
-    /// What happens while the folder is watched, from other threads.
-    private final class News: @unchecked Sendable {
-        enum Item: Sendable {
-            case wish(PageWish)
-            case app(ServedApp, ServedApp.News)
-        }
-
-        /// Readable while something waits.
-        let descriptor: Int32
-        private let sign: Int32
-        private let lock = NSLock()
-        private var items: [Item] = []
-
-        init() throws {
-            var ends: [Int32] = [-1, -1]
-            guard pipe(&ends) == 0 else {
-                throw AppBuildError.tool("no pipe: \(FileFailure.reason(errno))")
-            }
-            for end in ends {
-                _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-                _ = fcntl(end, F_SETFL, O_NONBLOCK)
-            }
-            (descriptor, sign) = (ends[0], ends[1])
-        }
-
-        deinit {
-            close(descriptor)
-            close(sign)
-        }
-
-        func add(_ item: Item) {
-            lock.withLock {
-                items.append(item)
-                var byte: UInt8 = 0
-                // A full pipe is readable already.
-                _ = write(sign, &byte, 1)
-            }
-        }
-
-        func take() -> [Item] {
-            lock.withLock {
-                var bytes = [UInt8](repeating: 0, count: 1024)
-                while read(descriptor, &bytes, bytes.count) > 0 {}
-                defer { items = [] }
-                return items
-            }
-        }
     }
 }
 

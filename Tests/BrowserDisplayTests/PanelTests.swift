@@ -157,9 +157,14 @@ import Testing
         #expect(
             wish("screen", "preview:Cells/Book Cell.swift:40") == .screen("preview:Cells/Book Cell.swift:40"))
         #expect(wish("screen", "") == .screen(nil))
+        #expect(wish("source", "Shelf") == .source(.init(name: "Shelf")))
+        #expect(
+            wish("source", "Tables#controller:RowMenu")
+                == .source(.init(name: "Tables", screen: "controller:RowMenu")))
         for (t, v) in [
             ("locale", "--help"), ("locale", ""), ("locale", "../x"), ("screen", "controller:--port"),
-            ("screen", "preview:-x:3"), ("screen", "preview:a.swift"), ("screen", "app"), ("tap", "x"),
+            ("screen", "preview:-x:3"), ("source", ""), ("source", "Shelf#--port"),
+            ("screen", "preview:a.swift"), ("screen", "app"), ("tap", "x"),
         ] {
             #expect(wish(t, v) == nil, "\(t) \(v)")
         }

@@ -94,6 +94,24 @@ import Testing
         #expect(Set(replay.layers.values.flatMap(\.tiles)).isSubset(of: replay.tiles))
     }
 
+    /// Packed tiles count with the bytes that they have here; what is shown stays all the same.
+    @Test func packedTilesStayWithinTheirBytes() throws {
+        let small = TileStore(renderer: Renderer(), packedBudget: 2000)
+        let encoder = SceneEncoder(store: small)
+        for i in 0..<12 {
+            let image = SampleTree.picture(40 + i, 40)
+            let picture = SampleTree.layer(
+                5, CGRect(x: 0, y: 0, width: 30, height: 30), .image(LayerImage(image: image)))
+            _ = try #require(encoder.message(for: SampleTree.tree([picture])))
+            let shown = small.packedBytes
+            small.trim()
+            #expect(small.packedBytes == shown)
+        }
+        encoder.close()
+        small.trim()
+        #expect(small.packedBytes <= 2000)
+    }
+
     @Test func aPageThatComesBackGetsEverything() throws {
         let first = SceneEncoder(store: store)
         let tree = SampleTree.zoo

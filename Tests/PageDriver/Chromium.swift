@@ -72,6 +72,13 @@ package final class Chromium {
         return (reply["result"] as? [String: Any])?["value"]
     }
 
+    /// Returns once a JavaScript expression holds in the page; one that cannot be evaluated yet does not.
+    package func wait(until condition: String) async throws {
+        _ = try await evaluate(
+            "new Promise(done => { const look = () => { let holds = false; try { holds = \(condition) } catch {}; "
+                + "holds ? done(true) : setTimeout(look, 20) }; look() })")
+    }
+
     package func wheel(x: Double, y: Double, by: Double) async throws {
         try await mouse("mouseWheel", x, y, ["deltaX": 0, "deltaY": by])
     }

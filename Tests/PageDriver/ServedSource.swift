@@ -14,18 +14,20 @@ package struct ServedSource {
     package let printed: @Sendable () -> String
 
     /// Starts the tool on any free port and waits for the address that it prints.
-    /// - Parameter cache: the folder in which it keeps what it builds.
-    package init(_ source: String, tool: URL, cache: String) async throws {
+    /// - Parameters:
+    ///   - source: nil for the page that offers the examples.
+    ///   - cache: the folder in which it keeps what it builds.
+    package init(_ source: String?, tool: URL, cache: String) async throws {
         let output = PrintedAddress()
         let process = try ChildProcess(
-            tool, ["run", source, "--port", "0"],
+            tool, ["run"] + (source.map { [$0] } ?? []) + ["--port", "0"],
             environment: ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": cache]) { $1 },
             output: .read(output.take), errors: .sameAsOutput)
         self.process = process
         printed = { output.soFar }
         do {
             address = try await onOwnThread {
-                try output.wait("the address that `shoji run \(source)` prints")
+                try output.wait("the address that `shoji run \(source ?? "")` prints")
             }
         } catch {
             process.terminate()

@@ -128,7 +128,8 @@ extension ReleaseTool {
         return (served.process, served.address)
     }
 
-    func served(_ source: String) async throws -> ServedSource {
+    /// - Parameter source: nil for the page that offers the examples.
+    func served(_ source: String?) async throws -> ServedSource {
         try await ServedSource(source, tool: Self.executable, cache: Self.cache)
     }
 }

@@ -10,6 +10,9 @@ final class PageConnection {
     private var drawnFrame = 0
     private var settings: DisplaySettings?
     private var knownTree: DisplayTree?
+    /// The view that the page's inspector shows; 0 where it shows none, nil while it is closed.
+    var inspected: Int? { didSet { if inspected == nil { knownInspection = nil } } }
+    private var knownInspection: Data?
 
     /// How many frames may be under way before the page has drawn them.
     private static let framesAhead = 2
@@ -45,6 +48,18 @@ final class PageConnection {
     func tell(scenario: String) {
         guard let text = try? JSONEncoder.sorted.encode(["scenario": scenario]) else { return }
         output.put(WebSocketFrame(code: .text, payload: text))
+    }
+
+    /// What is at the point that the page has asked about.
+    func tell(hovered answer: Data?) {
+        if let answer { output.put(WebSocketFrame(code: .text, payload: answer)) }
+    }
+
+    /// All views and the chosen one, while the inspector is open and when they differ from what was told before.
+    func tell(inspected ask: (InspectorQuestion) -> Data?) {
+        guard let inspected, let answer = ask(.view(inspected)), answer != knownInspection else { return }
+        knownInspection = answer
+        output.put(WebSocketFrame(code: .text, payload: answer))
     }
 
     func hasDrawn(_ frame: Int) { drawnFrame = max(drawnFrame, min(frame, encoder.frameNumber)) }

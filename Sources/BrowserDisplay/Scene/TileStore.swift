@@ -34,6 +34,8 @@ final class Tile {
 final class TileStore {
     /// Pixels that unused tiles may keep occupied on a page, so that what scrolls back need not travel again.
     private let budget: Int
+    /// Bytes that tiles may have here, packed as they travel; those that are shown are kept all the same.
+    private let packedBudget: Int
     private let renderer: Renderer
     private let report: (ImageDecodingError) -> Void
     private var reported = 0
@@ -43,15 +45,18 @@ final class TileStore {
     private var nextID = 1
     private var uses = 0
     private var pixelCount = 0
+    private(set) var packedBytes = 0
     /// Grows when tiles are thrown away.
     private(set) var evictions = 0
 
     init(
-        renderer: Renderer, budget: Int = 24 << 20, report: @escaping (ImageDecodingError) -> Void = { _ in }
+        renderer: Renderer, budget: Int = 24 << 20, packedBudget: Int = 32 << 20,
+        report: @escaping (ImageDecodingError) -> Void = { _ in }
     ) {
         self.renderer = renderer
         self.report = report
         self.budget = budget
+        self.packedBudget = packedBudget
     }
 
     func isKept(_ id: Int) -> Bool { recipes[id] != nil }
@@ -62,6 +67,7 @@ final class TileStore {
         tiles[recipe] = tile
         recipes[tile.id] = recipe
         pixelCount += tile.width * tile.height
+        packedBytes += tile.packed.count
         return tile
     }
 
@@ -104,15 +110,18 @@ final class TileStore {
 
     /// Throws away the tiles unused for longest until the rest fits the budget.
     func trim() {
-        guard pixelCount > budget else { return }
+        guard isOverBudget else { return }
         let unused = tiles.values.filter { $0.uses == 0 }.sorted { $0.lastUse < $1.lastUse }
-        for tile in unused where pixelCount > budget {
+        for tile in unused where isOverBudget {
             guard let recipe = recipes.removeValue(forKey: tile.id) else { continue }
             tiles[recipe] = nil
             pixelCount -= tile.width * tile.height
+            packedBytes -= tile.packed.count
             evictions += 1
         }
     }
+
+    private var isOverBudget: Bool { pixelCount > budget || packedBytes > packedBudget }
 
     private func paint(_ recipe: TileRecipe) -> Tile {
         defer { nextID += 1 }

@@ -36,7 +36,7 @@ extension DisplayEvent {
 }
 
 extension PageMessage {
-    fileprivate var point: CGPoint? {
+    var point: CGPoint? {
         guard let x, let y, x.isFinite, y.isFinite else { return nil }
         return CGPoint(x: x, y: y)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// What a page shows and what its events go to: a device with an app on it.
@@ -20,6 +21,16 @@ public protocol DisplaySession: AnyObject {
     var copiedText: String? { get }
     /// A scenario that does what has been done since the start.
     var scenario: String { get }
+    /// What a question of the page's inspector is answered with, as JSON; nil where nobody can look.
+    func inspection(_ question: InspectorQuestion) -> Data?
+}
+
+/// What somebody wants to know of the views on the screen.
+public enum InspectorQuestion: Equatable, Sendable {
+    /// Which view is at a point.
+    case point(CGPoint)
+    /// All of them, and everything about the one with a number; 0 is none.
+    case view(Int)
 }
 
 extension DisplaySession {
@@ -27,4 +38,5 @@ extension DisplaySession {
     public var takesText: Bool { false }
     public var copiedText: String? { nil }
     public var scenario: String { "" }
+    public func inspection(_ question: InspectorQuestion) -> Data? { nil }
 }

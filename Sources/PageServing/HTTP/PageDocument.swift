@@ -13,8 +13,10 @@ enum PageDocument {
     private static let scripts = [
         PackageResources.scene_js, PackageResources.backdrop_js, PackageResources.device_js,
         PackageResources.mirror_js, PackageResources.input_js, PackageResources.panel_js,
-        PackageResources.report_js, PackageResources.screens_js, PackageResources.record_js,
-        PackageResources.frames_js, PackageResources.shortcuts_js, PackageResources.connection_js,
+        PackageResources.report_js, PackageResources.start_js, PackageResources.screens_js,
+        PackageResources.record_js,
+        PackageResources.frames_js, PackageResources.inspector_js, PackageResources.shortcuts_js,
+        PackageResources.connection_js,
     ]
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -7,6 +7,7 @@ function begin(app) {
   shownApp = app
   isNew = true
   frame = 0
+  inspectAnew()
   touching.clear()
   layers.clear()
   for (const tile of tiles.values()) tile?.close()
@@ -19,6 +20,9 @@ function hear(news) {
   else if (news.console) showConsole(news.console, news.isWhole)
   else if (news.scenario !== undefined) showScenario(news.scenario)
   else if (news.report !== undefined) showReport(news.report)
+  else if (news.start) showStart(news.start)
+  else if (news.hovered) showHovered(news.hovered.view)
+  else if (news.inspected) showInspected(news.inspected)
   else apply(news)
 }
 

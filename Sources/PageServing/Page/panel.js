@@ -62,6 +62,7 @@ function apply(news) {
   if (isNew && settings) restore(settings, news)
   isNew = false
   settings = news
+  if (start?.shown) $('start').hidden = true
   document.title = settings.title
   $('title').textContent = settings.title
   fill($('device-name'), settings.devices, settings.device, name => name, name => name.startsWith('iPad') ? 'iPad' : 'iPhone')

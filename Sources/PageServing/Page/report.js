@@ -34,12 +34,13 @@ function showReport(news) {
   if (!news) return panel.replaceChildren()
   const copyAll = make('button', { textContent: 'Copy all', onclick: event => copy(news.problems.map(plain).join('\n\n'), event.target) })
   const restart = make('button', { textContent: 'Restart', id: 'restart', onclick: () => { send({ t: 'restart' }) } })
-  const buttons = [restart]
+  const isChoosing = !!start && start.shown === undefined
+  const buttons = isChoosing ? [] : [restart]
   if (news.problems.length > 1) buttons.unshift(copyAll)
-  if (news.isRunning) buttons.push(make('button', { textContent: 'Hide', onclick: () => { panel.hidden = true } }))
+  if (news.isRunning || isChoosing) buttons.push(make('button', { textContent: 'Hide', onclick: () => { panel.hidden = true } }))
   panel.replaceChildren(
     make('header', {}, make('h2', { textContent: news.title }),
-      make('p', { textContent: news.isRunning ? 'The screen is that of the last good build.' : 'It starts again at the next edit, or by Restart.' })),
+      make('p', { textContent: news.isRunning ? 'The screen is that of the last good build.' : isChoosing ? 'Choose something else meanwhile.' : 'It starts again at the next edit, or by Restart.' })),
     make('ol', {}, ...news.problems.map(problem => make('li', {},
       make('p', { className: 'text', textContent: problem.text }),
       make('div', { className: 'place' }, make('code', { textContent: placeOf(problem) }),

@@ -28,12 +28,19 @@ function keepPicture() {
   pictures.set(settings.screen ?? '', small.toDataURL('image/jpeg', 0.8))
 }
 
+// One that was not shown here is made where the command line makes pictures.
+function pictureCard(id) {
+  const image = make('img', { src: pictures.get(id) ?? pictureOf(start?.shown, id), alt: '', loading: 'lazy' })
+  image.onerror = () => image.replaceWith(make('i', { textContent: id ? '' : '▶' }))
+  return image
+}
+
 function openScreens() {
   keepPicture()
   const shown = settings.screen ?? ''
   const cards = [{ id: '', name: settings.title }, ...settings.screens].map(({ id, name }) => {
     const card = make('button', { className: 'card', onclick: () => { $('all-screens').close(); if (id !== shown) send({ t: 'screen', v: id }) } },
-      pictures.has(id) ? make('img', { src: pictures.get(id), alt: '' }) : make('i', { textContent: id ? '' : '▶' }),
+      pictureCard(id),
       make('b', { textContent: name }), make('small', { textContent: !id ? 'the app' : id.startsWith('preview:') ? id.slice(8) : 'view controller' }))
     if (id === shown) card.setAttribute('aria-current', true)
     return card

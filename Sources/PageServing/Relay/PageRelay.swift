@@ -12,6 +12,8 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     private var app: PageLink?
     private var number = 0
     private var report: PageReport?
+    private var start: PageStart?
+    private var shownGallery: (any ScreenGallery)?
     private var console = PageConsole()
     private var nextRequest = 1
     private var requests: [Int: (link: PageLink, answer: PictureAnswer)] = [:]
@@ -62,6 +64,19 @@ public final class PageRelay: PageHost, @unchecked Sendable {
         }
     }
 
+    /// What there is to choose from, and what of it is shown; pages without it have one source.
+    public func tell(_ start: PageStart) {
+        lock.withLock {
+            self.start = start
+            for outbox in pages.values { outbox.put(.json(Choice(start: start))) }
+        }
+    }
+
+    public var gallery: (any ScreenGallery)? {
+        get { lock.withLock { shownGallery } }
+        set { lock.withLock { shownGallery = newValue } }
+    }
+
     /// A line that the app has printed.
     public func print(_ text: String, isError: Bool) {
         lock.withLock {
@@ -79,6 +94,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
             pages[page] = outbox
             outbox.put(.json(Fresh(fresh: number)))
             outbox.put(.json(Printed(console: console.lines, isWhole: true)))
+            if let start { outbox.put(.json(Choice(start: start))) }
             if let report { outbox.put(.json(Told(report: report))) }
             app?.send(.open(page: page))
             return page
@@ -119,6 +135,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     }
 
     // What the pages are told: docs/browser-protocol.md.
+    private struct Choice: Codable { var start: PageStart }
     private struct Fresh: Codable { var fresh: Int }
     private struct Printed: Codable {
         var console: [PageConsole.Line]
@@ -132,6 +149,29 @@ public final class PageRelay: PageHost, @unchecked Sendable {
             var container = encoder.container(keyedBy: Keys.self)
             try container.encode(report, forKey: .report)
         }
+    }
+}
+
+/// What a start page offers.
+public struct PageStart: Codable, Equatable, Sendable {
+    public struct Source: Codable, Equatable, Sendable {
+        public var name: String
+        /// What it is, in a sentence.
+        public var about: String
+
+        public init(name: String, about: String) {
+            self.name = name
+            self.about = about
+        }
+    }
+
+    public var sources: [Source]
+    /// Which of them is served; nil while the reader chooses.
+    public var shown: String?
+
+    public init(sources: [Source], shown: String?) {
+        self.sources = sources
+        self.shown = shown
     }
 }
 

@@ -84,7 +84,7 @@ private struct DetailsReader {
                 own.value - Double(constraint.multiplier) * (other?.value ?? 0) - Double(constraint.constant)
         }
         let noted = ViewDetails.Constraint(
-            text: words(constraint), own: own.anchor, other: other?.anchor,
+            text: constraint.words, own: own.anchor, other: other?.anchor,
             multiplier: Double(constraint.multiplier), constant: Double(constraint.constant), offset: offset,
             isEquation: constraint.relation == .equal)
         held[own.anchor.path, default: []].append(noted)
@@ -132,10 +132,12 @@ private struct DetailsReader {
         }
         return End(anchor: .init(path: path, edge: edge), value: Double(value), isExact: isPlain && isView)
     }
+}
 
-    /// `title.leading == BookCell.leading`, from UIKit's own words.
-    private func words(_ constraint: NSLayoutConstraint) -> String {
-        func name(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+extension NSLayoutConstraint {
+    /// `title.leading == BookCell.leading`, from UIKit's own words; without the constant.
+    var words: String {
+        func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
             let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
             let guide =
                 (item as? UILayoutGuide).map { $0.identifier.isEmpty ? ".guide" : ".\($0.identifier)" } ?? ""
@@ -143,22 +145,21 @@ private struct DetailsReader {
                 + guide + ".\(attribute)"
         }
         let relation =
-            switch constraint.relation {
+            switch relation {
             case .equal: "=="
             case .lessThanOrEqual: "<="
             case .greaterThanOrEqual: ">="
             }
-        let identifier = constraint.identifier.map { "\($0): " } ?? ""
-        let left = identifier + name(constraint.firstItem, constraint.firstAttribute)
-        guard let second = constraint.secondItem else { return "\(left) \(relation)" }
-        let factor = constraint.multiplier == 1 ? "" : "\(Double(constraint.multiplier)) * "
-        return "\(left) \(relation) \(factor)\(name(second, constraint.secondAttribute))"
+        let left = (identifier.map { "\($0): " } ?? "") + name(firstItem, firstAttribute)
+        guard let secondItem else { return "\(left) \(relation)" }
+        let factor = multiplier == 1 ? "" : "\(Double(multiplier)) * "
+        return "\(left) \(relation) \(factor)\(name(secondItem, secondAttribute))"
     }
 }
 
 extension UIColor {
     /// As dumps write colours.
-    fileprivate func hexadecimal(_ traits: UITraitCollection) -> String {
+    func hexadecimal(_ traits: UITraitCollection) -> String {
         let color = resolvedColor(with: traits)
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "#00000000" }

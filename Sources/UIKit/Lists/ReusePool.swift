@@ -43,4 +43,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
     func put(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
 
     func removeWaiting(_ key: Key) { waiting[key] = nil }
+
+    /// How many views wait under each key.
+    var waitingCounts: [Key: Int] { waiting.mapValues(\.count) }
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Where a source declares a class, for whoever looks into a screen: here a text is read, not Swift.
+public struct ClassPlace: Codable, Equatable, Sendable {
+    public let module: String
+    public let name: String
+    /// Absolute.
+    public let file: String
+    public let line: Int
+
+    /// Of a module's Swift files, in their order.
+    static func all(in module: SourceModule) -> [ClassPlace] {
+        module.files.flatMap { file -> [ClassPlace] in
+            guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
+            return all(in: String(decoding: data, as: UTF8.self)).map {
+                ClassPlace(module: module.name.text, name: $0.name, file: file.path, line: $0.line)
+            }
+        }
+    }
+
+    /// Names and lines of the classes that a text declares, comments left out where the line begins one.
+    static func all(in text: String) -> [(name: String, line: Int)] {
+        guard text.contains("class ") else { return [] }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+            index, line in
+            guard line.contains("class ") else { return nil }
+            let words = line.split { $0 == " " || $0 == "\t" }
+            guard let at = words.firstIndex(of: "class"), at + 1 < words.count,
+                words[..<at].allSatisfy({ $0.allSatisfy { $0.isLetter || "@()_".contains($0) } })
+            else { return nil }
+            let name = words[at + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            return name.isEmpty || members.contains(name) ? nil : (String(name), index + 1)
+        }
+    }
+
+    /// What follows `class` where it makes a member one of the type.
+    private static let members: Set<Substring> = ["func", "var", "let", "override", "subscript"]
+}

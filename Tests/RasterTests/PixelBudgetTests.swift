@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import TestSeeds
+import Testing
+
+@testable import Raster
+
+/// What caches of pictures keep, by arithmetic: four bytes a pixel.
+@Suite struct PixelBudgetTests {
+    /// A picture of so many pixels, 400 bytes for 10 × 10.
+    private func picture(_ width: Int, _ height: Int) -> CGImage {
+        CGImage(
+            width: width, height: height, source: .pixels(Data(repeating: 255, count: width * height * 4)))
+    }
+
+    @Test func everyCopyCountsAndGoesWithItsPicture() throws {
+        let budget = PixelBudget(bytes: 1 << 20)
+        let store = ImageStore(budget: budget)
+        do {
+            let image = picture(10, 20)
+            _ = try #require(store.original(of: image))
+            #expect(budget.used == 800)
+            _ = try #require(store.turned(image, .right))
+            #expect(budget.used == 1600)
+            let variant = ImageStore.Variant(
+                orientation: .up, part: CGRect(x: 0, y: 0, width: 10, height: 20), width: 5, height: 5)
+            for _ in 0..<3 { _ = try #require(store.bitmap(of: image, variant)) }
+            #expect(budget.used == 1700)
+            let key = ImagePiece.Key(
+                variant: variant, center: .zero, repeatsCenter: false, pixelsPerPixel: 1, tint: nil)
+            for _ in 0..<3 { _ = store.composed(of: image, key) { Bitmap(width: 3, height: 3) } }
+            #expect(budget.used == 1736)
+            // As it is, it is no further copy.
+            let same = ImageStore.Variant(
+                orientation: .up, part: CGRect(x: 0, y: 0, width: 10, height: 20), width: 10, height: 20)
+            #expect(store.bitmap(of: image, same) === store.original(of: image))
+            #expect(budget.used == 1736)
+        }
+        store.sweep()
+        #expect(budget.used == 0)
+    }
+
+    @Test func whatWasUsedLongestAgoGoesFirst() throws {
+        let budget = PixelBudget(bytes: 4000)
+        let store = ImageStore(budget: budget)
+        let images = (0..<11).map { _ in picture(10, 10) }
+        let first = try #require(store.original(of: images[0]))
+        for image in images[1..<10] { _ = store.original(of: image) }
+        #expect(budget.used == 4000)
+        #expect(store.original(of: images[0]) === first)
+        // The eleventh is too much: 3,000 bytes stay at most, seven pictures: the newest ones and the one used again.
+        let kept = images[5..<10].compactMap { store.original(of: $0) }
+        _ = store.original(of: images[0])
+        let last = store.original(of: images[10])
+        #expect(budget.used == 2800)
+        #expect(store.original(of: images[0]) === first && store.original(of: images[10]) === last)
+        for (image, bitmap) in zip(images[5..<10], kept) { #expect(store.original(of: image) === bitmap) }
+    }
+
+    @Test func onePictureLargerThanAllIsShownAllTheSame() throws {
+        let budget = PixelBudget(bytes: 1000)
+        let store = ImageStore(budget: budget)
+        let (large, small) = (picture(100, 100), picture(10, 10))
+        #expect(store.original(of: large)?.width == 100)
+        #expect(budget.used == 40_000)
+        #expect(store.original(of: small)?.width == 10)
+        #expect(budget.used == 400)
+    }
+
+    @Test func storesShareABudgetAndGiveBackWhatTheyHeld() {
+        let budget = PixelBudget(bytes: 1000)
+        let image = picture(10, 10)
+        let store = ImageStore(budget: budget)
+        _ = store.original(of: image)
+        do {
+            let other = ImageStore(budget: budget)
+            _ = other.original(of: image)
+            #expect(budget.used == 800)
+            // The oldest goes, whoever keeps it.
+            _ = other.original(of: picture(10, 11))
+            #expect(budget.used == 440)
+        }
+        #expect(budget.used == 0)
+        #expect(store.original(of: image)?.width == 10)
+    }
+
+    /// However pictures come, turn and shrink, what is kept stays within the budget, and is what the items say.
+    @Test(arguments: Soak.seeds(0..<20)) func randomUseStaysWithinTheBudget(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        func side() -> Int { 1 + random.next(40) }
+        let budget = PixelBudget(bytes: 50_000)
+        let store = ImageStore(budget: budget)
+        var images = (0..<12).map { _ in picture(side(), side()) }
+        for _ in 0..<400 {
+            let index = random.next(12)
+            switch random.next(4) {
+            case 0: images[index] = picture(side(), side())
+            case 1: _ = store.turned(images[index], ImageOrientation(rawValue: random.next(8)) ?? .up)
+            default:
+                let image = images[index]
+                let part = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+                _ = store.bitmap(
+                    of: image, .init(orientation: .up, part: part, width: side(), height: side()))
+            }
+            #expect(budget.used <= 50_000, "seed \(seed)")
+        }
+        images = []
+        store.sweep()
+        #expect(budget.used == 0, "seed \(seed)")
+    }
+}
