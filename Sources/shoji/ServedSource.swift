@@ -36,7 +36,7 @@ final class ServedSource {
         self.device = device
         source = try AppSource(path: path, choice.choice)
         let folder = AppBuilder(source: source, runtime: try Runtime.ofThisProcess()).folder
-        (server, token) = try KeptAddress.serve(folder, host: serve.host, port: serve.port)
+        (server, token) = try KeptAddress.serve(folder, host: serve.address.host, port: serve.address.port)
         watch = try FolderWatch(source)
         let news = try News()
         self.news = news

@@ -16,16 +16,21 @@ package struct ServedSource {
     /// Starts the tool on any free port and waits for the address that it prints.
     /// - Parameter cache: the folder in which it keeps what it builds.
     package init(_ source: String, tool: URL, cache: String) async throws {
+        try await self.init(command: ["run", source, "--port", "0"], tool: tool, cache: cache)
+    }
+
+    /// The same for another command that serves a page.
+    package init(command: [String], tool: URL, cache: String) async throws {
         let output = PrintedAddress()
         let process = try ChildProcess(
-            tool, ["run", source, "--port", "0"],
+            tool, command,
             environment: ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": cache]) { $1 },
             output: .read(output.take), errors: .sameAsOutput)
         self.process = process
         printed = { output.soFar }
         do {
             address = try await onOwnThread {
-                try output.wait("the address that `shoji run \(source)` prints")
+                try output.wait("the address that `shoji \(command.joined(separator: " "))` prints")
             }
         } catch {
             process.terminate()

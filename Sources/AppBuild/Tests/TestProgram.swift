@@ -109,6 +109,13 @@ public struct TestReport: Equatable, Sendable {
         public var name: String
         public var seconds: Double
         public var end: End
+
+        public init(suite: String, name: String, seconds: Double = 0, end: End) {
+            self.suite = suite
+            self.name = name
+            self.seconds = seconds
+            self.end = end
+        }
     }
 
     public private(set) var cases: [Case] = []
@@ -117,7 +124,7 @@ public struct TestReport: Equatable, Sendable {
     /// Tests that another one's stop has kept from beginning
     fileprivate var waiting: [TestProgram.Test] = []
 
-    public init() {}
+    public init(_ cases: [Case] = []) { self.cases = cases }
 
     public static func + (a: TestReport, b: TestReport) -> TestReport {
         var sum = a
@@ -270,8 +277,7 @@ public struct TestReport: Equatable, Sendable {
         func seconds(_ value: Double) -> String { String(format: "%.3f", value) }
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
         for (suite, cases) in Dictionary(grouping: cases, by: \.suite).sorted(by: { $0.key < $1.key }) {
-            var report = TestReport()
-            report.cases = cases
+            let report = TestReport(cases)
             let time = seconds(cases.reduce(0) { $0 + $1.seconds })
             lines.append(
                 "<testsuite name=\"\(escaped(suite))\" tests=\"\(cases.count)\" failures=\"\(report.failures)\" "
