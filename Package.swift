@@ -258,7 +258,7 @@ let package = Package(
             dependencies: [
                 "AppBuild", "CoreGraphics", "HostOptions", "PageServing", "ProjectFormat", "Raster",
                 "ScreenLint", "Simulator",
-                "SnapshotComparison", "SwiftInternals", "UIKit",
+                "SnapshotComparison", "SnapshotReport", "SwiftInternals", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -268,6 +268,10 @@ let package = Package(
         // What is different between snapshots, and why
         .target(
             name: "SnapshotComparison", dependencies: ["CoreGraphics"], swiftSettings: fast),
+        // The same as a page and as a comment
+        .target(
+            name: "SnapshotReport", dependencies: ["SnapshotComparison"], resources: [.embedInCode("Page")],
+            swiftSettings: fast),
         // What is wrong with a screen
         .target(
             name: "ScreenLint", dependencies: ["CoreGraphics", "SnapshotComparison"], swiftSettings: fast),
@@ -304,6 +308,9 @@ let package = Package(
         .testTarget(
             name: "SnapshotComparisonTests",
             dependencies: ["SnapshotComparison", "Simulator", "UIKit", "UIKitSnapshots"],
+            swiftSettings: tested),
+        .testTarget(
+            name: "SnapshotReportTests", dependencies: ["SnapshotComparison", "SnapshotReport"],
             swiftSettings: tested),
         .testTarget(
             name: "ScreenLintTests",

@@ -42,7 +42,8 @@ final class LiveRun {
             LinkedPages(link, host: display).start { Task { @MainActor in AppHost.end(0) } }
         } else {
             do {
-                let server = try PageServer(host: options.host, port: options.port)
+                let server = try PageServer(
+                    host: options.address.host, port: options.address.port)
                 print(server.start(display, token: AccessToken(), framedBy: options.embedFrom))
             } catch {
                 AppHost.stop("\(error)", ExitStatus.usage.rawValue)

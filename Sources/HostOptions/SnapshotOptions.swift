@@ -114,13 +114,24 @@ public struct SnapshotPlan: Sendable {
     }
 }
 
-/// Where the page is served.
-public struct ServeOptions: ParsableArguments {
+/// Where a page is served.
+public struct AddressOptions: ParsableArguments {
     @Option(help: "The page's port; 0 takes any free one.")
     public var port = 8080
 
     @Option(help: "The address to listen at.")
     public var host = "127.0.0.1"
+
+    public init() {}
+
+    public func validate() throws {
+        guard (0...65535).contains(port) else { throw ValidationError("--port \(port): expected 0 to 65535") }
+    }
+}
+
+/// How the page of an app is served.
+public struct ServeOptions: ParsableArguments {
+    @OptionGroup public var address: AddressOptions
 
     @Option(
         help: ArgumentHelp(
@@ -142,11 +153,10 @@ public struct ServeOptions: ParsableArguments {
                     "--embed-from \(origin): expected an origin, such as http://localhost:3000")
             }
         }
-        guard (0...65535).contains(port) else { throw ValidationError("--port \(port): expected 0 to 65535") }
     }
 
     public var arguments: [String] {
-        ["--port", "\(port)", "--host", host] + embedFrom.flatMap { ["--embed-from", $0] }
+        ["--port", "\(address.port)", "--host", address.host] + embedFrom.flatMap { ["--embed-from", $0] }
     }
 
     /// Set by the command line for an app whose pages it serves; the app's standard input is the line between them.

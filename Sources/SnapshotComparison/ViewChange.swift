@@ -1,12 +1,31 @@
 import Foundation
 
 /// A value of a view before or after.
-public enum ChangedValue: Equatable, Sendable, Encodable {
+public enum ChangedValue: Equatable, Sendable, Codable {
     case text(String)
     case number(Double)
     case numbers([Double])
     /// A font's name and size
     case font(String, Double)
+
+    public init(from decoder: any Decoder) throws {
+        if let one = try? decoder.singleValueContainer() {
+            if let text = try? one.decode(String.self) {
+                self = .text(text)
+                return
+            }
+            if let number = try? one.decode(Double.self) {
+                self = .number(number)
+                return
+            }
+            if let numbers = try? one.decode([Double].self) {
+                self = .numbers(numbers)
+                return
+            }
+        }
+        var list = try decoder.unkeyedContainer()
+        self = .font(try list.decode(String.self), try list.decode(Double.self))
+    }
 
     public func encode(to encoder: any Encoder) throws {
         switch self {
@@ -38,8 +57,8 @@ public enum ChangedValue: Equatable, Sendable, Encodable {
 }
 
 /// One thing that is different in a view.
-public struct ViewChange: Equatable, Sendable, Encodable {
-    public enum What: String, Sendable, Encodable {
+public struct ViewChange: Equatable, Sendable, Codable {
+    public enum What: String, Sendable, Codable {
         case moved, resized, appeared, vanished, text, color, font, image, alpha, other
     }
 
@@ -53,10 +72,10 @@ public struct ViewChange: Equatable, Sendable, Encodable {
     /// The constraint, text or trait that says so; nil where nothing here knows.
     public var because: String?
 
-    private enum Key: CodingKey { case view, what, from, to, by, because }
+    private enum CodingKeys: CodingKey { case view, what, from, to, by, because }
 
     public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: Key.self)
+        var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(view, forKey: .view)
         try values.encode(what, forKey: .what)
         try values.encode(from, forKey: .from)
@@ -84,8 +103,8 @@ public struct ViewChange: Equatable, Sendable, Encodable {
 }
 
 /// What became of one snapshot.
-public struct SnapshotDifference: Equatable, Sendable, Encodable {
-    public enum Kind: String, Sendable, Encodable { case changed, missing, new }
+public struct SnapshotDifference: Equatable, Sendable, Codable {
+    public enum Kind: String, Sendable, Codable { case changed, missing, new }
 
     public var name: String
     public var kind: Kind

@@ -160,7 +160,8 @@ private struct Recording {
             return
                 "No reference was found on disk. Automatically recorded snapshot: \(reference.path)\nRun it again to compare."
         }
-        guard let (words, _) = diffing.diff(diffing.fromData(recorded), found) else { return nil }
+        guard let (told, _) = diffing.diff(diffing.fromData(recorded), found) else { return nil }
+        let words = told.trimmingCharacters(in: .whitespacesAndNewlines)
         let failed = FileManager.default.temporaryDirectory.appendingPathComponent("failed-snapshots")
             .appendingPathComponent(folder.lastPathComponent)
             .appendingPathComponent(reference.lastPathComponent)

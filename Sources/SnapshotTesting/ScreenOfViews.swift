@@ -12,33 +12,33 @@ struct ScreenOfViews {
     private let shown: UIView
     private var tree: LayerTree
 
-    /// - Parameter view: what is pictured: the controller's own view, or a part of it.
-    init(_ controller: UIViewController, view: UIView, _ config: ViewImageConfig, _ traits: UITraitCollection)
-    {
+    /// - Parameter make: gives the controller and what of it is pictured, when the device is as asked for: what views and
+    ///   texts measure depends on it.
+    init(
+        _ config: ViewImageConfig, _ traits: UITraitCollection,
+        _ make: () -> (controller: UIViewController, view: UIView)
+    ) {
         PixelHost.use(Rasteriser())
-        shown = view
         earlier = UIScreen.main.configuration
-        var device = DeviceConfiguration()
-        let size = config.size ?? earlier.size
-        device.portraitSize = config.isLandscape ? CGSize(width: size.height, height: size.width) : size
-        device.orientation = config.isLandscape ? .landscapeRight : .portrait
-        device.idiom = config.isPad ? .pad : .phone
-        device.safeAreaInsets = config.safeArea
-        device.scale = config.scale
-        for asked in [config.traits, traits] {
-            if asked.userInterfaceStyle != .unspecified { device.style = asked.userInterfaceStyle }
-            if asked.preferredContentSizeCategory != .unspecified {
-                device.category = asked.preferredContentSizeCategory
-            }
-            if asked.layoutDirection != .unspecified { device.direction = asked.layoutDirection }
-            if asked.displayScale > 0 { device.scale = asked.displayScale }
-        }
-        FramePipeline.current.apply(device)
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        var config = config
+        // Traits come later, as the library sets them, so that views are told of the change.
+        FramePipeline.current.apply(config.device([], in: earlier))
+        let (controller, view) = make()
+        shown = view
+        window = UIWindow(frame: CGRect(origin: .zero, size: config.size ?? earlier.size))
         window.rootViewController = controller
         window.makeKeyAndVisible()
+        let all = [config.traits, traits]
+        FramePipeline.current.apply(config.device(all, in: earlier))
         var time = FrameClock.current.time
         tree = FramePipeline.current.frame(at: time)
+        if config.size == nil, let alone = controller as? AloneController {
+            // Now that it has the device's traits.
+            config.size = alone.fit()
+            FramePipeline.current.apply(config.device(all, in: earlier))
+            window.frame.size = alone.size
+            tree = FramePipeline.current.frame(at: time)
+        }
         let end = time + 2
         while FramePipeline.current.needsFrame || FrameClock.current.hasFrameActions, time < end {
             time += 1.0 / 60
@@ -68,28 +68,55 @@ struct ScreenOfViews {
     }
 }
 
+extension ViewImageConfig {
+    @MainActor
+    fileprivate func device(
+        _ all: [UITraitCollection], in earlier: DeviceConfiguration
+    ) -> DeviceConfiguration {
+        var device = DeviceConfiguration()
+        let size = size ?? earlier.size
+        device.portraitSize = isLandscape ? CGSize(width: size.height, height: size.width) : size
+        device.orientation = isLandscape ? .landscapeRight : .portrait
+        device.idiom = isPad ? .pad : .phone
+        device.safeAreaInsets = safeArea
+        device.scale = scale
+        for asked in all {
+            if asked.userInterfaceStyle != .unspecified { device.style = asked.userInterfaceStyle }
+            if asked.preferredContentSizeCategory != .unspecified {
+                device.category = asked.preferredContentSizeCategory
+            }
+            if asked.layoutDirection != .unspecified { device.direction = asked.layoutDirection }
+            if asked.displayScale > 0 { device.scale = asked.displayScale }
+        }
+        return device
+    }
+}
+
 /// Holds a view that is pictured alone.
 final class AloneController: UIViewController {
     private let shown: UIView
 
-    init(_ shown: UIView, size: CGSize) {
+    /// What it has of itself or is asked for; nil where constraints and content say.
+    private let wanted: CGSize?
+    var size: CGSize { shown.bounds.size }
+
+    init(_ shown: UIView, size: CGSize?) {
         self.shown = shown
+        let own = shown.bounds.size
+        wanted = size ?? (own.width > 0 && own.height > 0 ? own : nil)
         super.init(nibName: nil, bundle: nil)
         view.backgroundColor = .clear
         view.addSubview(shown)
-        shown.frame = CGRect(origin: .zero, size: size)
+        shown.frame = CGRect(origin: .zero, size: wanted ?? own)
     }
 
     required init?(coder: NSCoder) { nil }
-}
 
-/// The size that a view has, or that its constraints and content give it.
-@MainActor
-func naturalSize(of view: UIView, _ asked: CGSize?) -> CGSize {
-    if let asked { return asked }
-    if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
-    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return CGSize(width: max(fitting.width, 1), height: max(fitting.height, 1))
+    func fit() -> CGSize {
+        let fitting = wanted ?? shown.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        shown.frame.size = CGSize(width: max(fitting.width, 1), height: max(fitting.height, 1))
+        return size
+    }
 }
 
 /// UIKit is on the main thread, as tests are.

@@ -98,13 +98,13 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 private func alone<Result>(
     _ view: UIView, _ size: CGSize?, _ traits: UITraitCollection, _ body: (ScreenOfViews) -> Result
 ) -> Result {
-    let size = naturalSize(of: view, size)
     let (parent, frame) = (view.superview, view.frame)
-    let screen = ScreenOfViews(
-        AloneController(view, size: size), view: view, ViewImageConfig(size: size), traits)
+    let screen = ScreenOfViews(ViewImageConfig(size: size), traits) {
+        (AloneController(view, size: size), view)
+    }
     defer {
-        screen.end()
         view.removeFromSuperview()
+        screen.end()
         view.frame = frame
         parent?.addSubview(view)
     }
@@ -118,7 +118,7 @@ private func shown<Result>(
 ) -> Result {
     var config = config
     if let size { config.size = size }
-    let screen = ScreenOfViews(controller, view: controller.view, config, traits)
+    let screen = ScreenOfViews(config, traits) { (controller, controller.view) }
     defer { screen.end() }
     return body(screen)
 }
@@ -198,50 +198,6 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { controller in
             onMain { shown(controller, config, size, traits) { _ in ViewTree(controller.view).text } }
-        }
-    }
-}
-
-/// DIFFERS: as UIKit's private `recursiveDescription` names views, with frames and texts alone; layers are left out.
-@MainActor
-private struct ViewTree {
-    private(set) var text = ""
-
-    init(_ view: UIView) { visit(view, 0) }
-
-    private mutating func visit(_ view: UIView, _ depth: Int) {
-        let frame = view.frame
-        func short(_ value: CGFloat) -> String {
-            let rounded = (Double(value) * 1000).rounded() / 1000
-            return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-        }
-        var words =
-            "<\(type(of: view)); frame = (\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) \(short(frame.height)))"
-        if let label = view as? UILabel, let shown = label.text { words += "; text = '\(shown)'" }
-        if view.isHidden { words += "; hidden = YES" }
-        if view.alpha != 1 { words += "; alpha = \(short(view.alpha))" }
-        text += String(repeating: "   | ", count: depth) + words + ">\n"
-        for child in view.subviews { visit(child, depth + 1) }
-    }
-}
-
-@MainActor
-private struct ControllerTree {
-    private(set) var text = ""
-
-    init(_ controller: UIViewController) { visit(controller, 0) }
-
-    private mutating func visit(_ controller: UIViewController, _ depth: Int) {
-        let isShown = controller.viewIfLoaded?.window != nil
-        let view = controller.viewIfLoaded.map { "\(type(of: $0))" } ?? "(view not loaded)"
-        text +=
-            String(repeating: "   | ", count: depth)
-            + "<\(type(of: controller))>, state: \(isShown ? "appeared" : "disappeared"), view: <\(view)>\n"
-        for child in controller.children { visit(child, depth + 1) }
-        if let presented = controller.presentedViewController,
-            presented.presentingViewController === controller
-        {
-            visit(presented, depth + 1)
         }
     }
 }

@@ -109,7 +109,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { (request: URLRequest) in
-            let head = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "(null)")"
+            let head = "\(request.httpMethod ?? "GET") \(address(request) ?? "(null)")"
             let headers = (request.allHTTPHeaderFields ?? [:]).map { "\($0.key): \($0.value)" }.sorted()
             return ([head] + headers + body(request, pretty).map { ["", $0] }.joined()).joined(
                 separator: "\n")
@@ -143,91 +143,19 @@ extension Snapshotting where Value == URLRequest, Format == String {
             let text = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\\", with: "\\\\")
             parts.append("--data \"\(text.replacingOccurrences(of: "\"", with: "\\\""))\"")
         }
-        if let cookie = request.value(forHTTPHeaderField: "Cookie") { parts.append("--cookie \"\(cookie)\"") }
-        parts.append("\"\(request.url?.absoluteString ?? "")\"")
+        if let cookie = request.value(forHTTPHeaderField: "Cookie") {
+            parts.append("--cookie \"\(cookie.replacingOccurrences(of: "\"", with: "\\\""))\"")
+        }
+        parts.append("\"\(address(request) ?? "")\"")
         return parts.joined(separator: " \\\n\t")
     }
-}
 
-// MARK: How they are made
-
-/// Two texts as a difference by lines, with what is around.
-struct LineDifference {
-    let text: String
-
-    init(_ old: String, _ new: String) {
-        let (a, b) = (old.components(separatedBy: "\n"), new.components(separatedBy: "\n"))
-        let difference = b.difference(from: a)
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
-        var lines: [String] = []
-        var (i, j) = (0, 0)
-        while i < a.count || j < b.count {
-            if i < a.count, removed.contains(i) {
-                lines.append("\u{2212}\(a[i])")
-                i += 1
-            } else if j < b.count, inserted.contains(j) {
-                lines.append("+\(b[j])")
-                j += 1
-            } else {
-                lines.append("\u{2007}\(i < a.count ? a[i] : b[j])")
-                (i, j) = (i + 1, j + 1)
-            }
-        }
-        let changed = lines.indices.filter { !lines[$0].hasPrefix("\u{2007}") }
-        let kept = lines.indices.filter { index in changed.contains { abs($0 - index) <= 4 } }
-        text = kept.map { lines[$0] }.joined(separator: "\n")
-    }
-}
-
-/// A value's parts, one a line, as Swift's `dump` has them.
-struct ValueDump {
-    let text: String
-
-    init(_ value: Any) {
-        var lines: [String] = []
-        Self.visit(value, name: nil, indent: 0, &lines)
-        text = lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func visit(_ value: Any, name: String?, indent: Int, _ lines: inout [String]) {
-        let mirror = Mirror(reflecting: value)
-        let space = String(repeating: " ", count: indent)
-        let prefix = name.map { "\($0): " } ?? ""
-        var children = mirror.children.map { ($0.label, $0.value) }
-        let bullet = children.isEmpty ? "-" : "▿"
-        let told: String
-        switch (value, mirror.displayStyle) {
-        case (let text as String, _): (told, children) = ("\"\(text)\"", [])
-        case (let text as Substring, _): (told, children) = ("\"\(text)\"", [])
-        case (let date as Date, _):
-            let formatter = ISO8601DateFormatter()
-            (told, children) = (formatter.string(from: date), [])
-        case (let url as URL, _): (told, children) = (url.absoluteString, [])
-        case (let data as Data, _): (told, children) = ("\(data.count) bytes", [])
-        case (_, .collection): told = "\(children.count) element\(children.count == 1 ? "" : "s")"
-        case (_, .dictionary):
-            told = "\(children.count) key/value pair\(children.count == 1 ? "" : "s")"
-            children = children.sorted { "\($0.1)" < "\($1.1)" }
-        case (_, .set):
-            told = "\(children.count) member\(children.count == 1 ? "" : "s")"
-            children = children.sorted { "\($0.1)" < "\($1.1)" }
-        case (let character as Character, _): (told, children) = ("\"\(character)\"", [])
-        case (_, .tuple): told = "(\(children.count) element\(children.count == 1 ? "" : "s"))"
-        case (_, .optional): told = "\(mirror.subjectType)" + (children.isEmpty ? ".none" : "")
-        case (_, .enum): told = "\(mirror.subjectType)" + (children.isEmpty ? ".\(value)" : "")
-        case (_, .struct) where !children.isEmpty, (_, .class):
-            told = "\(mirror.subjectType)"
-            children.sort { ($0.0 ?? "") < ($1.0 ?? "") }
-        default: told = "\(value)"
-        }
-        lines.append("\(space)\(children.isEmpty ? "-" : bullet) \(prefix)\(told)")
-        for (label, child) in children { visit(child, name: label, indent: indent + 2, &lines) }
+    /// With its queries in the order of their names.
+    private static func address(_ request: URLRequest) -> String? {
+        guard let url = request.url else { return nil }
+        var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+        let items = parts?.queryItems
+        parts?.queryItems = items?.sorted { $0.name < $1.name }
+        return (parts?.url ?? url).absoluteString
     }
 }

@@ -37,6 +37,8 @@ public struct ViewImageConfig: Sendable {
             size: isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height))
         config.isLandscape = isLandscape
         config.scale = scale
+        // As the library has it for every phone.
+        config.traits = UITraitCollection(preferredContentSizeCategory: .medium)
         return config
     }
 

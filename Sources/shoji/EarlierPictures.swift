@@ -77,11 +77,35 @@ struct EarlierPictures {
         try encoder.encode(differences).write(to: file, options: .atomic)
     }
 
+    /// Notes in the folder of this run what it was compared with, for `shoji report`.
+    func note() throws {
+        try Self.encoder.encode(ComparedFolder(against: folder.path)).write(
+            to: out.appendingPathComponent(ComparedFolder.fileName), options: .atomic)
+    }
+
     static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return encoder
     }()
+}
+
+/// What the pictures of a folder were compared with.
+struct ComparedFolder: Codable {
+    static let fileName = ".comparison.json"
+    var against: String
+
+    init(against: String) { self.against = against }
+
+    /// Nil where nobody has noted it.
+    init?(notedIn folder: URL) {
+        guard
+            let data = FileManager.default.contents(
+                atPath: folder.appendingPathComponent(Self.fileName).path),
+            let noted = try? JSONDecoder().decode(Self.self, from: data)
+        else { return nil }
+        self = noted
+    }
 }
 
 /// What `shoji snapshot --json` prints.

@@ -13,7 +13,8 @@ struct Shoji: ParsableCommand {
         abstract: "Builds iOS list screens on Linux, and shows, plays and tests them.",
         version: "0.1.0",
         subcommands: [
-            Run.self, Snapshot.self, Lint.self, Serve.self, Build.self, Test.self, Devices.self, Doctor.self,
+            Run.self, Snapshot.self, Report.self, Lint.self, Serve.self, Build.self, Test.self, Devices.self,
+            Doctor.self,
         ])
 
     static func main() {

@@ -49,6 +49,7 @@ struct Snapshot: ParsableCommand {
         try end.check()
         guard let differences else { return }
         try EarlierPictures.write(differences, to: out)
+        try earlier?.note()
         if !json { for difference in differences { print(difference.words()) } }
         if differences.contains(where: { $0.kind != .new }) { throw ExitStatus.failed }
     }

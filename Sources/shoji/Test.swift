@@ -92,6 +92,7 @@ struct Test: ParsableCommand {
             throw AppBuildError.usage(filter.map { "no test's name matches '\($0)'" } ?? "there are no tests")
         }
         let passed = report.cases.count - report.failures - report.skipped
+        for stop in report.stops { print("the process stopped in \(stop)") }
         print("\(passed) passed, \(report.failures) failed, \(report.skipped) skipped")
         if report.failures > 0 { throw ExitStatus.failed }
         if prune { try deleteUnused(UsedSnapshots.all(in: used)) }

@@ -132,4 +132,9 @@ extension ReleaseTool {
     func served(_ source: String?) async throws -> ServedSource {
         try await ServedSource(source, tool: Self.executable, cache: Self.cache)
     }
+
+    /// Another command that serves a page, among the files of the test.
+    func served(command: [String]) async throws -> ServedSource {
+        try await ServedSource(command: command, tool: Self.executable, cache: Self.cache)
+    }
 }

@@ -88,18 +88,93 @@ import UIKit
                   "name" : "Blobby"
                 }
                 """)
-        var request = URLRequest(url: URL(string: "http://localhost:8080/account")!)
+        var request = URLRequest(url: URL(string: "http://localhost:8080/account?b=2&a=1")!)
         request.httpMethod = "POST"
         request.setValue("pf_session={\"userId\":\"1\"}", forHTTPHeaderField: "Cookie")
         request.httpBody = Data("email=blob%40pointfree.co&name=Blob".utf8)
         _ = verify(request, as: .raw, named: "raw")
         #expect(
             text("words.raw.txt") == """
-                POST http://localhost:8080/account
+                POST http://localhost:8080/account?a=1&b=2
                 Cookie: pf_session={"userId":"1"}
 
                 email=blob%40pointfree.co&name=Blob
                 """)
+    }
+
+    private final class Person {
+        let name: String
+        var friend: Person?
+        init(_ name: String) { self.name = name }
+    }
+    private struct Secret: AnySnapshotStringConvertible {
+        let word = "sesame"
+        var snapshotDescription: String { "(a secret)" }
+    }
+
+    /// The words are the library's: "(circular reference detected)".
+    @Test func objectsThatKnowOneAnotherAndValuesWithWordsOfTheirOwn() {
+        defer { forget() }
+        let (anna, ben) = (Person("Anna"), Person("Ben"))
+        (anna.friend, ben.friend) = (ben, anna)
+        _ = verify(anna, as: .dump, named: "friends")
+        #expect(
+            text("words.friends.txt") == """
+                ▿ Person
+                  ▿ friend: Optional<Person>
+                    ▿ some: Person
+                      ▿ friend: Optional<Person>
+                        ▿ some (circular reference detected)
+                      - name: "Ben"
+                  - name: "Anna"
+
+                """)
+        anna.friend = nil
+        _ = verify(["b": [Secret()], "a": []], as: .dump, named: "secret")
+        #expect(
+            text("words.secret.txt") == """
+                ▿ 2 key/value pairs
+                  ▿ (2 elements)
+                    - key: "a"
+                    - value: 0 elements
+                  ▿ (2 elements)
+                    - key: "b"
+                    ▿ value: 1 element
+                      - (a secret)
+
+                """)
+    }
+
+    /// As `diff -u -U4` has them, with the library's signs: a figure space, a minus, a plus.
+    @Test func differencesOfTextsAreInParts() {
+        defer { forget() }
+        let lines = (1...20).map { "line \($0)" }
+        _ = verify(lines.joined(separator: "\n"), as: .lines)
+        var other = lines
+        other[1] = "second "
+        other.remove(at: 15)
+        let words = verify(other.joined(separator: "\n"), as: .lines)
+        let parts = """
+            @@ \u{2212}1,6 +1,6 @@
+            \u{2007}line 1
+            \u{2212}line 2
+            +second ¬
+            \u{2007}line 3
+            \u{2007}line 4
+            \u{2007}line 5
+            \u{2007}line 6
+            @@ \u{2212}12,9 +12,8 @@
+            \u{2007}line 12
+            \u{2007}line 13
+            \u{2007}line 14
+            \u{2007}line 15
+            \u{2212}line 16
+            \u{2007}line 17
+            \u{2007}line 18
+            \u{2007}line 19
+            \u{2007}line 20
+            """
+        #expect(words?.hasSuffix(parts) == true, "\(words ?? "")")
     }
 
     @Test func strategiesArePulledBackAndWait() {
@@ -145,12 +220,49 @@ import UIKit
         #expect(verify(Words(), as: dark, named: "x")?.contains("precision") == true)
         _ = verify(Words(), as: .recursiveDescription(on: .iPhoneX), named: "tree")
         #expect(
-            text("words.tree.txt")?.contains("   | <UILabel; frame = (20 100; 200 40); text = 'Words'>")
-                == true)
+            text("words.tree.txt")?.contains(
+                "   | <UILabel; frame = (20 100; 200 40); text = 'Words'; userInteractionEnabled = NO; layer = <_UILabelLayer>>"
+            ) == true, "\(text("words.tree.txt") ?? "")")
         _ = verify(UINavigationController(rootViewController: Words()), as: .hierarchy, named: "controllers")
         #expect(
-            text("words.controllers.txt")?.contains("   | <Words>, state: appeared, view: <UIView>") == true,
+            text("words.controllers.txt") == """
+                <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+                   | <Words>, state: appeared, view: <UIView>
+                """,
             "\(text("words.controllers.txt") ?? "")")
+    }
+
+    /// What was measured for another device or text size says nothing of this one.
+    @Test func viewsAreMeasuredOnTheDeviceThatIsAskedFor() throws {
+        defer { forget() }
+        final class Label: UIViewController {
+            let label = UILabel()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                label.text = "What's the point?"
+                label.sizeToFit()
+                label.frame.origin = CGPoint(x: 10, y: 50)
+                view.addSubview(label)
+            }
+        }
+        for _ in 0..<2 {
+            // Fresh ones, at two pixels a point, then after a device with three.
+            #expect(verify(Label(), as: .image(on: .iPhone8), named: "se")?.contains("not match") != true)
+            _ = verify(Label(), as: .image(on: .iPhoneX), named: "x")
+        }
+        let label = UILabel()
+        label.text = "What's the point?"
+        label.adjustsFontForContentSizeCategory = true
+        label.font = .preferredFont(forTextStyle: .body)
+        func size(_ category: UIContentSizeCategory) throws -> CGSize {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            _ = verify(label, as: .image(traits: traits), named: "size", record: .all)
+            return try picture("words.size.png").size
+        }
+        let small = try size(.small)
+        let large = try size(.accessibilityLarge)
+        #expect(try size(.small) == small && size(.accessibilityLarge) == large)
+        #expect(large.height > small.height)
     }
 
     @Test func viewsAloneAndHowAlikePicturesMustBe() throws {

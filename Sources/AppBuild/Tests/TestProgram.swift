@@ -17,6 +17,17 @@ public struct TestProgram {
         public let library: Library
         public let id: String
 
+        private var slash: String.Index {
+            id.lastIndex(of: "/") ?? id.firstIndex(of: ".") ?? id.startIndex
+        }
+        /// With the module
+        fileprivate var suite: String { String(id[..<slash]) }
+        fileprivate var function: String { String(id[slash...].dropFirst()) }
+        /// XCTest names suites without their modules when it runs them.
+        fileprivate func isNamed(_ name: String) -> Bool {
+            "\(suite).\(function)" == name || "\(suite).\(function)".hasSuffix(".\(name)")
+        }
+
         /// Without the module: `Suite/test`, or `test()` for a function outside of suites.
         public var name: String { id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } ?? id }
     }
@@ -48,7 +59,14 @@ public struct TestProgram {
         switch library {
         case .xctest:
             let answer = try run(library, all ? [] : [own.map(\.id).joined(separator: ",")])
-            return TestReport(xctest: answer, expected: own)
+            var report = TestReport(xctest: answer, expected: own)
+            // What stops the process is one test's fault: the rest goes on in another one, as in Xcode.
+            while case let rest = report.waiting, !rest.isEmpty {
+                report.waiting = []
+                let next = try run(library, [rest.map(\.id).joined(separator: ",")])
+                report = report + TestReport(xctest: next, expected: rest)
+            }
+            return report
         case .swiftTesting:
             let file = TemporaryFile.url(for: "tests", extension: "xml")
             defer { try? FileManager.default.removeItem(at: file) }
@@ -91,15 +109,28 @@ public struct TestReport: Equatable, Sendable {
         public var name: String
         public var seconds: Double
         public var end: End
+
+        public init(suite: String, name: String, seconds: Double = 0, end: End) {
+            self.suite = suite
+            self.name = name
+            self.seconds = seconds
+            self.end = end
+        }
     }
 
     public private(set) var cases: [Case] = []
+    /// The tests in which the process has stopped, each with how
+    public private(set) var stops: [String] = []
+    /// Tests that another one's stop has kept from beginning
+    fileprivate var waiting: [TestProgram.Test] = []
 
-    public init() {}
+    public init(_ cases: [Case] = []) { self.cases = cases }
 
     public static func + (a: TestReport, b: TestReport) -> TestReport {
         var sum = a
         sum.cases += b.cases
+        sum.stops += b.stops
+        sum.waiting += b.waiting
         return sum
     }
 
@@ -143,7 +174,12 @@ public struct TestReport: Equatable, Sendable {
                 open = nil
             }
         }
-        addMissing(expected, stoppedIn: open, answer)
+        // A stop in none of them would stop the next process too.
+        if let open, expected.contains(where: { $0.isNamed(open) }) {
+            let ended = Set(cases.map { "\($0.suite)/\($0.name)" })
+            waiting = expected.filter { !ended.contains($0.id) && !$0.isNamed(open) }
+        }
+        addMissing(expected.filter { !waiting.contains($0) }, stoppedIn: open, answer)
     }
 
     /// Of the file that Swift Testing writes.
@@ -160,14 +196,9 @@ public struct TestReport: Equatable, Sendable {
     private mutating func add(
         _ name: String, _ seconds: Double, _ end: Case.End, _ expected: [TestProgram.Test]
     ) {
-        // XCTest names suites without their modules when it runs them.
         let dot = name.lastIndex(of: ".") ?? name.startIndex
-        let (suite, function) = (String(name[..<dot]), String(name[dot...].dropFirst()))
-        let id = expected.first {
-            $0.id.hasSuffix(".\(suite)/\(function)") || $0.id == "\(suite)/\(function)"
-        }?.id
-        let full = id.flatMap { $0.lastIndex(of: "/").map { id![..<$0] } }.map(String.init) ?? suite
-        cases.append(Case(suite: full, name: function, seconds: seconds, end: end))
+        let suite = expected.first { $0.isNamed(name) }?.suite ?? String(name[..<dot])
+        cases.append(Case(suite: suite, name: String(name[dot...].dropFirst()), seconds: seconds, end: end))
     }
 
     /// Tests that have not ended: the program stopped before.
@@ -177,12 +208,11 @@ public struct TestReport: Equatable, Sendable {
         let ended = Set(cases.map { "\($0.suite)/\($0.name)" })
         let how = answer.status > 128 ? "signal \(answer.status - 128)" : "status \(answer.status)"
         for test in expected where !ended.contains(test.id) {
-            let slash = test.id.lastIndex(of: "/") ?? test.id.firstIndex(of: ".") ?? test.id.startIndex
-            let (suite, function) = (String(test.id[..<slash]), String(test.id[slash...].dropFirst()))
-            let isOpen = open.map { "\(suite).\(function)".hasSuffix($0) } ?? false
+            let isOpen = open.map(test.isNamed) ?? false
+            if isOpen { stops.append("\(test.name) (\(how))") }
             cases.append(
                 Case(
-                    suite: suite, name: function, seconds: 0,
+                    suite: test.suite, name: test.function, seconds: 0,
                     end: .failed([
                         isOpen
                             ? "the process stopped in this test (\(how))"
@@ -247,8 +277,7 @@ public struct TestReport: Equatable, Sendable {
         func seconds(_ value: Double) -> String { String(format: "%.3f", value) }
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
         for (suite, cases) in Dictionary(grouping: cases, by: \.suite).sorted(by: { $0.key < $1.key }) {
-            var report = TestReport()
-            report.cases = cases
+            let report = TestReport(cases)
             let time = seconds(cases.reduce(0) { $0 + $1.seconds })
             lines.append(
                 "<testsuite name=\"\(escaped(suite))\" tests=\"\(cases.count)\" failures=\"\(report.failures)\" "

@@ -1,24 +1,14 @@
 import Foundation
 
-/// Answers requests to a host that is served which carry the token: 401 without one, 403 with a wrong one or for
-/// another host, for the WebSocket as well.
+/// The page of a device. Who is let in holds for the WebSocket as well.
 struct PageRoutes: Sendable {
-    let hosts: ServedHosts
-    let token: AccessToken
+    let door: PageDoor
     let host: any PageHost
     /// Origins whose documents may frame the bare screen.
     var framedBy: [String] = []
 
     func answer(to head: RequestHead) -> PageResponse {
-        if let objection = hosts.objection(to: head) { return PageResponse(.forbidden, objection) }
-        switch token.check(head.query["token"]) {
-        case .missing:
-            return PageResponse(.unauthorized, "This page opens only with the token of the printed URL.")
-        case .wrong:
-            return PageResponse(
-                .forbidden, "The token is not the one of the printed URL; each folder of source has its own.")
-        case .right: break
-        }
+        if let refusal = door.refusal(of: head) { return refusal }
         switch (head.method, head.path) {
         case ("GET", "/"):
             let nonce = AccessToken().text

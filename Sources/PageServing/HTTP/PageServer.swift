@@ -58,19 +58,34 @@ public final class PageServer: @unchecked Sendable {
     /// - Parameter framedBy: origins whose documents may show the bare screen in a frame.
     /// - Returns: the address to open, token included.
     public func start(_ host: any PageHost, token: AccessToken, framedBy: [String] = []) -> String {
-        start(
-            PageRoutes(
-                hosts: ServedHosts(listening: address), token: token, host: host, framedBy: framedBy))
-        return
-            "http://\(address == ServedHosts.everywhere ? "127.0.0.1" : address):\(port)/?token=\(token.text)"
+        let routes = PageRoutes(door: door(token), host: host, framedBy: framedBy)
+        start(host: host, answer: routes.answer)
+        return url(token)
     }
 
-    private func start(_ routes: PageRoutes) {
+    /// The same with a document in place of a device.
+    public func start(_ document: any ServedDocument, token: AccessToken) -> String {
+        start(host: nil, answer: DocumentRoutes(door: door(token), document: document).answer)
+        return url(token)
+    }
+
+    private func door(_ token: AccessToken) -> PageDoor {
+        PageDoor(hosts: ServedHosts(listening: address), token: token)
+    }
+
+    private func url(_ token: AccessToken) -> String {
+        "http://\(address == ServedHosts.everywhere ? "127.0.0.1" : address):\(port)/?token=\(token.text)"
+    }
+
+    private typealias Answering = @Sendable (RequestHead) -> PageResponse
+
+    /// - Parameter host: what WebSockets lead to.
+    private func start(host: (any PageHost)?, answer: @escaping Answering) {
         Thread.detachNewThread { [self] in
             while true {
                 let descriptor = accept(listener, nil, nil)
                 if descriptor >= 0 {
-                    take(Connection(descriptor), routes)
+                    take(Connection(descriptor), host, answer)
                 } else if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) {
                     // The app has too much open: again when it may have closed something.
                     poll(nil, 0, 100)
@@ -90,7 +105,7 @@ public final class PageServer: @unchecked Sendable {
         }
     }
 
-    private func take(_ connection: Connection, _ routes: PageRoutes) {
+    private func take(_ connection: Connection, _ host: (any PageHost)?, _ answer: @escaping Answering) {
         let isWelcome = lock.withLock {
             guard open.count < Self.mostConnections else { return false }
             open.insert(connection.descriptor)
@@ -98,7 +113,7 @@ public final class PageServer: @unchecked Sendable {
         }
         guard isWelcome else { return turnAway(connection) }
         Thread.detachNewThread { [self] in
-            serve(connection, routes)
+            serve(connection, host, answer)
             lock.withLock {
                 _ = open.remove(connection.descriptor)
                 close(connection.descriptor)
@@ -129,11 +144,11 @@ public final class PageServer: @unchecked Sendable {
     }
 
     /// Answers the one request of a connection.
-    private func serve(_ connection: Connection, _ routes: PageRoutes) {
+    private func serve(_ connection: Connection, _ host: (any PageHost)?, _ respond: Answering) {
         var rest: [UInt8] = []
         let answer: PageResponse
         do {
-            answer = routes.answer(to: try RequestHead(from: connection, rest: &rest))
+            answer = respond(try RequestHead(from: connection, rest: &rest))
         } catch let refusal as RequestHead.Refusal {
             answer = PageResponse(refusal)
         } catch {
@@ -142,8 +157,8 @@ public final class PageServer: @unchecked Sendable {
         do {
             try connection.write(answer.bytes, until: .after(Self.patience))
         } catch { return }
-        if answer.status == .switchingProtocols {
-            exchange(over: connection, rest: rest, with: routes.host)
+        if answer.status == .switchingProtocols, let host {
+            exchange(over: connection, rest: rest, with: host)
         }
         connection.finish()
     }

@@ -97,13 +97,13 @@ extension LayoutScope {
                     [operand], .lessThanOrEqual, .intrinsic(member: index, axis),
                     priority: member.view.contentHuggingPriority(for: axis).rawValue,
                     origin: "content hugging",
-                    space: member.view.superviewReference ?? member.view))
+                    space: member.view))
             add(
                 LayoutRow(
                     [operand], .greaterThanOrEqual, .intrinsic(member: index, axis),
                     priority: member.view.contentCompressionResistancePriority(for: axis).rawValue,
                     origin: "content compression resistance",
-                    space: member.view.superviewReference ?? member.view))
+                    space: member.view))
         }
     }
 

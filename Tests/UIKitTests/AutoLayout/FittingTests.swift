@@ -145,6 +145,17 @@ struct FittingTests {
         #expect(abs(size.width - 100.0 / 3) < 1e-9 && size.height == 20)
     }
 
+    @Test func aViewThatWasMeasuredOutlivesWhatItStoodIn() {
+        let view = ContentView(40, 20)
+        do {
+            let around = UIView()
+            around.addSubview(view)
+            #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 20))
+            view.removeFromSuperview()
+        }
+        #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 20))
+    }
+
     @Test func stackViewFitsItsContents() {
         let stack = UIStackView(arrangedSubviews: [ContentView(40, 20), WrappingView(length: 300)])
         stack.axis = .vertical

@@ -1,0 +1,96 @@
+import AppBuild
+import ArgumentParser
+import Foundation
+import HostOptions
+import PageServing
+import SnapshotComparison
+import SnapshotReport
+
+struct Report: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Writes report.html of a comparison's results, and serves it to accept new pictures.",
+        discussion: "DIR is the folder that `shoji snapshot --out DIR --against EARLIER` has written.")
+
+    @Argument(help: ArgumentHelp("The folder with the pictures and differences.json.", valueName: "dir"))
+    var folder: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The earlier pictures; by default those that DIR was compared with.", valueName: "dir"))
+    var against: String?
+
+    @Option(help: "Also writes the results to FILE, as JUnit does.")
+    var junit: String?
+
+    @Option(help: "Also writes a comment for a pull request to FILE.")
+    var markdown: String?
+
+    @Flag(help: "Serves the report, whose pictures can be accepted there, and prints its address.")
+    var serve = false
+
+    @OptionGroup var address: AddressOptions
+
+    static let fileName = "report.html"
+
+    func run() throws {
+        let results = try ComparedPictures(folder, against: against)
+        let report = try results.report()
+        let file = results.folder.appendingPathComponent(Self.fileName)
+        try report.html().write(to: file, options: .atomic)
+        if let junit { try write(TestReport(report).junit, to: junit) }
+        if let markdown { try write(report.markdown, to: markdown) }
+        print("\(file.path): \(report.summary.isEmpty ? "no pictures" : report.summary)")
+        guard serve else { return }
+        signal(SIGPIPE, SIG_IGN)
+        let server = try PageServer(host: address.host, port: address.port)
+        print(server.start(ServedReport(results), token: AccessToken()))
+        fflush(nil)
+        Progress.say("serving the report; Ctrl-C ends it")
+        while true { pause() }
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}
+
+extension TestReport {
+    /// A suite for each screen, a case for each of its variants.
+    init(_ report: SnapshotReport) {
+        self.init(
+            report.pictures.map { picture in
+                Case(
+                    suite: picture.screen, name: picture.name,
+                    end: picture.difference.flatMap { $0.kind == .new ? nil : .failed([$0.words()]) }
+                        ?? .passed)
+            })
+    }
+}
+
+/// The report as a page that takes pictures over: what has changed since is read at each request.
+private final class ServedReport: ServedDocument, @unchecked Sendable {
+    private let results: ComparedPictures
+    /// Two acceptances at once would write one file.
+    private let lock = NSLock()
+
+    init(_ results: ComparedPictures) { self.results = results }
+
+    func html(nonce: String) throws -> Data {
+        try lock.withLock {
+            var report = try results.report()
+            report.canAccept = results.against != nil
+            return try report.html(nonce: nonce)
+        }
+    }
+
+    func act(_ name: String, _ query: [String: String]) -> DocumentAnswer? {
+        guard name == "accept" else { return nil }
+        let picture = query["name"] ?? ""
+        do {
+            try lock.withLock { try results.accept(picture) }
+            return .done("\(picture) is accepted.")
+        } catch {
+            return .refused(FileFailure.sentence(for: error))
+        }
+    }
+}

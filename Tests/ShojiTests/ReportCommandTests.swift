@@ -1,0 +1,114 @@
+import Foundation
+import PageDriver
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// `shoji report` on what `shoji snapshot --against` has written.
+@MainActor @Suite(.serialized) struct ReportCommandTests {
+    private static let screen = """
+        let title = UILabel(frame: CGRect(x: 16, y: 200, width: 200, height: 40))
+        title.text = "Shelf"
+        title.accessibilityIdentifier = "title"
+        view.addSubview(title)
+        let still = UILabel(frame: CGRect(x: 16, y: 300, width: 200, height: 40))
+        still.text = "Books"
+        still.accessibilityIdentifier = "still"
+        view.addSubview(still)
+        """
+
+    /// One picture changed, one is missing, one is the same.
+    private func compare(_ tool: ReleaseTool) async throws {
+        try tool.writeApp(viewDidLoad: Self.screen)
+        let steps = "  - snapshot: opened\n  - snapshot: {name: part, of: {id: still}}\n"
+        try tool.write("steps:\n\(steps)  - snapshot: gone\n", "then.yaml")
+        try tool.write("steps:\n\(steps)", "now.yaml")
+        let then = try await tool.run("snapshot", "Screen", "--scenario", "then.yaml", "--out", "then")
+        #expect(then.status == 0, "\(then)")
+        try tool.writeApp(viewDidLoad: Self.screen.replacing("x: 16, y: 200", with: "x: 24, y: 200"))
+        let now = try await tool.run(
+            "snapshot", "Screen", "--scenario", "now.yaml", "--out", "now", "--against", "then")
+        #expect(now.status == 5, "\(now)")
+    }
+
+    @Test func aFolderOfResultsBecomesAPageAndTwoFiles() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try await compare(tool)
+        let answer = try await tool.run("report", "now", "--junit", "out.xml", "--markdown", "out.md")
+        #expect(answer.status == 0 && answer.out.contains("1 changed, 1 missing, 1 same"), "\(answer)")
+        let html = String(decoding: try #require(tool.read("now/report.html")), as: UTF8.self)
+        #expect(html.contains("ScreenViewController/title: moved by 8, 0"))
+        let junit = try JUnit(try #require(tool.read("out.xml")))
+        #expect(junit.cases == ["opened/opened": "failed", "part/part": "passed", "gone/gone": "failed"])
+        #expect(junit.failures["opened/opened"]?.contains("moved by 8, 0") == true)
+        let markdown = String(decoding: try #require(tool.read("out.md")), as: UTF8.self)
+        #expect(markdown.contains("moved by 8, 0") && markdown.contains("gone: missing"))
+        // Pictures alone are all the same.
+        let alone = try await tool.run("report", "then")
+        #expect(alone.status == 0 && alone.out.contains("3 same"), "\(alone)")
+        let nothing = try await tool.run("report", "Screen")
+        #expect(nothing.status == 2 && nothing.err.contains("--against"), "\(nothing)")
+    }
+
+    @Test(.timeLimit(.minutes(5))) func whatIsAcceptedInThePageIsTheNewRecording() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try await compare(tool)
+        let served = try await tool.served(
+            command: ["report", tool.folder.appendingPathComponent("now").path, "--serve", "--port", "0"])
+        defer { served.process.terminate() }
+        let page = try #require(URLComponents(string: served.address))
+        func post(_ token: String, origin: String? = nil) async throws -> Int {
+            var there = page
+            there.path = "/accept"
+            there.queryItems = [
+                URLQueryItem(name: "token", value: token), URLQueryItem(name: "name", value: "gone"),
+            ]
+            var request = URLRequest(url: try #require(there.url))
+            request.httpMethod = "POST"
+            if let origin { request.setValue(origin, forHTTPHeaderField: "Origin") }
+            let (_, answer) = try await URLSession.shared.data(for: request)
+            return try #require(answer as? HTTPURLResponse).statusCode
+        }
+        let token = try #require(page.queryItems?.first { $0.name == "token" }?.value)
+        #expect(try await post("") == 403)
+        #expect(try await post(token, origin: "http://example.com") == 403)
+        #expect(tool.read("then/gone.png") != nil)
+
+        let chromium = try Chromium(size: (1200, 800))
+        defer { chromium.close() }
+        try await chromium.open(served.address)
+        _ = try await chromium.evaluate(
+            "new Promise(done => document.readyState === 'complete' ? done() : addEventListener('load', done))"
+        )
+        let cards =
+            try await chromium.evaluate(
+                "[...document.querySelectorAll('.card')].map(card => card.innerText.replace(/\\s+/g, ' ')).join('|')"
+            ) as? String
+        #expect(
+            cards?.contains("opened") == true && cards?.contains("gone missing") == true, "\(cards ?? "")")
+        _ = try await chromium.evaluate("open(data.pictures.find(each => each.name === 'opened')); draw()")
+        #expect(
+            try await chromium.evaluate("document.querySelectorAll('#pictures figure').length") as? Int == 3)
+        // Red are the differing pixels, as many as the comparison counted.
+        #expect(
+            try await chromium.evaluate(
+                """
+                (() => { const canvas = document.querySelector('#pictures canvas');
+                const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data; let count = 0;
+                for (let i = 0; i < pixels.length; i += 4) if (pixels[i] === 208 && pixels[i + 1] === 0) count += 1;
+                return count === data.pictures.find(each => each.name === 'opened').pixels })()
+                """) as? Bool == true)
+        _ = try await chromium.evaluate("acceptAll([state.shown])")
+        #expect(tool.read("then/opened.png") == tool.read("now/opened.png"))
+        #expect(tool.read("then/opened.json") == tool.read("now/opened.json"))
+        _ = try await chromium.evaluate("close(); acceptAll(data.pictures.filter(isOpen))")
+        #expect(tool.read("then/gone.png") == nil && tool.read("now/differences.json") == nil)
+        let again = try await tool.run(
+            "snapshot", "Screen", "--scenario", "now.yaml", "--out", "again", "--against", "then")
+        #expect(again.status == 0, "\(again)")
+    }
+}
