@@ -15,7 +15,7 @@ final class ServedPages {
     /// Takes the port, before anything is built. Throws `DisplayError` and `AppBuildError`.
     /// - Parameter folder: keeps the address from run to run.
     init(_ folder: BuildFolder, _ serve: ServeOptions) throws {
-        (server, token) = try KeptAddress.serve(folder, host: serve.host, port: serve.port)
+        (server, token) = try KeptAddress.serve(folder, host: serve.address.host, port: serve.address.port)
         framedBy = serve.embedFrom
         let news = try News()
         self.news = news

@@ -40,11 +40,6 @@ final class ServedSource {
         self.network = network
         self.device = device
         source = try AppSource(path: path, choice.choice)
-<<<<<<< HEAD
-=======
-        let folder = AppBuilder(source: source, runtime: try Runtime.ofThisProcess()).folder
-        (server, token) = try KeptAddress.serve(folder, host: serve.address.host, port: serve.address.port)
->>>>>>> 8e563295819cd9f926eb921ae9061c92c7ea9a1d
         watch = try FolderWatch(source)
     }
 

@@ -14,18 +14,12 @@ package struct ServedSource {
     package let printed: @Sendable () -> String
 
     /// Starts the tool on any free port and waits for the address that it prints.
-<<<<<<< HEAD
     /// - Parameters:
     ///   - source: nil for the page that offers the examples.
     ///   - cache: the folder in which it keeps what it builds.
     package init(_ source: String?, tool: URL, cache: String) async throws {
-        let output = PrintedAddress()
-        let process = try ChildProcess(
-            tool, ["run"] + (source.map { [$0] } ?? []) + ["--port", "0"],
-=======
-    /// - Parameter cache: the folder in which it keeps what it builds.
-    package init(_ source: String, tool: URL, cache: String) async throws {
-        try await self.init(command: ["run", source, "--port", "0"], tool: tool, cache: cache)
+        try await self.init(
+            command: ["run"] + (source.map { [$0] } ?? []) + ["--port", "0"], tool: tool, cache: cache)
     }
 
     /// The same for another command that serves a page.
@@ -33,18 +27,13 @@ package struct ServedSource {
         let output = PrintedAddress()
         let process = try ChildProcess(
             tool, command,
->>>>>>> 8e563295819cd9f926eb921ae9061c92c7ea9a1d
             environment: ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": cache]) { $1 },
             output: .read(output.take), errors: .sameAsOutput)
         self.process = process
         printed = { output.soFar }
         do {
             address = try await onOwnThread {
-<<<<<<< HEAD
-                try output.wait("the address that `shoji run \(source ?? "")` prints")
-=======
                 try output.wait("the address that `shoji \(command.joined(separator: " "))` prints")
->>>>>>> 8e563295819cd9f926eb921ae9061c92c7ea9a1d
             }
         } catch {
             process.terminate()
