@@ -188,6 +188,7 @@ struct AppHost {
                 folder: URL(fileURLWithPath: folder), locale: locale(settings),
                 without: Set(record.leftOut), and: record.target?.resources ?? [])
             BundleFiles.main = files
+            for problem in files.refused { Diagnostics.say("\(problem)") }
             BundleLinks(folder: bundle).refresh(
                 with: files.shown,
                 keeping: [executable.lastPathComponent, AppRecord.fileName, Self.propertyListName])

@@ -36,7 +36,7 @@ final class LiveRun {
         // Who reads the output may have gone; that must not end the app.
         signal(SIGPIPE, SIG_IGN)
         if let link = AppLine.take() {
-            session.keep(in: Self.done, resuming: options.resume)
+            session.keep(in: Self.done, resuming: options.resume, reading: options.beside)
             display.begin()
             // Who has the pages has gone: nobody can look any more.
             LinkedPages(link, host: display).start { Task { @MainActor in AppHost.end(0) } }

@@ -123,11 +123,15 @@ final class LiveSession: DisplaySession {
     private static let longest = 60.0
 
     /// Keeps what is done in a file from now on, and does first what is in it already.
-    func keep(in file: URL, resuming: Bool) {
-        self.file = file
+    /// - Parameter reading: whether the file is another app's, and only read.
+    func keep(in file: URL, resuming: Bool, reading: Bool = false) {
+        self.file = reading ? nil : file
         isKept = false
         guard resuming, let done = try? Scenario(contentsOf: file.path) else { return keep() }
-        var settings = done.settings.filled(from: session.settings)
+        // One beside another does the same on a device of its own.
+        var settings =
+            reading
+            ? session.settings.filled(from: done.settings) : done.settings.filled(from: session.settings)
         settings.locale = session.settings.locale
         session.handle(.settings(settings), at: 0)
         // Blocks that wait on the main queue, and for a while answers of the network, which takes no part in the session's time.

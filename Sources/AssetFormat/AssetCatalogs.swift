@@ -23,23 +23,34 @@ public struct AssetCatalogs: Equatable, Sendable, CustomStringConvertible {
             .joined(separator: ", ")
     }
 
-    /// Adds the catalog in `folder`, whose name ends in `.xcassets`. Of two sets with one name the first stays.
-    public mutating func add(catalog folder: String) { visit(folder, namespace: "") }
+    /// Adds the catalog in `folder`, whose name ends in `.xcassets`. Of two sets with one name the first stays. Links are
+    /// followed inside the catalog.
+    public mutating func add(catalog folder: String) {
+        var contained = ContainedFolder(folder)
+        add(catalog: folder, in: &contained)
+    }
 
-    private mutating func visit(_ folder: String, namespace: String) {
+    /// - Parameter root: the folder that the catalog is part of; links are followed inside of that.
+    public mutating func add(catalog folder: String, in root: inout ContainedFolder) {
+        visit(folder, namespace: "", &root)
+    }
+
+    private mutating func visit(_ folder: String, namespace: String, _ root: inout ContainedFolder) {
+        guard root.enters(folder) else { return }
         let manager = FileManager.default
         for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         where !name.hasPrefix(".") {
             let path = folder + "/" + name
             var isFolder: ObjCBool = false
-            guard manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                continue
-            }
+            guard manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+                root.holds(path)
+            else { continue }
             let base = (name as NSString).deletingPathExtension
             if let kind = Kind(rawValue: (name as NSString).pathExtension) {
                 if sets[kind]?[namespace + base] == nil { sets[kind, default: [:]][namespace + base] = path }
             } else {
-                visit(path, namespace: Self.providesNamespace(path) ? namespace + name + "/" : namespace)
+                visit(
+                    path, namespace: Self.providesNamespace(path) ? namespace + name + "/" : namespace, &root)
             }
         }
     }
@@ -53,9 +64,9 @@ public struct AssetCatalogs: Equatable, Sendable, CustomStringConvertible {
     }
 
     private static func providesNamespace(_ folder: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
-            let contents = try? JSONDecoder().decode(Contents.self, from: data)
-        else { return false }
+        guard let contents = try? JSONFile.read(Contents.self, from: folder + "/Contents.json") else {
+            return false
+        }
         return contents.properties?.isNamespace ?? false
     }
 
@@ -86,11 +97,7 @@ public struct AssetCatalogs: Equatable, Sendable, CustomStringConvertible {
         let fitting = (contents.data ?? []).filter { $0.filename != nil }
             .compactMap { entry in traits.misfit(idiom: entry.idiom).map { ($0, entry) } }
         guard let entry = fitting.min(by: { $0.0 < $1.0 })?.1, let file = entry.filename else { return nil }
-        let path = folder + "/" + file
-        guard FileManager.default.fileExists(atPath: path) else {
-            throw AssetProblem(
-                file: folder + "/Contents.json", message: "\"\(file)\": there is no such file in the set")
-        }
+        let path = try ImageSet.file(file, in: folder, root: nil)
         return (path, entry.type ?? "public.data")
     }
 }

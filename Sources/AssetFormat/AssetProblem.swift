@@ -20,6 +20,9 @@ public struct AssetProblem: Error, Equatable, Sendable, CustomStringConvertible 
 /// Reading JSON so that mistakes have a place.
 enum JSONFile {
     static func read<Value: Decodable>(_ type: Value.Type, from path: String) throws(AssetProblem) -> Value {
+        if let objection = ResourceLimits.objection(to: path, most: ResourceLimits.mostOfContents) {
+            throw objection
+        }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw AssetProblem(file: path, message: "cannot read the file")
         }

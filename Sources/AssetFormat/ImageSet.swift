@@ -87,19 +87,35 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
         var properties: Properties?
     }
 
-    /// Reads `folder/Contents.json`. Throws for one that is no JSON or that names a missing file.
-    public init(folder: String) throws(AssetProblem) {
+    /// The file that a set names. Throws for one that is not there, that lies elsewhere, and that is not to be read.
+    static func file(_ name: String, in folder: String, root: String?) throws(AssetProblem) -> String {
+        let (path, file) = (folder + "/Contents.json", folder + "/" + name)
+        if name.contains("/") {
+            throw AssetProblem(
+                file: path, line: line(of: name, in: path),
+                message: "\"\(name)\": this is no file of the set; put the file beside Contents.json")
+        }
+        guard FileManager.default.fileExists(atPath: file) else {
+            throw AssetProblem(
+                file: path, line: line(of: name, in: path),
+                message: "\"\(name)\": there is no such file in the set")
+        }
+        let isBelow = root.map { folder.hasPrefix($0 + "/") } ?? false
+        if let objection = ContainedFolder(isBelow ? root ?? folder : folder).objection(to: file) {
+            throw objection
+        }
+        return file
+    }
+
+    /// Reads `folder/Contents.json`. Throws for one that is no JSON or that names a file which is missing or not to be read.
+    /// - Parameter root: the folder that the set is part of; links are followed inside of that, else inside the set.
+    public init(folder: String, root: String? = nil) throws(AssetProblem) {
         let path = folder + "/Contents.json"
         let contents = try JSONFile.read(Contents.self, from: path)
         var variants: [Variant] = []
         for image in contents.images ?? [] {
             guard let name = image.filename else { continue }
-            let file = folder + "/" + name
-            guard FileManager.default.fileExists(atPath: file) else {
-                throw AssetProblem(
-                    file: path, line: Self.line(of: name, in: path),
-                    message: "\"\(name)\": there is no such file in the set")
-            }
+            let file = try Self.file(name, in: folder, root: root)
             variants.append(
                 Variant(
                     file: file, scale: image.scale.flatMap { Int($0.prefix { $0.isNumber }) },

@@ -143,6 +143,10 @@ public struct ServeOptions: ParsableArguments {
     @Flag(help: .hidden)
     public var resume = false
 
+    /// The app is one beside another: what is done in it is not kept.
+    @Flag(help: .hidden)
+    public var beside = false
+
     public init() {}
 
     public func validate() throws {

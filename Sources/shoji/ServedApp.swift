@@ -27,9 +27,11 @@ final class ServedApp: @unchecked Sendable {
     private static let mostErrors = 400
 
     /// Starts it. Throws `AppBuildError`.
-    /// - Parameter news: called on a thread of its own.
+    /// - Parameters:
+    ///   - isHeard: whether what it prints is passed on.
+    ///   - news: called on a thread of its own.
     init(
-        _ executable: URL, arguments: [String], isResumed: Bool, relay: PageRelay,
+        _ executable: URL, arguments: [String], isResumed: Bool, isHeard: Bool = true, relay: PageRelay,
         news: @escaping @Sendable (ServedApp, News) -> Void
     ) throws {
         self.executable = executable
@@ -53,10 +55,12 @@ final class ServedApp: @unchecked Sendable {
         } catch {
             throw AppBuildError.tool("\(executable.path): cannot be started: \(error.localizedDescription)")
         }
-        read(out.fileHandleForReading, onto: .standardOutput) { relay.print($0, isError: false) }
-        read(err.fileHandleForReading, onto: .standardError) { [self] line in
+        let (printed, told): (FileHandle, FileHandle) =
+            isHeard ? (.standardOutput, .standardError) : (.nullDevice, .nullDevice)
+        read(out.fileHandleForReading, onto: printed) { if isHeard { relay.print($0, isError: false) } }
+        read(err.fileHandleForReading, onto: told) { [self] line in
             keep(line)
-            if !line.hasPrefix(CrashFrames.prefix) { relay.print(line, isError: true) }
+            if isHeard, !line.hasPrefix(CrashFrames.prefix) { relay.print(line, isError: true) }
         }
         Thread.detachNewThread { [self] in
             while let message = link.next() {

@@ -19,6 +19,9 @@ final class ServedSource {
     private var shown: ServedApp?
     private var next: ServedApp?
     private var executable: URL?
+    private lazy var besides = BesideApps(relay: relay) { [unowned self] in
+        try app(on: $0, isResumed: $1, isBeside: true)
+    }
     /// Whether there was a screen, or a report of why there was none.
     private var hasAppeared = false
 
@@ -57,6 +60,7 @@ final class ServedSource {
 
     func run() throws -> End {
         defer {
+            besides.endAll()
             next?.end()
             shown?.end()
         }
@@ -87,10 +91,14 @@ final class ServedSource {
             guard name != device.locale ?? "en_US" else { return }
             device.locale = name
             try start(resuming: true)
+            try besides.restart(on: device)
         case .screen(let name):
             guard name != device.screen else { return }
             device.screen = name
             try start()
+            try besides.restart(on: device)
+        case .beside(let name): try besides.start(name, on: device)
+        case .alone(let name): besides.end(name)
         case .source: break
         }
     }
@@ -98,15 +106,22 @@ final class ServedSource {
     /// Starts the app beside the one that is shown, which goes when the new one's first screen is there.
     /// - Parameter resuming: whether what was done in that one is done in it first (decision 0078).
     private func start(resuming: Bool = false) throws {
-        guard let executable else { return }
+        guard executable != nil else { return }
         next?.end()
+        next = try app(on: device, isResumed: resuming)
+    }
+
+    private func app(on device: DeviceOptions, isResumed: Bool, isBeside: Bool = false) throws -> ServedApp {
+        guard let executable else { throw AppBuildError.tool("\(path): nothing is built yet") }
         let news = pages.news
-        next = try ServedApp(
-            executable, arguments: network.arguments + device.arguments, isResumed: resuming, relay: relay
+        return try ServedApp(
+            executable, arguments: network.arguments + device.arguments + (isBeside ? ["--beside"] : []),
+            isResumed: isResumed, isHeard: !isBeside, relay: relay
         ) { news.add(.app($0, $1)) }
     }
 
     private func appear(_ app: ServedApp) {
+        if besides.appear(app) { return }
         guard app === next else { return }
         next = nil
         relay.show(app.link)
@@ -118,6 +133,7 @@ final class ServedSource {
 
     /// An app has ended: by an edit, or by itself, which is told. Returns a status where it never could have started.
     private func leave(_ app: ServedApp) throws -> Int32? {
+        if try besides.leave(app, on: device) { return nil }
         guard app === next || app === shown else { return nil }
         if app === next, app.isResumed {
             // What was done may be what stops it.
@@ -165,6 +181,7 @@ final class ServedSource {
             )
         }
         try start(resuming: true)
+        try besides.restart(on: device)
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PageDriver
+import Synchronization
 import Testing
 
 @testable import PageServing
@@ -41,6 +42,40 @@ import Testing
         #expect(throws: Connection.Failure.self) { try LinkMessage.next(from: &wrong) }
         var long = Data([1, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff])
         #expect(throws: Connection.Failure.self) { try LinkMessage.next(from: &long) }
+    }
+
+    /// A page that asks for another device is that app's from then on, and nobody else's.
+    @Test(.timeLimit(.minutes(1))) func aPageBesideHasAnAppOfItsOwn() throws {
+        let wishes = Mutex<[PageWish]>([])
+        let relay = PageRelay { wish in wishes.withLock { $0.append(wish) } }
+        let (page, beside) = (Page(), Page())
+        let (number, other) = (relay.open(page.outbox), relay.open(beside.outbox))
+        for each in [page, page, beside, beside] { _ = try each.next() }
+        let (main, mainApp) = try app()
+        relay.show(main)
+        #expect(try page.next() == #"{"fresh":1}"#)
+        #expect(try beside.next() == #"{"fresh":1}"#)
+        #expect(Set([try #require(mainApp.next()), try #require(mainApp.next())].map { "\($0)" }).count == 2)
+        relay.take(PageMessage("beside", v: "appearance=dark"), from: other)
+        #expect(mainApp.next() == .close(page: other))
+        #expect(try beside.next() == #"{"fresh":0}"#)
+        #expect(wishes.withLock { $0 } == [.beside("appearance=dark")])
+        let (dark, darkApp) = try app()
+        relay.show(dark, beside: "appearance=dark")
+        #expect(try beside.next() == #"{"fresh":2}"#)
+        #expect(darkApp.next() == .open(page: other))
+        // Each app speaks to its own pages only.
+        relay.take(.text(page: other, Data("light".utf8)), from: main)
+        relay.take(.text(page: other, Data("dark".utf8)), from: dark)
+        #expect(try beside.next() == "dark")
+        var tap = PageMessage("focus")
+        tap.g = 2
+        relay.take(tap, from: other)
+        relay.take(tap, from: number)
+        guard case .message(other, _) = try #require(darkApp.next()) else { throw Connection.Failure.broken }
+        relay.close(other)
+        #expect(darkApp.next() == .close(page: other))
+        #expect(wishes.withLock { $0.last } == .alone("appearance=dark"))
     }
 
     @Test(.timeLimit(.minutes(1))) func aPageOutlivesItsApps() throws {

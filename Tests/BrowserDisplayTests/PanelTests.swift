@@ -163,7 +163,8 @@ import Testing
                 == .source(.init(name: "Tables", screen: "controller:RowMenu")))
         for (t, v) in [
             ("locale", "--help"), ("locale", ""), ("locale", "../x"), ("screen", "controller:--port"),
-            ("screen", "preview:-x:3"), ("source", ""), ("source", "Shelf#--port"),
+            ("screen", "preview:-x:3"), ("source", ""), ("beside", "dark"), ("beside", "a=b;"),
+            ("source", "Shelf#--port"),
             ("screen", "preview:a.swift"), ("screen", "app"), ("tap", "x"),
         ] {
             #expect(wish(t, v) == nil, "\(t) \(v)")

@@ -114,8 +114,10 @@ import Testing
         try await chromium.wheel(x: x, y: y, by: 240)
         try await chromium.press(x: x, y: y)
         for step in 1...12 { try await chromium.drag(x: x, y: y - Double(step) * 14) }
-        // At rest before it lifts.
-        try await Task.sleep(for: .milliseconds(300))
+        // It rests for 20 of the window's frames before it lifts: a finger that lifts in motion throws the list.
+        _ = try await chromium.evaluate(
+            "new Promise(done => { let rest = 20; const next = () => rest-- ? requestAnimationFrame(next) : done(true); next() })"
+        )
         try await chromium.release(x: x, y: y - 168)
         let live = try await rested(served)
         _ = try await chromium.evaluate("document.getElementById('scenario').open = true")

@@ -186,6 +186,21 @@ import Testing
         #expect(DeviceModel.named(name)?.name == expected)
     }
 
+    /// Pixels of the panel, as Apple's technical specifications give them (support.apple.com, "Tech Specs", Display).
+    @Test(arguments: [
+        ("iPhone 16e", 1170, 2532), ("iPhone 17", 1206, 2622), ("iPhone 17 Pro", 1206, 2622),
+        ("iPhone 17 Pro Max", 1320, 2868), ("iPhone Air", 1260, 2736), ("iPad (A16)", 1640, 2360),
+        ("iPad mini (A17 Pro)", 1488, 2266), ("iPad Air 11-inch (M3)", 1640, 2360),
+        ("iPad Air 13-inch (M3)", 2048, 2732), ("iPad Pro 11-inch (M4)", 1668, 2420),
+        ("iPad Pro 13-inch (M4)", 2064, 2752),
+    ])
+    func newDevicesHaveTheirPublishedPixels(_ name: String, _ width: Int, _ height: Int) throws {
+        let device = try #require(DeviceModel.named(name))
+        #expect(device.name == name)
+        #expect(Int(device.size.width) * device.scale == width)
+        #expect(Int(device.size.height) * device.scale == height)
+    }
+
     @Test func safeAreaFollowsTheOrientation() throws {
         let device = try #require(DeviceModel.named("iPhone 15"))
         #expect(device.safeArea(isLandscape: false) == (59, 0, 34, 0))

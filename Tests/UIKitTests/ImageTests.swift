@@ -53,6 +53,31 @@ struct ImageTests {
         body()
     }
 
+    /// Neither links out of the folder nor circles nor pipes are read; what they are is told.
+    @Test func onlyWhatIsInTheFolderIsFound() throws {
+        let manager = FileManager.default
+        let place = manager.temporaryDirectory.appendingPathComponent("contained-\(UUID().uuidString)")
+        let (folder, inner) = (place.appendingPathComponent("app"), place.appendingPathComponent("app/inner"))
+        defer { try? manager.removeItem(at: place) }
+        try manager.createDirectory(at: inner, withIntermediateDirectories: true)
+        try png(10, 10).write(to: inner.appendingPathComponent("own.png"))
+        try png(10, 10).write(to: place.appendingPathComponent("other.png"))
+        for (link, target) in [
+            ("out.png", "../other.png"), ("elsewhere", ".."), ("inner/circle", ".."),
+            ("same.png", "inner/own.png"),
+        ] {
+            try manager.createSymbolicLink(
+                atPath: folder.path + "/" + link, withDestinationPath: target)
+        }
+        mkfifo(folder.path + "/pipe.png", 0o600)
+        let files = BundleFiles(folder: folder)
+        #expect(files.files.keys.sorted() == ["own.png", "same.png"])
+        #expect(
+            Set(files.refused.map { ($0.file as NSString).lastPathComponent }) == [
+                "out.png", "elsewhere", "pipe.png",
+            ])
+    }
+
     @Test func sizeIsInPointsOfTheFilesScale() throws {
         try bundle(["covers/moon@2x.png": png(80, 120), "sun.png": png(30, 20)]) {
             #expect(UIImage(named: "moon")?.size == CGSize(width: 40, height: 60))

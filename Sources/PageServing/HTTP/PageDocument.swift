@@ -15,7 +15,8 @@ enum PageDocument {
         PackageResources.mirror_js, PackageResources.input_js, PackageResources.panel_js,
         PackageResources.report_js, PackageResources.start_js, PackageResources.screens_js,
         PackageResources.record_js,
-        PackageResources.frames_js, PackageResources.inspector_js, PackageResources.shortcuts_js,
+        PackageResources.frames_js, PackageResources.inspector_js, PackageResources.wall_js,
+        PackageResources.shortcuts_js,
         PackageResources.connection_js,
     ]
 

@@ -41,7 +41,7 @@ struct PageResponse: Sendable {
 
     private static func policy(_ own: String, framedBy origins: [String]) -> String {
         "default-src 'none'; \(own)img-src data: 'self'; connect-src 'self' ws: wss:; "
-            + "frame-ancestors \(origins.isEmpty ? "'none'" : origins.joined(separator: " ")); base-uri 'none'; "
+            + "frame-src 'self'; frame-ancestors \(origins.isEmpty ? "'none'" : origins.joined(separator: " ")); base-uri 'none'; "
             + "form-action 'none'"
     }
 

@@ -14,7 +14,8 @@ struct PageRoutes: Sendable {
             let nonce = AccessToken().text
             return PageResponse(
                 document: PageDocument.html(nonce: nonce), nonce: nonce,
-                framedBy: head.query["embed"] == "1" ? framedBy : [])
+                framedBy: head.query["embed"] == "1"
+                    ? framedBy + (head.query["beside"] == nil ? [] : ["'self'"]) : [])
         case ("GET", "/snapshot.png"):
             return answer(host.picture(settled: head.query["settled"] != nil))
         case ("GET", "/picture"):

@@ -36,6 +36,7 @@ function connect() {
     attempt = 0
     begin(0)
     showReport(null)
+    if (beside) send({ t: 'beside', v: beside })
     askForScreen()
     $('notice').textContent = ''
   }

@@ -1,6 +1,9 @@
 // ---- Fingers, wheels and keys to the server
 
-function send(message) { if (socket?.readyState === 1) socket.send(JSON.stringify({ g: shownApp, ...message })) }
+function send(message) {
+  if (socket?.readyState === 1) socket.send(JSON.stringify({ g: shownApp, ...message }))
+  tellBeside(message)
+}
 const round = value => Math.round(value * 100) / 100
 const place = event => {
   const box = view.getBoundingClientRect()

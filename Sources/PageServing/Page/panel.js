@@ -59,7 +59,8 @@ function restore(chosen, news) {
 
 let isNew = true
 function apply(news) {
-  if (isNew && settings) restore(settings, news)
+  // A page beside another is on a device of its own.
+  if (isNew && settings && !beside) restore(settings, news)
   isNew = false
   settings = news
   if (start?.shown) $('start').hidden = true

@@ -25,6 +25,7 @@ const shortcuts = [
   ['i', 'Screenshot', () => screenshot()],
   ['v', 'Inspect views', () => inspect(!isInspecting)],
   ['o', 'All screens', () => openScreens()],
+  ['w', 'Several devices side by side', () => openWall()],
   ['e', 'Examples, where there are several', () => openStart()],
   ['y', 'Scenario', () => unfold('scenario')],
   ['f', 'Frames', () => unfold('frames')],

@@ -6,10 +6,21 @@ import Foundation
 /// Every app is a number, which grows. A page is told it before the app's first frame, and puts it on what it sends, so that
 /// a tap for one app never reaches the next.
 public final class PageRelay: PageHost, @unchecked Sendable {
+    private struct Page {
+        let outbox: PageOutbox
+        /// Of an app beside the one that is shown, its name; that one has none.
+        var app = ""
+    }
+
+    private struct App {
+        var link: PageLink?
+        var number = 0
+    }
+
     private let lock = NSLock()
-    private var pages: [Int: PageOutbox] = [:]
+    private var pages: [Int: Page] = [:]
     private var nextPage = 1
-    private var app: PageLink?
+    private var apps: [String: App] = ["": App()]
     private var number = 0
     private var report: PageReport?
     private var start: PageStart?
@@ -21,22 +32,26 @@ public final class PageRelay: PageHost, @unchecked Sendable {
 
     /// Seconds in which an app gives a picture; it waits for a screen at rest itself.
     private static let patience = 20.0
+    /// So many apps are beside the one that is shown; a page that asks for more shows that one.
+    private static let mostBeside = 16
 
     /// - Parameter wish: told what somebody in a page wants of whoever starts apps.
     public init(wish: @escaping @Sendable (PageWish) -> Void) { self.wish = wish }
 
     /// From now on pages show this app; nil when there is none.
-    public func show(_ link: PageLink?) {
+    /// - Parameter name: of one beside the app, by which its pages have asked for it.
+    public func show(_ link: PageLink?, beside name: String = "") {
         lock.withLock {
-            let answers = requests.values.filter { $0.link !== link }
-            requests = requests.filter { $0.value.link === link }
+            let old = apps[name]?.link
+            let answers = requests.values.filter { $0.link === old }
+            requests = requests.filter { $0.value.link !== old }
             for entry in answers { entry.answer.resolve(.refused("The app has ended.")) }
-            app = link
             number += 1
+            apps[name] = App(link: link, number: number)
             guard let link else { return }
-            for (page, outbox) in pages {
-                outbox.put(.json(Fresh(fresh: number)))
-                link.send(.open(page: page))
+            for (number, page) in pages where page.app == name {
+                page.outbox.put(.json(Fresh(fresh: self.number)))
+                link.send(.open(page: number))
             }
         }
     }
@@ -44,10 +59,13 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     /// Takes what an app says; of one that is not shown nothing counts.
     public func take(_ message: LinkMessage, from link: PageLink) {
         lock.withLock {
-            guard link === app else { return }
+            guard let name = apps.first(where: { $0.value.link === link })?.key else { return }
+            func outbox(_ number: Int) -> PageOutbox? {
+                pages[number].flatMap { $0.app == name ? $0.outbox : nil }
+            }
             switch message {
-            case .text(let page, let data): pages[page]?.put(.text(data))
-            case .binary(let page, let data): pages[page]?.put(WebSocketFrame(code: .binary, payload: data))
+            case .text(let page, let data): outbox(page)?.put(.text(data))
+            case .binary(let page, let data): outbox(page)?.put(WebSocketFrame(code: .binary, payload: data))
             case .picture(let request, let picture):
                 requests.removeValue(forKey: request)?.answer.resolve(picture)
             case .open, .message, .close, .askPicture, .ready: break
@@ -60,7 +78,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
         lock.withLock {
             guard report != self.report else { return }
             self.report = report
-            for outbox in pages.values { outbox.put(.json(Told(report: report))) }
+            for page in pages.values { page.outbox.put(.json(Told(report: report))) }
         }
     }
 
@@ -68,7 +86,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     public func tell(_ start: PageStart) {
         lock.withLock {
             self.start = start
-            for outbox in pages.values { outbox.put(.json(Choice(start: start))) }
+            for page in pages.values { page.outbox.put(.json(Choice(start: start))) }
         }
     }
 
@@ -81,7 +99,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     public func print(_ text: String, isError: Bool) {
         lock.withLock {
             let line = console.add(text, isError: isError)
-            for outbox in pages.values { outbox.put(.json(Printed(console: [line]))) }
+            for page in pages.values { page.outbox.put(.json(Printed(console: [line]))) }
         }
     }
 
@@ -91,38 +109,60 @@ public final class PageRelay: PageHost, @unchecked Sendable {
         lock.withLock {
             let page = nextPage
             nextPage += 1
-            pages[page] = outbox
-            outbox.put(.json(Fresh(fresh: number)))
+            pages[page] = Page(outbox: outbox)
+            outbox.put(.json(Fresh(fresh: apps[""]?.number ?? 0)))
             outbox.put(.json(Printed(console: console.lines, isWhole: true)))
             if let start { outbox.put(.json(Choice(start: start))) }
             if let report { outbox.put(.json(Told(report: report))) }
-            app?.send(.open(page: page))
+            apps[""]?.link?.send(.open(page: page))
             return page
         }
     }
 
     public func take(_ message: PageMessage, from page: Int) {
         if PageWish.isMeant(by: message) {
-            if let wish = PageWish(message) { self.wish(wish) }
-            return
+            guard let wish = PageWish(message) else { return }
+            if case .beside(let name) = wish, !move(page, to: name) { return }
+            return self.wish(wish)
         }
-        let app = lock.withLock { message.g == number ? self.app : nil }
+        let app = lock.withLock {
+            pages[page].flatMap { apps[$0.app] }.flatMap { message.g == $0.number ? $0.link : nil }
+        }
         guard let app, let data = try? JSONEncoder().encode(message) else { return }
         app.send(.message(page: page, data))
     }
 
-    public func close(_ page: Int) {
-        let app = lock.withLock {
-            pages[page] = nil
-            return self.app
+    /// From now on a page shows an app beside the one that is shown.
+    private func move(_ page: Int, to name: String) -> Bool {
+        lock.withLock {
+            guard let old = pages[page], old.app.isEmpty,
+                apps[name] != nil || apps.count <= Self.mostBeside
+            else { return false }
+            apps[""]?.link?.send(.close(page: page))
+            pages[page]?.app = name
+            let app = apps[name] ?? App(link: nil, number: 0)
+            apps[name] = app
+            old.outbox.put(.json(Fresh(fresh: app.number)))
+            app.link?.send(.open(page: page))
+            return true
         }
-        app?.send(.close(page: page))
+    }
+
+    public func close(_ page: Int) {
+        let alone = lock.withLock { () -> String? in
+            guard let gone = pages.removeValue(forKey: page) else { return nil }
+            apps[gone.app]?.link?.send(.close(page: page))
+            guard !gone.app.isEmpty, !pages.values.contains(where: { $0.app == gone.app }) else { return nil }
+            apps[gone.app] = nil
+            return gone.app
+        }
+        if let alone { wish(.alone(alone)) }
     }
 
     public func picture(settled: Bool) -> PagePicture {
         let answer = PictureAnswer()
         let asked = lock.withLock { () -> (PageLink, Int)? in
-            guard let app else { return nil }
+            guard let app = apps[""]?.link else { return nil }
             requests[nextRequest] = (app, answer)
             nextRequest += 1
             return (app, nextRequest - 1)

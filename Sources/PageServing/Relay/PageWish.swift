@@ -5,6 +5,10 @@ public enum PageWish: Equatable, Sendable {
     case locale(String)
     /// Something else of the source is shown, by the settings' name for it; nil for the app itself.
     case screen(String?)
+    /// A page looks at the app on another device, by a name such as `device=iPhone Air;appearance=dark`.
+    case beside(String)
+    /// No page looks at that any more.
+    case alone(String)
     /// Of a start page: another source, and what of it.
     case source(Source)
 
@@ -30,6 +34,11 @@ public enum PageWish: Equatable, Sendable {
         case "screen":
             guard value.isEmpty || Self.isScreen(value) else { return nil }
             self = .screen(value.isEmpty ? nil : value)
+        case "beside":
+            guard value.count < 200, value.wholeMatch(of: /\w+=[^;=]+(;\w+=[^;=]+)*/) != nil else {
+                return nil
+            }
+            self = .beside(value)
         case "source":
             let parts = value.split(separator: "#", maxSplits: 1).map(String.init)
             guard let name = parts.first, parts.count == 1 || Self.isScreen(parts[1]) else { return nil }
@@ -46,6 +55,6 @@ public enum PageWish: Equatable, Sendable {
 
     /// Whether a message is not for the app.
     static func isMeant(by message: PageMessage) -> Bool {
-        ["restart", "locale", "screen", "source"].contains(message.t)
+        ["restart", "locale", "screen", "source", "beside"].contains(message.t)
     }
 }

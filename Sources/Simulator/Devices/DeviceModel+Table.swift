@@ -34,11 +34,22 @@ extension DeviceModel {
         full("iPhone 16 Plus", 430, 932, top: 59, corner: 55),
         full("iPhone 16 Pro", 402, 874, top: 62, corner: 62),
         full("iPhone 16 Pro Max", 440, 956, top: 62, corner: 62),
+        full("iPhone 16e", 390, 844, top: 47, corner: 47.33),
+        full("iPhone 17", 402, 874, top: 62, corner: 62),
+        full("iPhone 17 Pro", 402, 874, top: 62, corner: 62),
+        full("iPhone 17 Pro Max", 440, 956, top: 62, corner: 62),
+        full("iPhone Air", 420, 912, top: 68, corner: 62),
         DeviceModel("iPad (9th generation)", 810, 1080, scale: 2, top: 20, bottom: 0, kind: .pad),
         tablet("iPad (10th generation)", 820, 1180, corner: 25),
         tablet("iPad mini (6th generation)", 744, 1133, corner: 21.5),
         tablet("iPad Pro 11-inch", 834, 1194, corner: 18),
         tablet("iPad Pro 12.9-inch", 1024, 1366, corner: 18),
+        tablet("iPad (A16)", 820, 1180, corner: 25),
+        tablet("iPad mini (A17 Pro)", 744, 1133, corner: 21.5),
+        tablet("iPad Air 11-inch (M3)", 820, 1180, corner: 18),
+        tablet("iPad Air 13-inch (M3)", 1024, 1366, corner: 18),
+        tablet("iPad Pro 11-inch (M4)", 834, 1210, corner: 30),
+        tablet("iPad Pro 13-inch (M4)", 1032, 1376, corner: 30),
     ]
 
     public static let standard = DeviceModel.named("iPhone 15")!

@@ -101,7 +101,8 @@ public final class Session {
     private func withSystemBars(_ tree: LayerTree) -> LayerTree {
         guard settings.statusBar == true else { return tree }
         let picture = SystemBarsPicture(
-            bars: .wanted, size: tree.size, scale: tree.scale, device: settings.device ?? .standard)
+            bars: .wanted, size: tree.size, scale: tree.scale, device: settings.device ?? .standard,
+            isRightToLeft: settings.direction == .rtl)
         var tree = tree
         if let overlaid, overlaid.root === tree.root, overlaid.picture == picture {
             tree.root = overlaid.result

@@ -10,9 +10,13 @@ struct SystemBarsPicture: Equatable {
     let size: CGSize
     let scale: CGFloat
     let device: DeviceModel
+    /// The device's language runs so: the status bar is laid out from the other side.
+    var isRightToLeft = false
 
     /// What they say on every picture of Apple's.
     private static let time = "9:41"
+    /// How wide the four bars are.
+    private static let signalWidth: CGFloat = 3 * 4.9 + 3.2
 
     // Of no view: beyond every number that a session gives, and exact in a page, whose numbers have 53 bits.
     private static let statusBarID = LayerID(number: 1 << 52)
@@ -69,17 +73,23 @@ struct SystemBarsPicture: Equatable {
             attributes: [.font: font, .foregroundColor: bars.isStatusBarLight ? UIColor.white : .black])
         let width = text.size().width
         let ear = hasEars ? size.width * 0.155 : 0
+        /// Where something of a width stands.
+        func place(_ x: CGFloat, width: CGFloat = 0) -> CGPoint {
+            CGPoint(x: isRightToLeft ? size.width - x - width : x, y: middle)
+        }
         let textX = hasEars ? ear - width / 2 : device.kind == .pad ? 20 : (size.width - width) / 2
-        text.draw(at: CGPoint(x: textX, y: middle - text.size().height / 2))
+        text.draw(at: CGPoint(x: place(textX, width: width).x, y: middle - text.size().height / 2))
         let unit: CGFloat = hasEars ? 1 : 0.85
         let batteryX = size.width - (hasEars ? ear + 10 : device.kind == .pad ? 46 : 30) * 1
-        battery(at: CGPoint(x: batteryX, y: middle), unit)
+        battery(at: place(batteryX, width: 25 * unit), unit)
         if hasEars || device.kind == .pad {
-            wireless(at: CGPoint(x: batteryX - 15 * unit, y: middle), unit)
-            if device.kind == .phone { signal(at: CGPoint(x: batteryX - 45 * unit, y: middle), unit) }
+            wireless(at: place(batteryX - 15 * unit), unit)
+            if device.kind == .phone {
+                signal(at: place(batteryX - 45 * unit, width: Self.signalWidth * unit), unit)
+            }
         } else {
-            signal(at: CGPoint(x: 7, y: middle), unit)
-            wireless(at: CGPoint(x: 38, y: middle), unit)
+            signal(at: place(7, width: Self.signalWidth * unit), unit)
+            wireless(at: place(38), unit)
         }
     }
 

@@ -26,6 +26,8 @@ extension ViewDump {
     }
 
     private static func set(_ name: String) -> ImageSet? {
-        BundleFiles.main.catalogs.folder(.image, name).flatMap { try? ImageSet(folder: $0) }
+        BundleFiles.main.catalogs.folder(.image, name).flatMap {
+            try? ImageSet(folder: $0, root: BundleFiles.main.root)
+        }
     }
 }

@@ -24,6 +24,11 @@ public struct BundleFiles: Sendable {
     /// Which language is shown.
     public private(set) var languages = Localizations(locale: "en", available: [], development: "en")
 
+    /// Files that are not read, and why: links out of the folder, what is no plain file, what is too large.
+    public private(set) var refused: [AssetProblem] = []
+    /// The folder that they are of.
+    private(set) var root: String?
+
     public init() {}
 
     /// Everything below `folder` except Swift source and what only Xcode reads.
@@ -36,8 +41,14 @@ public struct BundleFiles: Sendable {
         folder: URL, locale: String = "en_US", development: String = "en", without leftOut: Set<String> = [],
         and more: [String] = []
     ) {
-        visit(folder.path, language: nil, leftOut: leftOut)
-        for path in more { take(path, language: nil, leftOut: leftOut) }
+        root = folder.path
+        var contained = ContainedFolder(folder.path)
+        visit(folder.path, language: nil, leftOut: leftOut, &contained)
+        for path in more {
+            // A project names it, wherever it is; what is in it stays in it.
+            var elsewhere = ContainedFolder((path as NSString).resolvingSymlinksInPath)
+            take(path, language: nil, leftOut: leftOut, &elsewhere)
+        }
         var available = Set(localized.keys)
         for path in files.keys.sorted().filter({ $0.hasSuffix(".xcstrings") }).compactMap({ files[$0] }) {
             if let catalog = try? StringsCatalog(path: path) { available.formUnion(catalog.entries.keys) }
@@ -45,19 +56,29 @@ public struct BundleFiles: Sendable {
         languages = Localizations(locale: locale, available: available, development: development)
     }
 
-    private mutating func visit(_ folder: String, language: String?, leftOut: Set<String>) {
+    private mutating func visit(
+        _ folder: String, language: String?, leftOut: Set<String>, _ contained: inout ContainedFolder
+    ) {
+        guard contained.enters(folder) else { return }
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         where !name.hasPrefix(".") {
-            take(folder + "/" + name, language: language, leftOut: leftOut)
+            take(folder + "/" + name, language: language, leftOut: leftOut, &contained)
         }
     }
 
-    private mutating func take(_ path: String, language: String?, leftOut: Set<String>) {
+    private mutating func take(
+        _ path: String, language: String?, leftOut: Set<String>, _ contained: inout ContainedFolder
+    ) {
         let name = (path as NSString).lastPathComponent
         let kind = (name as NSString).pathExtension
         var isFolder: ObjCBool = false
         guard !leftOut.contains(path), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         else { return }
+        if let objection = contained.objection(to: path) {
+            // Source is the compiler's, which says so itself.
+            if kind != "swift" { refused.append(objection) }
+            return
+        }
         if !isFolder.boolValue {
             // A file of a language's folder that is named alone says by its path which.
             let parent = ((path as NSString).deletingLastPathComponent as NSString)
@@ -79,12 +100,12 @@ public struct BundleFiles: Sendable {
         case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": break
         case "lproj":
             if files[name] == nil { files[name] = path }
-            visit(path, language: (name as NSString).deletingPathExtension, leftOut: leftOut)
+            visit(path, language: (name as NSString).deletingPathExtension, leftOut: leftOut, &contained)
         case "bundle":
             if files[name] == nil { files[name] = path }
-            visit(path, language: language, leftOut: leftOut)
-        case "xcassets": catalogs.add(catalog: path)
-        default: visit(path, language: language, leftOut: leftOut)
+            visit(path, language: language, leftOut: leftOut, &contained)
+        case "xcassets": catalogs.add(catalog: path, in: &contained)
+        default: visit(path, language: language, leftOut: leftOut, &contained)
         }
     }
 
@@ -134,7 +155,7 @@ public struct BundleFiles: Sendable {
         let names = Self.pictureKinds.contains((name as NSString).pathExtension) ? [name, bare] : [name]
         for name in names {
             guard let folder = catalogs.folder(.image, name) else { continue }
-            let set = try ImageSet(folder: folder)
+            let set = try ImageSet(folder: folder, root: root)
             if let variant = set.best(for: traits, languages: languages.order) {
                 return Picture(variant, of: set, traits)
             }

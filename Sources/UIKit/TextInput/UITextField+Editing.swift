@@ -69,23 +69,39 @@ extension UITextField: KeyboardNavigating {
         let isAllowed = delegate.optional.textField(
             self, shouldChangeCharactersIn: range, replacementString: text)
         guard isAllowed ?? true else { return }
-        replace(range, text)
+        let new = NSAttributedString(string: text, attributes: typingAttributes ?? extraAttributes)
+        let place = place(range)
+        let typing =
+            typing
+            ?? TypingUndo { [unowned self] range, text in
+                defer { tellChange() }
+                return replace(self.place(range), text)
+            }
+        self.typing = typing
+        typing.note(place, replace(place, new), length: new.length, in: undoManager)
+        tellChange()
+    }
+
+    /// - Returns: what was there.
+    private func replace(_ place: NSRange, _ text: NSAttributedString) -> NSAttributedString {
+        let old = content.attributedSubstring(from: place)
+        content.replaceCharacters(in: place, with: text)
+        selection.range = NSRange(location: place.location + text.length, length: 0)
+        textDidChange()
+        return old
+    }
+
+    private func tellChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
     }
 
-    private func replace(_ range: NSRange, _ text: String) {
-        var range = range
-        if NSMaxRange(range) > content.length {
-            range.location = min(range.location, content.length)
-            range.length = content.length - range.location
-        }
-        content.replaceCharacters(
-            in: range,
-            with: NSAttributedString(string: text, attributes: typingAttributes ?? extraAttributes))
-        selection.range = NSRange(location: range.location + (text as NSString).length, length: 0)
-        textDidChange()
+    /// What of a range there is.
+    private func place(_ range: NSRange) -> NSRange {
+        guard NSMaxRange(range) > content.length else { return range }
+        let start = min(range.location, content.length)
+        return NSRange(location: start, length: content.length - start)
     }
 
     func clear() {

@@ -48,6 +48,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open weak var delegate: (any UITextFieldDelegate)?
 
+    /// What was typed, to be taken back; made with the first of it.
+    final var typing: TypingUndo?
+
     // MARK: Text
 
     /// Never nil when read. Setting tells neither delegate nor targets.

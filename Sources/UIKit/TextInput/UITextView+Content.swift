@@ -52,6 +52,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
     }
 
     private func store(_ text: NSAttributedString) {
+        typing?.forget(in: undoManager)
         storage.replaceCharacters(in: NSRange(location: 0, length: storage.length), with: text)
         selection.range = NSRange(location: storage.length, length: 0)
         textDidChange()

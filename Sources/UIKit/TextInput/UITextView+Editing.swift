@@ -85,7 +85,36 @@ extension UITextView: KeyboardNavigating {
     private func change(_ range: NSRange, to text: String) {
         let isAllowed = delegate.optional.textView(self, shouldChangeTextIn: range, replacementText: text)
         guard isAllowed ?? true else { return }
-        replaceCharacters(range, text)
+        let place = place(range)
+        let new = NSAttributedString(string: text, attributes: typed(at: place))
+        let typing =
+            typing
+            ?? TypingUndo { [unowned self] range, text in
+                defer { tellChange() }
+                return replace(self.place(range), text)
+            }
+        self.typing = typing
+        typing.note(place, replace(place, new), length: new.length, in: undoManager)
+        tellChange()
+    }
+
+    /// - Returns: what was there.
+    private func replace(_ place: NSRange, _ text: NSAttributedString) -> NSAttributedString {
+        let old = storage.attributedSubstring(from: place)
+        storage.replaceCharacters(in: place, with: text)
+        selection.range = NSRange(location: place.location + text.length, length: 0)
+        textDidChange()
+        return old
+    }
+
+    /// What of a range there is.
+    private func place(_ range: NSRange) -> NSRange {
+        var place = TextSelection(range: range)
+        place.clamp(to: storage.length)
+        return place.range
+    }
+
+    private func tellChange() {
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -93,13 +122,8 @@ extension UITextView: KeyboardNavigating {
     }
 
     func replaceCharacters(_ range: NSRange, _ text: String) {
-        var place = TextSelection(range: range)
-        place.clamp(to: storage.length)
-        storage.replaceCharacters(
-            in: place.range, with: NSAttributedString(string: text, attributes: typed(at: place.range)))
-        selection.range = NSRange(
-            location: place.range.location + (text as NSString).length, length: 0)
-        textDidChange()
+        let place = place(range)
+        _ = replace(place, NSAttributedString(string: text, attributes: typed(at: place)))
     }
 
     /// Typed text looks like the character before it.

@@ -48,6 +48,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
 
+    /// What was typed, to be taken back; made with the first of it.
+    final var typing: TypingUndo?
+
     // MARK: Text
 
     /// Never nil when read. Setting tells the delegate nothing.

@@ -1,0 +1,129 @@
+import Foundation
+import PageDriver
+import Testing
+
+/// Several devices side by side in the page of `shoji run`, each an app of its own, driven together.
+@MainActor
+@Suite(.serialized) struct SideBySidePageTests {
+    private static let source = """
+        import UIKit
+        class ScreenViewController: UIViewController {
+            let button = UIButton(type: .system), field = UITextField()
+            var count = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .systemBackground
+                button.setTitle("Count", for: .normal)
+                button.addAction(UIAction { [self] _ in
+                    count += 1
+                    button.setTitle("Count \\(count)", for: .normal)
+                }, for: .touchUpInside)
+                field.borderStyle = .roundedRect
+                field.accessibilityLabel = "Name"
+                let stack = UIStackView(arrangedSubviews: [button, field])
+                stack.axis = .vertical
+                stack.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(stack)
+                NSLayoutConstraint.activate([
+                    stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+                    stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                    stack.widthAnchor.constraint(equalToConstant: 200),
+                ])
+            }
+        }
+        """
+
+    /// How many processes the tool has started that have not ended.
+    private func children(of parent: Int32) -> Int {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.filter { Int($0) != nil }.count { process in
+            let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
+            let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(
+                separator: " ")
+            return fields.map { $0.count > 1 && $0[1] == "\(parent)" && $0[0] != "Z" } ?? false
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func whatIsDoneOnOneIsDoneOnAll() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        try tool.write(Self.source, "Screen/ScreenViewController.swift")
+        let served = try await tool.served(tool.source.path)
+        defer { served.process.terminate() }
+        let chromium = try Chromium(size: (1400, 900))
+        defer { chromium.close() }
+        do {
+            try await chromium.open(served.address)
+            try await chromium.wait(until: "document.querySelector('#accessible [role=button]')")
+            // What was done before is done in them too.
+            _ = try await chromium.evaluate("document.querySelector('#accessible [role=button]').click()")
+            let said = { (text: String) in
+                "document.querySelector('#accessible [role=button]').getAttribute('aria-label') === '\(text)'"
+            }
+            try await chromium.wait(until: said("Count 1"))
+            try await chromium.wait(
+                until:
+                    "(document.getElementById('scenario').open = true) && document.getElementById('scenario-text').value.includes('tap')"
+            )
+            _ = try await chromium.evaluate("openWall('Looks')")
+            let frames = "[...document.querySelectorAll('#wall iframe')]"
+            func all(_ expression: String) -> String {
+                "\(frames).length === 4 && \(frames).every(frame => frame.contentWindow.eval(`\(expression)`))"
+            }
+            try await chromium.wait(until: all(said("Count 1")))
+            let looks = try await chromium.evaluate(
+                "\(frames).map(frame => frame.contentWindow.eval('settings.appearance + settings.direction + settings.textSize')).join()"
+            )
+            #expect(
+                looks as? String
+                    == "lightltrlarge,darkltrlarge,lightrtllarge,lightltraccessibilityExtraExtraExtraLarge")
+            // A finger on the button of the first, which stands elsewhere than that of the last.
+            let place = try await chromium.evaluate(
+                "(() => { const frame = \(frames)[0], at = frame.getBoundingClientRect(), box = frame.contentWindow.eval("
+                    + "\"document.querySelector('#accessible [role=button]').getBoundingClientRect()\");"
+                    + "return [at.left + box.left + box.width / 2, at.top + box.top + box.height / 2] })()")
+            let at = try #require(place as? [Double])
+            try await chromium.press(x: at[0], y: at[1])
+            try await chromium.release(x: at[0], y: at[1])
+            try await chromium.wait(until: all(said("Count 2")))
+            // Keys, once a field has the keyboard.
+            _ = try await chromium.evaluate(
+                "\(frames).forEach(frame => frame.contentWindow.eval(\"document.querySelector('#accessible input').focus()\"))"
+            )
+            try await chromium.wait(until: all("takesText"))
+            _ = try await chromium.evaluate(
+                "\(frames)[1].contentWindow.eval(\"for (const v of 'Dune') { send({ t: 'keydown', v }); send({ t: 'keyup', v }) }\")"
+            )
+            try await chromium.wait(
+                until: all("document.querySelector('#accessible input').value === 'Dune'"))
+            try await keep(chromium, "side-by-side")
+            #expect(children(of: served.process.identifier) == 5)
+            // An edit is there on all of them.
+            try tool.write(
+                Self.source.replacingOccurrences(of: "Count ", with: "Number "),
+                "Screen/ScreenViewController.swift")
+            try await chromium.wait(until: all(said("Number 1") + " || " + said("Number 2")))
+            _ = try await chromium.evaluate("openWall('Devices')")
+            try await chromium.wait(
+                until: all(
+                    "settings.device !== 'iPhone 15' && document.querySelector('#accessible [role=button]')"))
+            try await keep(chromium, "devices")
+            _ = try await chromium.evaluate("closeWall()")
+            while children(of: served.process.identifier) > 1 { await Task.yield() }
+            // The one that was there first goes on.
+            try await chromium.wait(
+                until:
+                    "settings.device === 'iPhone 15' && document.querySelector('#accessible [role=button]')")
+        } catch {
+            Issue.record("\(error)\nthe tool has printed: \(served.printed())")
+        }
+    }
+
+    private func keep(_ chromium: Chromium, _ name: String) async throws {
+        guard let folder = ProcessInfo.processInfo.environment["SHOJI_KEEP_PICTURES"] else { return }
+        try await chromium.screenshot().write(
+            to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
+    }
+}
