@@ -24,7 +24,16 @@ struct Snapshot: ParsableCommand {
     )
     var json = false
 
+    @Flag(
+        help:
+            "Plays again after each edit, writes the pictures that it changes, and prints which and why; Ctrl-C ends it."
+    )
+    var watch = false
+
     func validate() throws {
+        if watch, against != nil {
+            throw ValidationError("--watch compares with the pictures before the edit; leave --against out")
+        }
         if snapshot.out == nil {
             throw ValidationError("expected --out DIR, the folder for pictures and dumps")
         }
@@ -34,6 +43,13 @@ struct Snapshot: ParsableCommand {
         // Read and made here too, so that what cannot be played or written is told before the build.
         let plan = try snapshot.readPlan(with: device.settings)
         let out = try snapshot.makeOut()
+        if watch {
+            try WatchedPictures(source: source, out: out, isJSON: json) { folder in
+                var options = snapshot
+                options.out = folder.path
+                return options.arguments + network.arguments + device.arguments
+            }.run()
+        }
         let earlier = try against.map { try EarlierPictures($0, out: out) }
         let executable = try source.build()
         Progress.say(

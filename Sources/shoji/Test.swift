@@ -2,6 +2,7 @@ import AppBuild
 import ArgumentParser
 import Foundation
 import HostOptions
+import Simulator
 import SnapshotComparison
 
 struct Test: ParsableCommand {
@@ -32,11 +33,37 @@ struct Test: ParsableCommand {
     )
     var prune = false
 
-    enum Recording: String, CaseIterable, ExpressibleByArgument { case never, missing, failed, all }
+    @Flag(
+        help:
+            "Also every #Preview: its picture against the one recorded in __Snapshots__/Previews of the source."
+    )
+    var previews = false
+
+    @Option(
+        help: ArgumentHelp(
+            "With --previews: every combination of these, as in `shoji snapshot --matrix`.", valueName: "sets"
+        ))
+    var matrix: String?
+
+    enum Recording: String, CaseIterable, ExpressibleByArgument {
+        case never, missing, failed, all
+
+        /// As `UIKitSnapshots` has it.
+        static var ofEnvironment: Self {
+            ProcessInfo.processInfo.environment["SNAPSHOTS"].flatMap(Self.init) ?? .missing
+        }
+    }
 
     func validate() throws {
         if prune, filter != nil || shard != nil {
             throw ValidationError("--prune: only when all tests run is it known what none of them uses")
+        }
+        if matrix != nil, !previews {
+            throw ValidationError(
+                "--matrix: the tests themselves say what they are run on; it is for --previews")
+        }
+        if let matrix {
+            do { _ = try DeviceMatrix(matrix) } catch { throw ValidationError("--matrix: \(error)") }
         }
     }
 
@@ -64,26 +91,45 @@ struct Test: ParsableCommand {
         }
         let used = TemporaryFile.url(for: "used")
         defer { try? FileManager.default.removeItem(at: used) }
+        func isMatching(_ name: String) -> Bool {
+            pattern?.firstMatch(in: name, range: NSRange(name.startIndex..., in: name)) != nil
+                || pattern == nil
+        }
+        func part<Item>(_ all: [Item]) -> [Item] {
+            guard let shard else { return all }
+            return all.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+        }
         let programs = try build(used)
         var report = TestReport()
         var isAnyChosen = false
         for program in programs {
             let all = try program.tests()
-            let matching = all.filter { test in
-                pattern?.firstMatch(
-                    in: test.name, range: NSRange(test.name.startIndex..., in: test.name)) != nil
-                    || pattern == nil
-            }
+            let matching = all.filter { isMatching($0.name) }
             isAnyChosen = isAnyChosen || !matching.isEmpty
-            let chosen = shard.map { shard in
-                matching.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
-            }
+            let chosen = part(matching)
             for library in [TestProgram.Library.xctest, .swiftTesting] {
-                report =
-                    report
-                    + (try program.run(
-                        chosen ?? matching, of: library, all: (chosen ?? matching).count == all.count))
+                report = report + (try program.run(chosen, of: library, all: chosen.count == all.count))
             }
+        }
+        var usedByPreviews: Set<String> = []
+        if previews {
+            let tests = PreviewTests(
+                path: path, choice, options: matrix.map { ["--matrix", $0] } ?? [], network: network,
+                record: record ?? .ofEnvironment)
+            let (ended, files) = try tests.run { names in
+                let matching = names.filter(isMatching)
+                isAnyChosen = isAnyChosen || !matching.isEmpty
+                return Set(part(matching))
+            }
+            for each in ended.cases {
+                switch each.end {
+                case .failed(let texts):
+                    print("\(PreviewTests.suite)/\(each.name): \(texts.joined(separator: "\n"))")
+                case .skipped, .passed: break
+                }
+            }
+            report = report + ended
+            usedByPreviews = files
         }
         if let junit {
             try Data(report.junit.utf8).write(to: URL(fileURLWithPath: junit), options: .atomic)
@@ -95,20 +141,27 @@ struct Test: ParsableCommand {
         for stop in report.stops { print("the process stopped in \(stop)") }
         print("\(passed) passed, \(report.failures) failed, \(report.skipped) skipped")
         if report.failures > 0 { throw ExitStatus.failed }
-        if prune { try deleteUnused(UsedSnapshots.all(in: used)) }
+        if prune { try deleteUnused(UsedSnapshots.all(in: used).union(usedByPreviews)) }
+    }
+
+    /// The folder that a path means.
+    static func root(of path: String) -> URL {
+        let given = URL(fileURLWithPath: path).standardizedFileURL
+        return given.hasDirectoryPath && given.pathExtension.isEmpty
+            ? given : given.deletingLastPathComponent()
     }
 
     /// Recordings are those in folders `__Snapshots__`.
     private func deleteUnused(_ used: Set<String>) throws {
-        let given = URL(fileURLWithPath: path).standardizedFileURL
-        let isFolder = given.hasDirectoryPath && given.pathExtension.isEmpty
-        let root = isFolder ? given : given.deletingLastPathComponent()
+        // Previews that have not been asked for are not known.
+        let others = previews ? nil : PreviewTests.folder(of: path).path + "/"
         let walk = FileManager.default.enumerator(
-            at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+            at: Self.root(of: path), includingPropertiesForKeys: [.isRegularFileKey],
+            options: [.skipsHiddenFiles])
         let files = (walk?.allObjects as? [URL] ?? []).map(\.standardizedFileURL).filter {
             $0.pathComponents.contains("__Snapshots__")
                 && (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
-                && !used.contains($0.path)
+                && !used.contains($0.path) && !(others.map($0.path.hasPrefix) ?? false)
         }.sorted { $0.path < $1.path }
         for file in files { print("deleted: \(file.path)") }
         for file in files { try FileManager.default.removeItem(at: file) }
@@ -131,10 +184,15 @@ struct Test: ParsableCommand {
         var build = TestBuild(path: path, choice.choice, runtime: try Runtime.ofThisProcess())
         build.isStrict = choice.strict
         build.progress = { Progress.say($0) }
-        return try build.build().map { program in
-            var program = program
-            program.environment = variables(used)
-            return program
+        do {
+            return try build.build().map { program in
+                var program = program
+                program.environment = variables(used)
+                return program
+            }
+        } catch AppBuildError.usage where previews {
+            // There are no tests but the previews.
+            return []
         }
     }
 }

@@ -46,4 +46,48 @@ import Testing
             "snapshot", "Screen", "--previews", "--scenario", "Screen/Cards.swift", "--out", "two")
         #expect(both.status == 2, "\(both)")
     }
+
+    @Test func everyPreviewIsATest() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        func cards(_ width: Int) throws {
+            try tool.write(
+                """
+                import UIKit
+                #Preview("Red", traits: .fixedLayout(width: \(width), height: 50)) {
+                    let view = UIView()
+                    view.accessibilityIdentifier = "red"
+                    view.backgroundColor = .red
+                    return view
+                }
+                struct Other { let body = 1 }
+                #Preview("SwiftUI") { Other() }
+                """, "Screen/Cards.swift")
+        }
+        try cards(100)
+        let all = ["test", "Screen", "--previews", "--matrix", "appearances=light,dark"]
+        let never = try await tool.run(all + ["--record", "never"])
+        #expect(never.status == 5 && never.out.contains("0 passed, 2 failed, 2 skipped"), "\(never)")
+        let first = try await tool.run(all)
+        #expect(first.status == 5 && first.out.contains("was recorded; look at it"), "\(first)")
+        #expect(tool.read("Screen/__Snapshots__/Previews/Red@dark.png") != nil)
+        let second = try await tool.run(all + ["--junit", "out.xml"])
+        #expect(second.status == 0 && second.out.contains("2 passed, 0 failed, 2 skipped"), "\(second)")
+        #expect(
+            try JUnit(try #require(tool.read("out.xml"))).cases == [
+                "Previews/Red@light": "passed", "Previews/Red@dark": "passed",
+                "Previews/SwiftUI@light": "skipped", "Previews/SwiftUI@dark": "skipped",
+            ])
+        try cards(120)
+        let changed = try await tool.run(all + ["--filter", "dark"])
+        #expect(changed.status == 5 && changed.out.contains("0 passed, 1 failed, 1 skipped"), "\(changed)")
+        #expect(changed.out.contains("red: resized by 20 x 0"), "\(changed)")
+        #expect(tool.read("Screen/__Snapshots__/Previews/Red@dark.failed.png") != nil)
+        _ = try await tool.run(all + ["--record", "failed"])
+        let pruned = try await tool.run(all + ["--prune"])
+        #expect(pruned.status == 0 && pruned.out.contains("Red@dark.failed.png"), "\(pruned)")
+        #expect(tool.read("Screen/__Snapshots__/Previews/Red@dark.failed.png") == nil)
+        #expect(tool.read("Screen/__Snapshots__/Previews/Red@dark.png") != nil)
+    }
 }

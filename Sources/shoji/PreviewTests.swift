@@ -1,0 +1,94 @@
+import AppBuild
+import Foundation
+import HostOptions
+import SnapshotComparison
+
+/// `shoji test --previews`: every preview is a test, which compares its picture and dump with those recorded beside the source
+/// in `__Snapshots__/Previews`.
+struct PreviewTests {
+    static let suite = "Previews"
+
+    let path: String
+    let choice: ChoiceOptions
+    /// Of the app, with the matrix
+    let options: [String]
+    let network: NetworkOptions
+    let record: Test.Recording
+    private let recordings: URL
+
+    init(
+        path: String, _ choice: ChoiceOptions, options: [String], network: NetworkOptions,
+        record: Test.Recording
+    ) {
+        self.path = path
+        self.choice = choice
+        self.options = options
+        self.network = network
+        self.record = record
+        recordings = Self.folder(of: path)
+    }
+
+    static func folder(of path: String) -> URL {
+        Test.root(of: path).appendingPathComponent("__Snapshots__").appendingPathComponent(suite)
+    }
+
+    /// - Parameter isChosen: whether a test of that name, `Previews/NAME`, is meant.
+    /// - Returns: how they ended, and which recordings they have used.
+    func run(choosing chosen: ([String]) -> Set<String>) throws -> (report: TestReport, used: Set<String>) {
+        let executable = try SourceArgument.build(path, choice)
+        let fresh = TemporaryFile.url(for: "pictures")
+        defer { try? FileManager.default.removeItem(at: fresh) }
+        let snapshot = try SnapshotOptions.parse(["--previews", "--out", fresh.path] + options)
+        let app = PlayedApp(executable, ["snapshot"] + snapshot.arguments + network.arguments)
+        let (end, written) = try app.play(telling: SnapshotRecord.self)
+        try end.check()
+        try FileManager.default.createDirectory(at: recordings, withIntermediateDirectories: true)
+        let differences = try EarlierPictures(recordings.path, out: fresh).differences(of: written)
+        let found = Dictionary(differences.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        let names = chosen(written.map { "\(Self.suite)/\($0.name)" })
+        var cases: [TestReport.Case] = []
+        var used: Set<String> = []
+        for record in written where names.contains("\(Self.suite)/\(record.name)") {
+            for kind in ["png", "json"] {
+                used.insert(recordings.appendingPathComponent("\(record.name).\(kind)").path)
+            }
+            let end: TestReport.Case.End =
+                if let reason = record.skipped {
+                    .skipped(reason)
+                } else {
+                    try check(record.name, found[record.name], fresh).map { .failed([$0]) } ?? .passed
+                }
+            cases.append(.init(suite: Self.suite, name: record.name, end: end))
+        }
+        return (TestReport(cases), used)
+    }
+
+    /// What is wrong, in words; records where that is asked for.
+    private func check(_ name: String, _ difference: SnapshotDifference?, _ fresh: URL) throws -> String? {
+        let picture = recordings.appendingPathComponent("\(name).png").path
+        switch (record, difference?.kind) {
+        case (.all, _):
+            try copy(name, from: fresh)
+            return nil
+        case (_, nil): return nil
+        case (.never, .new?), (_, .missing?):
+            return "\(picture) does not exist; record it with --record missing"
+        case (.missing, .new?), (.failed, .new?):
+            try copy(name, from: fresh)
+            return "\(picture) was recorded; look at it and run the test again"
+        case (.failed, .changed?):
+            try copy(name, from: fresh)
+            return "was different and is recorded anew: \(difference?.words() ?? name)"
+        case (_, .changed?):
+            try copy(name, from: fresh, mark: ".failed")
+            return "\(picture) is different now (see \(name).failed.png): \(difference?.words() ?? name)"
+        }
+    }
+
+    private func copy(_ name: String, from fresh: URL, mark: String = "") throws {
+        for kind in ["png", "json"] {
+            try Data(contentsOf: fresh.appendingPathComponent("\(name).\(kind)")).write(
+                to: recordings.appendingPathComponent("\(name)\(mark).\(kind)"), options: .atomic)
+        }
+    }
+}
