@@ -256,6 +256,26 @@ struct StandInTests {
     }
 
     /// A module that never built: parts of any file are left out, but where the file is no Swift.
+    /// Swift lets an initialiser end only when each stored property has a value.
+    @Test func anInitialiserThatIsLeftOutGivesEachPropertyAValue() {
+        let source =
+            "class Row: Base {\n    let a: Kit\n    var b: Int? = nil, c: Kit\n    var d: Int { 1 }\n    static let e = 1\n"
+            + "    var f: Kit?\n    init(_ a: Kit) {\n        a.go { $0 }\n        super.init(frame: .zero)\n    }\n}\n"
+        var known = StandIns()
+        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        func step(_ message: String) -> String {
+            known = round(source, ["8:9: error: \(message)"], known).round.standIns
+            return known.shortened(file).map { String(decoding: $0, as: UTF8.self) } ?? source
+        }
+        let place = "_leftOut(\"Screen.swift:7\")"
+        #expect(
+            step("'super.init' isn't called on all paths before returning from initializer").contains(
+                "{ self.a = \(place); self.c = \(place); super.init(frame: .zero) }"))
+        // What cannot be given either ends the app where it is needed.
+        #expect(step("type 'Kit' has no initialiser").contains("{ _leftOutStop(\"Screen.swift:7\") }"))
+    }
+
     @Test func partsOfAnyFileAreLeftOutWhereItMayBe() {
         let sources = ["Old": "func f() {\n    old()\n}\n", "Torn": "func g() {\n    torn(\n"]
         let files = sources.sorted { $0.key < $1.key }.map {

@@ -19,9 +19,9 @@ struct LeavingOut {
         var node: Syntax? = Syntax(token)
         while let current = node {
             node = current.parent
-            guard let (range, text) = replacement(for: current, error), isLarger(range, than: covering) else {
-                continue
-            }
+            guard let (range, text) = replacement(for: current, error, covering),
+                isLarger(range, text, than: covering)
+            else { continue }
             // What is wrong with what stands in a part's place tells the author nothing.
             return .part(
                 LeftOutParts.Part(
@@ -32,11 +32,13 @@ struct LeavingOut {
     }
 
     /// Whether leaving out a range may help where `part`, which lies in it, did not.
-    private func isLarger(_ range: Range<Int>, than part: LeftOutParts.Part?) -> Bool {
+    private func isLarger(_ range: Range<Int>, _ text: String, than part: LeftOutParts.Part?) -> Bool {
         guard let part else { return true }
         guard range.lowerBound <= part.lower, range.upperBound >= part.upper else { return false }
-        return range.count > part.range.count || part.isRewritten
+        return range.count > part.range.count || part.isRewritten || isStop(text) && !isStop(part.text)
     }
+
+    private func isStop(_ text: String) -> Bool { text.hasPrefix("{ _leftOutStop(") }
 
     private func place(_ node: some SyntaxProtocol) -> String {
         let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
@@ -44,12 +46,15 @@ struct LeavingOut {
         return "\"\(name.filter { $0 != "\"" && $0 != "\\" }):\(line)\""
     }
 
-    private func replacement(for node: Syntax, _ error: CompileError) -> (Range<Int>, String)? {
+    private func replacement(for node: Syntax, _ error: CompileError, _ covering: LeftOutParts.Part?)
+        -> (Range<Int>, String)?
+    {
         let isWhole = [
             "missing return", "before being initialized", "not initialized at", "isn't initialized",
+            "without initializing all stored properties", "isn't called on all paths",
         ].contains(where: error.message.contains)
         if !isWhole, let small = expression(node) ?? statement(node) { return small }
-        return body(node) ?? member(node)
+        return body(node, covering) ?? member(node)
     }
 
     /// A value that has a place of its own.
@@ -95,21 +100,60 @@ struct LeavingOut {
     }
 
     /// The body of a function, an initialiser or an accessor.
-    private func body(_ node: Syntax) -> (Range<Int>, String)? {
+    private func body(_ node: Syntax, _ covering: LeftOutParts.Part?) -> (Range<Int>, String)? {
         guard let block = node.as(CodeBlockSyntax.self), let parent = block.parent else { return nil }
-        let stop = (block.bytes, "{ _leftOutStop(\(place(node))) }")
         if let function = parent.as(FunctionDeclSyntax.self) {
             return function.signature.returnClause == nil
                 ? (block.bytes, "{ let _: Void = _leftOut(\(place(node))) }")
                 : (block.bytes, "{ return _leftOut(\(place(node))) }")
         }
-        if parent.is(InitializerDeclSyntax.self) { return stop }
+        if parent.is(InitializerDeclSyntax.self) {
+            if covering?.range != block.bytes, let filled = filled(block) { return (block.bytes, filled) }
+            return (block.bytes, "{ _leftOutStop(\(place(node))) }")
+        }
         if let accessor = parent.as(AccessorDeclSyntax.self) {
             return accessor.accessorSpecifier.text == "get"
                 ? (block.bytes, "{ return _leftOut(\(place(node))) }")
                 : (block.bytes, "{ let _: Void = _leftOut(\(place(node))) }")
         }
         return nil
+    }
+
+    /// An initialiser that gives each stored property a value that stands in, and does what it did of its superclass's; nil
+    /// for one that hands over to another, and in extensions, which do not name the properties.
+    private func filled(_ block: CodeBlockSyntax) -> String? {
+        guard let members = block.parent?.parent?.parent?.parent?.as(MemberBlockSyntax.self),
+            members.parent?.is(StructDeclSyntax.self) == true
+                || members.parent?.is(ClassDeclSyntax.self) == true
+        else { return nil }
+        let calls = block.statements.map(\.trimmedDescription)
+        if calls.contains(where: { $0.hasPrefix("self.init(") }) { return nil }
+        let names = members.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(storedNames)
+        let values = names.map { "self.\($0) = _leftOut(\(place(block)))" }
+        return "{ "
+            + (values + calls.filter { $0.hasPrefix("super.init(") }).joined(separator: "; ") + " }"
+    }
+
+    /// The properties of a declaration that have no value before an initialiser runs.
+    private func storedNames(_ declaration: VariableDeclSyntax) -> [String] {
+        let words = declaration.modifiers.map(\.name.text)
+        if words.contains("static") || words.contains("class") || words.contains("lazy") { return [] }
+        return declaration.bindings.compactMap { binding in
+            guard binding.initializer == nil, !isComputed(binding),
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            else { return nil }
+            let type = binding.typeAnnotation?.type
+            let isOptional =
+                type?.is(OptionalTypeSyntax.self) == true
+                || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+            return isOptional && declaration.bindingSpecifier.text == "var" ? nil : name
+        }
+    }
+
+    private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+        guard let block = binding.accessorBlock else { return false }
+        guard case .accessors(let list) = block.accessors else { return true }
+        return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 
     /// A declaration within a type or at the top.

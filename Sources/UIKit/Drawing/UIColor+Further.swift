@@ -12,7 +12,10 @@ extension UIColor {
 
     @available(*, deprecated, renamed: "systemGroupedBackground")
     public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
-    public static var viewFlipsideBackground: UIColor { UIColor(white: 0.12, alpha: 1) }
+    /// As Xcode writes it into storyboards.
+    public static var viewFlipsideBackground: UIColor {
+        UIColor(red: 31 / 255, green: 33 / 255, blue: 36 / 255, alpha: 1)
+    }
     public static var scrollViewTexturedBackground: UIColor { UIColor(white: 0.44, alpha: 1) }
     public static var underPageBackground: UIColor { UIColor(white: 0.71, alpha: 1) }
 
