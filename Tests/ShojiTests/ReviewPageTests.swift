@@ -131,6 +131,15 @@ import Testing
         }
         let typed = scenario.matches(of: #/- type: "(.*)"/#).map { String($0.1) }.joined()
         #expect(typed == "Dune", "\(scenario)")
+        // The same as a Swift test.
+        _ = try await chromium.evaluate("document.querySelector('#scenario-kinds [data-kind=swift]').click()")
+        _ = try await chromium.evaluate(
+            until("document.getElementById('scenario-text').value.includes('assertSnapshot(')"))
+        let test = try await chromium.evaluate("document.getElementById('scenario-text').value") as? String
+        #expect(
+            test?.contains("of: ScreenViewController(), on: SnapshotDevice(\"iPhone 15\"),") == true,
+            "\(test ?? "")")
+        #expect(test?.contains(": {text: \"Count\"") == true)
         try tool.write(scenario, "recorded.yaml")
         let answer = try await tool.run(
             "snapshot", tool.source.path, "--scenario", "recorded.yaml", "--status-bar", "--out", "out")
