@@ -105,6 +105,26 @@ final class LiveSession: DisplaySession {
 
     var scenario: String { recorder.scenario.text }
 
+    var swiftTest: String {
+        var scenario = recorder.scenario
+        scenario.settings = scenario.settings.filled(from: session.settings)
+        return scenario.swiftTest(of: session.context.run { Self.controller }, module: title)
+    }
+
+    /// How the app's first screen is made, as far as its classes tell.
+    private static var controller: String {
+        let root = UIApplication.shared.keyWindow?.rootViewController
+        func made(_ controller: UIViewController?) -> String {
+            controller.map { "\(Swift.type(of: $0))()" } ?? "UIViewController()"
+        }
+        guard let stack = root as? UINavigationController,
+            Swift.type(of: stack) == UINavigationController.self
+        else {
+            return made(root)
+        }
+        return "UINavigationController(rootViewController: \(made(stack.viewControllers.first)))"
+    }
+
     private func moment(_ time: Double) -> ScenarioRecorder.Moment {
         .init(time: time, isAtRest: session.isAtRest, takesText: takesText)
     }

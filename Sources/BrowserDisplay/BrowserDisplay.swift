@@ -84,7 +84,7 @@ extension BrowserDisplay {
             paceTime()
             wake()
         } else if message.t == "scenario" {
-            page.tell(scenario: session.scenario)
+            page.tell(scenario: message.v == "swift" ? session.swiftTest : session.scenario)
         } else if message.t == "hover" {
             if let point = message.point { page.tell(hovered: session.inspection(.point(point))) }
         } else if message.t == "inspect" {

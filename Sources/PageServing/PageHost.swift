@@ -6,6 +6,8 @@ public protocol PageHost: Sendable {
     /// A page has opened; what `outbox` is given goes to it.
     /// - Returns: the page's number.
     func open(_ outbox: PageOutbox) -> Int
+    /// The same for a page that asks for an app beside the one that is shown, by its name.
+    func open(_ outbox: PageOutbox, beside name: String) -> Int
     func take(_ message: PageMessage, from page: Int)
     func close(_ page: Int)
     /// The screen as a PNG file; with `settled` when nothing moves any more and a page shows it.
@@ -16,6 +18,8 @@ public protocol PageHost: Sendable {
 
 extension PageHost {
     public var gallery: (any ScreenGallery)? { nil }
+    /// Where there is none beside it, the one that is shown.
+    public func open(_ outbox: PageOutbox, beside name: String) -> Int { open(outbox) }
 }
 
 public enum PagePicture: Equatable, Sendable {

@@ -36,6 +36,28 @@ public func assertSnapshot(
         kinds.compactMap { files.check($0, screen, record) }, fileID, filePath, line: line, column: column)
 }
 
+/// Does the steps of a scenario on a controller's screen, as the page's recorder writes them, and compares what is there then.
+/// - Parameter steps: `- tap: {text: "More"}` and so on, a line each; docs/scenarios.md.
+/// - Returns: what was wrong, in words; nil when all is as recorded. The test has failed already.
+@preconcurrency @MainActor @discardableResult
+public func assertSnapshot(
+    of controller: UIViewController, on device: SnapshotDevice = .iPhone15, playing steps: String,
+    as kinds: [SnapshotKind] = [.image, .views], named name: String? = nil,
+    record: SnapshotRecording = .fromEnvironment, fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    testName: String = #function, line: Int = #line, column: Int = #column
+) -> String? {
+    do {
+        let screen = try SnapshotScreen(showing: controller, on: device, playing: steps, file: testName)
+        let files = SnapshotFiles(filePath: "\(filePath)", testName: testName, name: name)
+        return fail(
+            kinds.compactMap { files.check($0, screen, record) }, fileID, filePath, line: line, column: column
+        )
+    } catch {
+        return fail(["\(error)"], fileID, filePath, line: line, column: column)
+    }
+}
+
 /// Compares a controller's screen in every variant of a matrix; the controller is made anew for each.
 /// - Returns: what was wrong, in words; nil when all is as recorded. The test has failed already.
 @preconcurrency @MainActor @discardableResult

@@ -25,10 +25,32 @@ public struct SnapshotScreen {
         self.init(showing: controller, on: device, after: action, inspecting: { _, _ in })
     }
 
-    /// - Parameter look: called while the screen is there.
+    /// Shows a controller on a device and does the steps of a scenario on it, until nothing moves any more.
+    /// - Parameter steps: as in a scenario's file, with or without its header. Throws `ScenarioError` for what is no such text, and
+    ///   for a step that names what is not there.
+    public init(
+        showing controller: UIViewController, on device: SnapshotDevice, playing steps: String,
+        file: String = "playing"
+    ) throws {
+        let hasHeader = steps.split(separator: "\n").contains { $0.hasPrefix("steps:") }
+        let scenario = try Scenario(text: hasHeader ? steps : "steps:\n" + steps, file: file)
+        var failure: (any Error)?
+        self.init(
+            showing: controller, on: device,
+            playing: { session in
+                let player = ScenarioPlayer(scenario, in: session)
+                do { for step in scenario.steps { try player.play(step) } } catch { failure = error }
+            }, inspecting: { _, _ in })
+        if let failure { throw failure }
+    }
+
+    /// - Parameters:
+    ///   - play: does something on the screen by its session, before `action`.
+    ///   - look: called while the screen is there.
     init(
         showing controller: UIViewController, on device: SnapshotDevice,
         after action: (@MainActor (UIViewController) -> Void)? = nil,
+        playing play: (@MainActor (Session) -> Void)? = nil,
         inspecting look: (ViewDump, LayerTree) -> Void
     ) {
         // Blurs, and what the app draws into bitmaps, need pixels, here as in an app.
@@ -51,6 +73,12 @@ public struct SnapshotScreen {
             }
         }
         rest()
+        if let play {
+            play(session)
+            time = session.time
+            tree = session.frame(at: time)
+            rest()
+        }
         if let action {
             action(controller)
             tree = session.frame(at: time)

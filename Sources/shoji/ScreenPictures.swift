@@ -12,6 +12,10 @@ final class ScreenPictures: ScreenGallery, @unchecked Sendable {
     private let device: DeviceOptions
     /// Held while something is built or played.
     private let turn = NSLock()
+    private let count = NSLock()
+    private var waiting = 0
+    /// So many requests wait for their turn; a page asks again, and one that has gone does not keep others from the server.
+    private static let mostWaiting = 16
     /// What could not be made, so that it is not tried again.
     private var failures: [URL: String] = [:]
 
@@ -23,7 +27,7 @@ final class ScreenPictures: ScreenGallery, @unchecked Sendable {
 
     func picture(of screen: String?, in source: String?) -> PagePicture {
         guard let path = sources[source ?? ""] else { return .refused("There is no such source.") }
-        return turn.withLock {
+        return inTurn {
             do {
                 let build = try KeptBuild(path, choice)
                 let file = build.file(screen ?? "app", "png")
@@ -39,12 +43,12 @@ final class ScreenPictures: ScreenGallery, @unchecked Sendable {
             } catch {
                 return .refused(FileFailure.sentence(for: error))
             }
-        }
+        } ?? .refused("Too many pictures are waited for; ask again.")
     }
 
     func screens(of source: String?) -> Data? {
         guard let path = sources[source ?? ""] else { return nil }
-        return turn.withLock {
+        return inTurn {
             guard let build = try? KeptBuild(path, choice) else { return nil }
             let file = build.file("screens", "json")
             if let kept = FileManager.default.contents(atPath: file.path) { return kept }
@@ -54,6 +58,18 @@ final class ScreenPictures: ScreenGallery, @unchecked Sendable {
             try? build.keep(list, in: file)
             return list
         }
+    }
+
+    /// Runs `body` alone; nil where too many wait already.
+    private func inTurn<Result>(_ body: () -> Result?) -> Result? {
+        let mayWait = count.withLock {
+            guard waiting < Self.mostWaiting else { return false }
+            waiting += 1
+            return true
+        }
+        guard mayWait else { return nil }
+        defer { count.withLock { waiting -= 1 } }
+        return turn.withLock(body)
     }
 
     private func play(_ executable: URL, _ screen: String?) throws -> Data? {

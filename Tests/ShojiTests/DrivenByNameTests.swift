@@ -6,11 +6,6 @@ import Testing
 /// mouse in their middle, filled and typed into.
 @MainActor
 @Suite(.serialized) struct DrivenByNameTests {
-    private func until(_ condition: String) -> String {
-        "new Promise(done => { const look = () => { let holds = false; try { holds = \(condition) } catch {}; "
-            + "holds ? done(true) : setTimeout(look, 20) }; look() })"
-    }
-
     /// An element of the mirror, as a query finds it.
     private func part(_ role: String, _ name: String) -> String {
         "[...document.querySelectorAll('#accessible [data-role=\(role)]')].find(part => part.getAttribute('aria-label') === '\(name)')"
@@ -65,7 +60,7 @@ import Testing
         defer { chromium.close() }
         do {
             try await chromium.open(served.address)
-            _ = try await chromium.evaluate(until(part("textbox", "Name")))
+            try await chromium.wait(until: part("textbox", "Name"))
             try await body(chromium)
         } catch {
             Issue.record("\(error)\nthe tool has printed: \(served.printed())")
@@ -74,7 +69,7 @@ import Testing
 
     /// What Playwright's `click` does: the mouse in the middle of the element, which must be what the mouse meets there.
     private func click(_ chromium: Chromium, _ role: String, _ name: String) async throws {
-        _ = try await chromium.evaluate(until(part(role, name)))
+        try await chromium.wait(until: part(role, name))
         let found = part(role, name)
         let place = try await chromium.evaluate(
             "(() => { const box = \(found).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] })()"
@@ -99,7 +94,7 @@ import Testing
 
     private func expectValue(_ chromium: Chromium, _ name: String, _ value: String) async throws {
         do {
-            _ = try await chromium.evaluate(until("\(part("textbox", name)).value === '\(value)'"))
+            try await chromium.wait(until: "\(part("textbox", name)).value === '\(value)'")
         } catch {
             let found = try await chromium.evaluate("\(part("textbox", name)).value")
             Issue.record("\(name) is \(String(describing: found)), not \(value)")
@@ -143,9 +138,9 @@ import Testing
     func elementsAreClickedAndFilled() async throws {
         try await withPage { chromium in
             try await click(chromium, "switch", "Lights")
-            _ = try await chromium.evaluate(until("\(console).includes('lights true')"))
-            _ = try await chromium.evaluate(
-                until("\(part("switch", "Lights")).getAttribute('aria-checked') === 'true'"))
+            try await chromium.wait(until: "\(console).includes('lights true')")
+            try await chromium.wait(
+                until: "\(part("switch", "Lights")).getAttribute('aria-checked') === 'true'")
             // As `fill` does it: the element has the focus and is selected, then a text is put in.
             @MainActor func fill(_ name: String, _ text: String) async throws {
                 _ = try await chromium.evaluate(
@@ -159,11 +154,11 @@ import Testing
             #expect((try await chromium.evaluate(console) as? String)?.contains("Name Grace") == true)
             // Of an alert; what is behind it is not there meanwhile.
             try await click(chromium, "button", "Ask")
-            _ = try await chromium.evaluate(until(part("textbox", "Reason")))
+            try await chromium.wait(until: part("textbox", "Reason"))
             #expect(try await chromium.evaluate("\(part("textbox", "Name")) === undefined") as? Bool == true)
             try await fill("Reason", "Because")
             try await click(chromium, "button", "OK")
-            _ = try await chromium.evaluate(until("\(console).includes('reason Because')"))
+            try await chromium.wait(until: "\(console).includes('reason Because')")
         }
     }
 
@@ -171,7 +166,7 @@ import Testing
     func keysShortcutsCompositionAndPasteReachTheField() async throws {
         try await withPage { chromium in
             try await click(chromium, "textbox", "Name")
-            _ = try await chromium.evaluate(until("takesText"))
+            try await chromium.wait(until: "takesText")
             for character in "one two three" { try await key(chromium, String(character)) }
             try await expectValue(chromium, "Name", "one two three")
             // "@" by AltGr, which Windows calls Control and Alt: 1 is Alt, 2 Control, 8 Shift.
@@ -210,7 +205,7 @@ import Testing
             try await key(chromium, "m")
             try await expectValue(chromium, "Mail", "m")
             try await key(chromium, "Escape", code: 27)
-            _ = try await chromium.evaluate(until("!takesText"))
+            try await chromium.wait(until: "!takesText")
         }
     }
 
@@ -231,13 +226,13 @@ import Testing
         let chromium = try Chromium(size: (1100, 920))
         defer { chromium.close() }
         try await chromium.open(served.address)
-        _ = try await chromium.evaluate(until("shown().drawn > 0"))
+        try await chromium.wait(until: "shown().drawn > 0")
         for _ in 0..<6 {
             try await chromium.send(
                 "Input.dispatchMouseEvent",
                 ["type": "mouseWheel", "x": 440, "y": 450, "deltaX": 0, "deltaY": -20, "modifiers": 2])
         }
-        _ = try await chromium.evaluate(until("\(console) === 'pinched out'"))
+        try await chromium.wait(until: "\(console) === 'pinched out'")
         let at =
             "(x, y) => { const box = view.getBoundingClientRect(); return [box.left + x * pointsToCSS, box.top + y * pointsToCSS] }"
         @MainActor func mouse(_ type: String, _ x: Double, _ y: Double) async throws {
@@ -253,6 +248,6 @@ import Testing
         for step in 1...8 { try await mouse("mouseMoved", 330 - Double(step) * 14, 700 - Double(step) * 28) }
         #expect(try await chromium.evaluate("document.querySelectorAll('#fingers i').length") as? Int == 2)
         try await mouse("mouseReleased", 218, 476)
-        _ = try await chromium.evaluate(until("\(console) === 'pinched out|pinched in'"))
+        try await chromium.wait(until: "\(console) === 'pinched out|pinched in'")
     }
 }

@@ -6,11 +6,6 @@ import Testing
 @MainActor
 @Suite(.serialized) struct EditTests {
     /// Resolves with true when `condition` holds in the page.
-    private func until(_ condition: String) -> String {
-        "new Promise(done => { const look = () => { let holds = false; try { holds = \(condition) } catch {}; "
-            + "holds ? done(true) : requestAnimationFrame(look) }; look() })"
-    }
-
     /// Whether the box of the screen, at (10, 100) in points at scale 3, has this colour.
     private func box(_ red: Int, _ green: Int, _ blue: Int) -> String {
         "Array.from(pixels.getImageData(60, 360, 1, 1).data).join() === '\(red),\(green),\(blue),255'"
@@ -34,23 +29,22 @@ import Testing
         let chromium = try Chromium(size: (1100, 920))
         defer { chromium.close() }
         try await chromium.open(address)
-        _ = try await chromium.evaluate(until(box(255, 0, 0)))
+        try await chromium.wait(until: box(255, 0, 0))
         _ = try await chromium.evaluate("document.querySelector('[data-value=dark]').click()")
-        _ = try await chromium.evaluate(until("shown().settings.appearance === 'dark'"))
+        try await chromium.wait(until: "shown().settings.appearance === 'dark'")
 
         try tool.writeApp(viewDidLoad: "box.backgroundColor = .black")
-        _ = try await chromium.evaluate(until(box(0, 0, 0)))
-        _ = try await chromium.evaluate(until("shown().settings.appearance === 'dark'"))
+        try await chromium.wait(until: box(0, 0, 0))
+        try await chromium.wait(until: "shown().settings.appearance === 'dark'")
 
         try tool.writeApp(viewDidLoad: "box.backgroundColour = .white")
-        _ = try await chromium.evaluate(
-            until("!document.getElementById('report').hidden"))
+        try await chromium.wait(until: "!document.getElementById('report').hidden")
         let notice = try await chromium.evaluate("document.getElementById('report').textContent") as? String
         #expect(notice?.contains("ScreenViewController.swift:13:") == true, "\(notice ?? "no notice")")
         #expect(try await chromium.evaluate(box(0, 0, 0)) as? Bool == true, "the last good build stays")
 
         try tool.writeApp(viewDidLoad: "box.backgroundColor = .white")
-        _ = try await chromium.evaluate(until(box(255, 255, 255)))
+        try await chromium.wait(until: box(255, 255, 255))
         #expect(try await chromium.evaluate("document.getElementById('report').hidden") as? Bool == true)
     }
 

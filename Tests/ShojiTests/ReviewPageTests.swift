@@ -10,11 +10,6 @@ import Testing
 /// What a reviewer does in the page of `shoji run`: records, chooses another screen, another locale.
 @MainActor
 @Suite(.serialized) struct ReviewPageTests {
-    private func until(_ condition: String) -> String {
-        "new Promise(done => { const look = () => { let holds = false; try { holds = \(condition) } catch {}; "
-            + "holds ? done(true) : setTimeout(look, 20) }; look() })"
-    }
-
     /// That a text is on the screen, as the page tells it to assistive technology.
     private func shows(_ text: String) -> String {
         "document.getElementById('accessible').textContent.includes('\(text)')"
@@ -83,7 +78,7 @@ import Testing
     private func useAndRecord(_ tool: ReleaseTool, _ chromium: Chromium, _ served: ServedSource)
         async throws
     {
-        _ = try await chromium.evaluate(until("document.querySelector('#accessible [aria-label=Count]')"))
+        try await chromium.wait(until: "document.querySelector('#accessible [aria-label=Count]')")
         @MainActor func css(_ x: Double, _ y: Double) async throws -> (Double, Double) {
             let place = try await chromium.evaluate(
                 "(() => { const box = view.getBoundingClientRect(); return [box.left + \(x) * pointsToCSS, box.top + \(y) * pointsToCSS] })()"
@@ -97,10 +92,9 @@ import Testing
             try await chromium.release(x: left, y: top)
         }
         try await tap(80, 90)
-        _ = try await chromium.evaluate(
-            until("document.querySelector('#accessible [aria-label=\"Count 1\"]')"))
+        try await chromium.wait(until: "document.querySelector('#accessible [aria-label=\"Count 1\"]')")
         try await tap(250, 90)
-        _ = try await chromium.evaluate(until("takesText"))
+        try await chromium.wait(until: "takesText")
         for key in ["D", "u", "n", "e"] {
             for type in ["keyDown", "keyUp"] {
                 var event: [String: Any] = ["type": type, "key": key]
@@ -109,7 +103,7 @@ import Testing
             }
         }
         try await chromium.send("Input.dispatchKeyEvent", ["type": "keyDown", "key": "Escape"])
-        _ = try await chromium.evaluate(until("!takesText"))
+        try await chromium.wait(until: "!takesText")
         let (x, y) = try await css(200, 500)
         try await chromium.wheel(x: x, y: y, by: 240)
         try await chromium.press(x: x, y: y)
@@ -121,9 +115,8 @@ import Testing
         try await chromium.release(x: x, y: y - 168)
         let live = try await rested(served)
         _ = try await chromium.evaluate("document.getElementById('scenario').open = true")
-        let text = try await chromium.evaluate(
-            until("document.getElementById('scenario-text').value.includes('path:')")
-                + ".then(() => document.getElementById('scenario-text').value)")
+        try await chromium.wait(until: "document.getElementById('scenario-text').value.includes('path:')")
+        let text = try await chromium.evaluate("document.getElementById('scenario-text').value")
         let scenario = try #require(text as? String)
         // On a slow machine a tap may have become a press, and each key a step of its own.
         for step in [": {text: \"Count\"", "- press: {key: \"escape\"}", "- wheel:"] {
@@ -131,6 +124,15 @@ import Testing
         }
         let typed = scenario.matches(of: #/- type: "(.*)"/#).map { String($0.1) }.joined()
         #expect(typed == "Dune", "\(scenario)")
+        // The same as a Swift test.
+        _ = try await chromium.evaluate("document.querySelector('#scenario-kinds [data-kind=swift]').click()")
+        try await chromium.wait(
+            until: "document.getElementById('scenario-text').value.includes('assertSnapshot(')")
+        let test = try await chromium.evaluate("document.getElementById('scenario-text').value") as? String
+        #expect(
+            test?.contains("of: ScreenViewController(), on: SnapshotDevice(\"iPhone 15\"),") == true,
+            "\(test ?? "")")
+        #expect(test?.contains(": {text: \"Count\"") == true)
         try tool.write(scenario, "recorded.yaml")
         let answer = try await tool.run(
             "snapshot", tool.source.path, "--scenario", "recorded.yaml", "--status-bar", "--out", "out")
@@ -160,7 +162,7 @@ import Testing
         try tool.write(preview, "Screen/Cells/Cell.swift")
         // A line within the second one.
         try await withPage(tool, "&preview=Cells/Cell.swift:4") { chromium, served in
-            _ = try await chromium.evaluate(until(shows("the second")))
+            try await chromium.wait(until: shows("the second"))
             let names = try await chromium.evaluate("settings.screens.map(screen => screen.name).join()")
             #expect(names as? String == "First,Second,ScreenViewController")
             #expect(
@@ -169,12 +171,12 @@ import Testing
             try tool.write(
                 preview.replacingOccurrences(of: "(\"the second\")", with: "(\"the edited\")"),
                 "Screen/Cells/Cell.swift")
-            _ = try await chromium.evaluate(until(shows("the edited")))
+            try await chromium.wait(until: shows("the edited"))
             #expect(served.printed().components(separatedBy: "the app has started").count - 1 == starts)
             // The app itself, and a controller of it.
             for id in ["", "controller:ScreenViewController"] {
                 _ = try await chromium.evaluate("send({ t: 'screen', v: '\(id)' })")
-                _ = try await chromium.evaluate(until("(settings.screen ?? '') === '\(id)'"))
+                try await chromium.wait(until: "(settings.screen ?? '') === '\(id)'")
             }
         }
     }
@@ -235,7 +237,7 @@ import Testing
         try await withPage(tool) { chromium, served in
             @MainActor func click(_ name: String) async throws {
                 let part = "document.querySelector('#accessible [aria-label=\"\(name)\"]')"
-                _ = try await chromium.evaluate(until(part))
+                try await chromium.wait(until: part)
                 // What moves takes no taps.
                 _ = try await rested(served)
                 _ = try await chromium.evaluate("\(part).click()")
@@ -243,51 +245,50 @@ import Testing
             let heading = { (name: String) in
                 "document.querySelector('#accessible [role=heading][aria-label=\"\(name)\"]')"
             }
-            _ = try await chromium.evaluate(until(heading("List 1")))
+            try await chromium.wait(until: heading("List 1"))
             try await chromium.wheel(x: 400, y: 500, by: 400)
-            _ = try await chromium.evaluate(
-                until("!document.querySelector('#accessible [aria-label=\"Row 0\"]')"))
+            try await chromium.wait(until: "!document.querySelector('#accessible [aria-label=\"Row 0\"]')")
             try await click("Row 12")
-            _ = try await chromium.evaluate(until(heading("List 2")))
+            try await chromium.wait(until: heading("List 2"))
             try await click("Row 3")
-            _ = try await chromium.evaluate(until(heading("Form one")))
+            try await chromium.wait(until: heading("Form one"))
             try await click("Title")
-            _ = try await chromium.evaluate(until("takesText"))
+            try await chromium.wait(until: "takesText")
             for key in ["D", "u", "n", "e"] {
                 _ = try await chromium.evaluate(
                     "send({ t: 'keydown', v: '\(key)' }), send({ t: 'keyup', v: '\(key)' })")
             }
             let typed = "document.querySelector('#accessible input').value === 'Dune'"
-            _ = try await chromium.evaluate(until(typed))
+            try await chromium.wait(until: typed)
             try tool.write(
                 source.replacingOccurrences(of: "Form one", with: "Form two"), "Screen/App.swift")
-            _ = try await chromium.evaluate(until(heading("Form two")))
-            _ = try await chromium.evaluate(until(typed))
+            try await chromium.wait(until: heading("Form two"))
+            try await chromium.wait(until: typed)
             try await click("List 2")
-            _ = try await chromium.evaluate(until(heading("List 2")))
+            try await chromium.wait(until: heading("List 2"))
             try await click("List 1")
-            _ = try await chromium.evaluate(until(heading("List 1")))
+            try await chromium.wait(until: heading("List 1"))
             let isScrolled =
                 "!document.querySelector('#accessible [aria-label=\"Row 0\"]') && "
                 + "document.querySelector('#accessible [aria-label=\"Row 12\"]')"
-            _ = try await chromium.evaluate(until(isScrolled))
+            try await chromium.wait(until: isScrolled)
             // No row can be tapped any more: the first screen, and nothing is told as an error.
             try tool.write(
                 source.replacingOccurrences(of: "Int { 60 }", with: "Int { 2 }")
                     .replacingOccurrences(of: "List \\(depth)", with: "Short"), "Screen/App.swift")
-            _ = try await chromium.evaluate(until(heading("Short")))
+            try await chromium.wait(until: heading("Short"))
             #expect(try await chromium.evaluate("report === null") as? Bool == true)
             // A screen that stops when it is come to again: the app begins anew.
             try tool.write(source, "Screen/App.swift")
-            _ = try await chromium.evaluate(until(heading("List 1")))
+            try await chromium.wait(until: heading("List 1"))
             try await click("Row 12")
-            _ = try await chromium.evaluate(until(heading("List 2")))
+            try await chromium.wait(until: heading("List 2"))
             try tool.write(
                 source.replacingOccurrences(
                     of: "super.init(style: .plain)",
                     with: "super.init(style: .plain); precondition(depth == 1)"),
                 "Screen/App.swift")
-            _ = try await chromium.evaluate(until(heading("List 1")))
+            try await chromium.wait(until: heading("List 1"))
             #expect(served.printed().contains("Precondition failed"))
         }
     }
@@ -302,16 +303,15 @@ import Testing
                 view.addSubview(label)
                 """)
         try await withPage(tool) { chromium, _ in
-            _ = try await chromium.evaluate(until(shows("in en_US")))
+            try await chromium.wait(until: shows("in en_US"))
             _ = try await chromium.evaluate("toggle('contrast')")
-            _ = try await chromium.evaluate(until("settings.contrast === 'on'"))
+            try await chromium.wait(until: "settings.contrast === 'on'")
             _ = try await chromium.evaluate(
                 "(() => { const list = document.getElementById('locale'); list.value = 'de_DE'; list.onchange({ target: list }) })()"
             )
-            _ = try await chromium.evaluate(until(shows("in de_DE")))
+            try await chromium.wait(until: shows("in de_DE"))
             // What was chosen before stays.
-            _ = try await chromium.evaluate(
-                until("settings.contrast === 'on' && settings.locale === 'de_DE'"))
+            try await chromium.wait(until: "settings.contrast === 'on' && settings.locale === 'de_DE'")
         }
     }
 

@@ -72,7 +72,7 @@ import Testing
             func all(_ expression: String) -> String {
                 "\(frames).length === 4 && \(frames).every(frame => frame.contentWindow.eval(`\(expression)`))"
             }
-            try await chromium.wait(until: all(said("Count 1")))
+            try await chromium.wait(until: all("settings && " + said("Count 1")))
             let looks = try await chromium.evaluate(
                 "\(frames).map(frame => frame.contentWindow.eval('settings.appearance + settings.direction + settings.textSize')).join()"
             )
@@ -110,6 +110,16 @@ import Testing
                 until: all(
                     "settings.device !== 'iPhone 15' && document.querySelector('#accessible [role=button]')"))
             try await keep(chromium, "devices")
+            // All twelve text sizes, each live.
+            _ = try await chromium.evaluate("openWall('Text sizes')")
+            let sizes = "\(frames).map(frame => frame.contentWindow.eval('settings.textSize')).join()"
+            try await chromium.wait(
+                until: "\(frames).length === 12 && \(sizes) === settings.textSizes.join()")
+            try await chromium.wait(
+                until:
+                    "\(frames).every(frame => frame.contentWindow.eval(\"document.querySelector('#accessible [role=button]')\"))"
+            )
+            try await keep(chromium, "text-sizes")
             _ = try await chromium.evaluate("closeWall()")
             while children(of: served.process.identifier) > 1 { await Task.yield() }
             // The one that was there first goes on.

@@ -5,11 +5,6 @@ import Testing
 /// `shoji run` outlives its app: whatever becomes of that is told in the page, and goes away by itself.
 @MainActor
 @Suite(.serialized) struct SurvivalTests {
-    private func until(_ condition: String) -> String {
-        "new Promise(done => { const look = () => { let holds = false; try { holds = \(condition) } catch {}; "
-            + "holds ? done(true) : setTimeout(look, 20) }; look() })"
-    }
-
     /// Whether the box of the screen, at (10, 100) in points at scale 3, has this colour.
     private func box(_ red: Int, _ green: Int, _ blue: Int) -> String {
         "Array.from(pixels.getImageData(60, 360, 1, 1).data).join() === '\(red),\(green),\(blue),255'"
@@ -73,12 +68,12 @@ import Testing
                 "y)], alpha", with: "y)]), alpha"),
             "Screen/ScreenViewController.swift")
         try await withPage(tool) { chromium, served in
-            _ = try await chromium.evaluate(until(box(255, 0, 0)))
-            _ = try await chromium.evaluate(
-                until("document.getElementById('console-lines').textContent.includes('the screen is loaded')")
+            try await chromium.wait(until: box(255, 0, 0))
+            try await chromium.wait(
+                until: "document.getElementById('console-lines').textContent.includes('the screen is loaded')"
             )
             try await tap(chromium, 200, 400)
-            _ = try await chromium.evaluate(until("!\(report).hidden"))
+            try await chromium.wait(until: "!\(report).hidden")
             let told = try await shown(chromium)
             #expect(told.contains("Index out of range"), "\(told)")
             // The frame of the app's own code, and its line.
@@ -86,13 +81,13 @@ import Testing
             #expect(told.contains("rows[Int(touches.first!"), "\(told)")
             try await keep(chromium, "crash")
             _ = try await chromium.evaluate("document.getElementById('restart').click()")
-            _ = try await chromium.evaluate(until("\(report).hidden && shown().drawn > 0"))
+            try await chromium.wait(until: "\(report).hidden && shown().drawn > 0")
             #expect(try await chromium.evaluate(box(255, 0, 0)) as? Bool == true)
             // Once more, mended by an edit.
             try await tap(chromium, 200, 400)
-            _ = try await chromium.evaluate(until("!\(report).hidden"))
+            try await chromium.wait(until: "!\(report).hidden")
             try tool.writeApp(viewDidLoad: "box.backgroundColor = .black")
-            _ = try await chromium.evaluate(until("\(report).hidden && \(box(0, 0, 0))"))
+            try await chromium.wait(until: "\(report).hidden && \(box(0, 0, 0))")
         }
     }
 
@@ -106,10 +101,10 @@ import Testing
                 "override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) { box.backgroundColor = .black }"
         )
         try await withPage(tool) { chromium, _ in
-            _ = try await chromium.evaluate(until(box(255, 0, 0)))
+            try await chromium.wait(until: box(255, 0, 0))
             try tool.writeApp(
                 viewDidLoad: "let a: Int = \"one\"\n        let b: String = 2\n        _ = (a, b)")
-            _ = try await chromium.evaluate(until("!\(report).hidden"))
+            try await chromium.wait(until: "!\(report).hidden")
             #expect(try await chromium.evaluate("\(report).querySelectorAll('li').length") as? Int == 2)
             let told = try await shown(chromium)
             #expect(told.contains("ScreenViewController.swift:13:22"), "\(told)")
@@ -125,9 +120,9 @@ import Testing
                     "ScreenViewController.swift:13:22\n") == true)
             _ = try await chromium.evaluate("\(report).querySelector('footer button:last-child').click()")
             try await tap(chromium, 200, 400)
-            _ = try await chromium.evaluate(until(box(0, 0, 0)))
+            try await chromium.wait(until: box(0, 0, 0))
             try tool.writeApp(viewDidLoad: "")
-            _ = try await chromium.evaluate(until("report === null && \(box(255, 0, 0))"))
+            try await chromium.wait(until: "report === null && \(box(255, 0, 0))")
         }
     }
 
@@ -165,9 +160,9 @@ import Testing
         defer { tool.remove() }
         try writeNibApp(tool)
         try await withPage(tool) { chromium, _ in
-            _ = try await chromium.evaluate(until(box(0, 255, 0)))
+            try await chromium.wait(until: box(0, 255, 0))
             try tool.write(String(nib("part").prefix(700)), "Screen/Part.xib")
-            _ = try await chromium.evaluate(until("!\(report).hidden"))
+            try await chromium.wait(until: "!\(report).hidden")
             var told = try await shown(chromium)
             #expect(told.contains("object abc-de-fgh: the XML is broken"), "\(told)")
             let place = try await chromium.evaluate("\(report).querySelector('code').textContent") as? String
@@ -176,14 +171,14 @@ import Testing
                 try await chromium.evaluate(box(0, 255, 0)) as? Bool == true, "the last good screen stays")
             try await keep(chromium, "half")
             try tool.write(nib("prat"), "Screen/Part.xib")
-            _ = try await chromium.evaluate(until("\(report).textContent.includes('prat')"))
+            try await chromium.wait(until: "\(report).textContent.includes('prat')")
             told = try await shown(chromium)
             #expect(told.contains("key"), "\(told)")
             #expect(
                 try await chromium.evaluate(box(0, 255, 0)) as? Bool == true, "the last good screen stays")
             try await keep(chromium, "outlet")
             try tool.write(nib("part").replacing("green=\"1\"", with: "green=\"0\""), "Screen/Part.xib")
-            _ = try await chromium.evaluate(until("\(report).hidden && \(box(0, 0, 0))"))
+            try await chromium.wait(until: "\(report).hidden && \(box(0, 0, 0))")
         }
     }
 
@@ -203,21 +198,21 @@ import Testing
         try tool.write(
             "{\"info\": {\"version\": 1, \"author\": \"xcode\"}}", "Screen/Assets.xcassets/Contents.json")
         try await withPage(tool) { chromium, served in
-            _ = try await chromium.evaluate(until(box(0, 0, 0)))
+            try await chromium.wait(until: box(0, 0, 0))
             try tool.write("\"title\" = \"unfinished", "Screen/Localizable.strings")
             try tool.write("this is no picture", "Screen/cover.png")
             try tool.write("{\"images\": [", "Screen/Assets.xcassets/mark.imageset/Contents.json")
             try tool.writeApp(viewDidLoad: screen + "\nbox.backgroundColor = .white")
-            _ = try await chromium.evaluate(until("\(box(255, 255, 255)) || !\(report).hidden"))
+            try await chromium.wait(until: "\(box(255, 255, 255)) || !\(report).hidden")
             try await keep(chromium, "broken")
             try FileManager.default.removeItem(at: tool.source.appendingPathComponent("Localizable.strings"))
             try FileManager.default.removeItem(at: tool.source.appendingPathComponent("cover.png"))
             try FileManager.default.removeItem(at: tool.source.appendingPathComponent("Assets.xcassets"))
             try tool.writeApp(viewDidLoad: screen + "\nbox.backgroundColor = .blue")
-            _ = try await chromium.evaluate(
-                until(
+            try await chromium.wait(
+                until:
                     "\(report).hidden && pixels.getImageData(60, 360, 1, 1).data[2] > 200 && pixels.getImageData(60, 360, 1, 1).data[0] < 50"
-                ))
+            )
         }
     }
 
@@ -230,20 +225,20 @@ import Testing
         let chromium = try Chromium(size: (1100, 920))
         defer { chromium.close() }
         try await chromium.open(first.address)
-        _ = try await chromium.evaluate(until(box(255, 0, 0)))
+        try await chromium.wait(until: box(255, 0, 0))
         _ = try await chromium.evaluate(
             "window.stayed = true; document.querySelector('[data-value=dark]').click()")
-        _ = try await chromium.evaluate(until("shown().settings.appearance === 'dark'"))
+        try await chromium.wait(until: "shown().settings.appearance === 'dark'")
         first.process.terminate()
         _ = try await onOwnThread { try first.process.end(within: 60) }
         try tool.writeApp(viewDidLoad: "box.backgroundColor = .black")
         let second = try await tool.served(tool.source.path)
         defer { second.process.terminate() }
         #expect(second.address == first.address)
-        _ = try await chromium.evaluate(until(box(0, 0, 0)))
+        try await chromium.wait(until: box(0, 0, 0))
         // The page itself, with what was chosen in it.
         #expect(try await chromium.evaluate("window.stayed") as? Bool == true)
-        _ = try await chromium.evaluate(until("shown().settings.appearance === 'dark'"))
+        try await chromium.wait(until: "shown().settings.appearance === 'dark'")
         let kept = try FileManager.default.contentsOfDirectory(atPath: ReleaseTool.cache).map {
             URL(fileURLWithPath: ReleaseTool.cache).appendingPathComponent($0).appendingPathComponent(
                 "page.json"
@@ -274,19 +269,18 @@ import Testing
             let other = try Chromium(size: (500, 700))
             defer { other.close() }
             try await other.open(served.address)
-            _ = try await chromium.evaluate(until(box(255, 0, 0)))
-            _ = try await other.evaluate(until(box(255, 0, 0)))
+            try await chromium.wait(until: box(255, 0, 0))
+            try await other.wait(until: box(255, 0, 0))
             @MainActor func printed(_ lines: String) -> String {
-                until(
-                    "[...document.getElementById('console-lines').children].map(line => line.textContent).join() "
-                        + "=== '\(lines)'")
+                "[...document.getElementById('console-lines').children].map(line => line.textContent).join() "
+                    + "=== '\(lines)'"
             }
             try await other.press(x: 250, y: 300)
-            _ = try await chromium.evaluate(printed("began 1"))
+            try await chromium.wait(until: printed("began 1"))
             try await tap(chromium, 200, 400)
-            _ = try await chromium.evaluate(printed("began 1,began 1,ended"))
+            try await chromium.wait(until: printed("began 1,began 1,ended"))
             other.close()
-            _ = try await chromium.evaluate(printed("began 1,began 1,ended,cancelled"))
+            try await chromium.wait(until: printed("began 1,began 1,ended,cancelled"))
         }
     }
 
@@ -312,13 +306,13 @@ import Testing
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: "view.addSubview(view)")
         try await withPage(tool) { chromium, _ in
-            _ = try await chromium.evaluate(until("!\(report).hidden"))
+            try await chromium.wait(until: "!\(report).hidden")
             let told = try await shown(chromium)
             #expect(told.contains("Can't add self as subview"), "\(told)")
             #expect(told.contains("ScreenViewController.swift:13"), "\(told)")
             try await keep(chromium, "start")
             try tool.writeApp(viewDidLoad: "")
-            _ = try await chromium.evaluate(until("\(report).hidden && \(box(255, 0, 0))"))
+            try await chromium.wait(until: "\(report).hidden && \(box(255, 0, 0))")
         }
         let answer = try await tool.run("run", "Screen", "--port", "0", "--view-controller", "Nobody")
         #expect(answer.status == 2, "\(answer)")

@@ -12,9 +12,11 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("AppFontTests-\(getpid())")
         let inner = folder.appendingPathComponent("Resources/Fonts")
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-        try FileManager.default.createSymbolicLink(
-            atPath: inner.appendingPathComponent("Quicksand-Bold.ttf").path,
-            withDestinationPath: Self.fonts + "Quicksand-Bold.ttf")
+        // What an earlier run has left.
+        try? FileManager.default.removeItem(at: inner.appendingPathComponent("Quicksand-Bold.ttf"))
+        try FileManager.default.copyItem(
+            atPath: Self.fonts + "Quicksand-Bold.ttf",
+            toPath: inner.appendingPathComponent("Quicksand-Bold.ttf").path)
         try Data("no font".utf8).write(to: inner.appendingPathComponent("Broken.ttf"))
         let (bundle, sink) = (BundleFiles.main, Diagnostics.sink)
         var messages: [String] = []

@@ -21,6 +21,8 @@ public protocol DisplaySession: AnyObject {
     var copiedText: String? { get }
     /// A scenario that does what has been done since the start.
     var scenario: String { get }
+    /// A Swift test that does the same and compares.
+    var swiftTest: String { get }
     /// What a question of the page's inspector is answered with, as JSON; nil where nobody can look.
     func inspection(_ question: InspectorQuestion) -> Data?
 }
@@ -38,5 +40,6 @@ extension DisplaySession {
     public var takesText: Bool { false }
     public var copiedText: String? { nil }
     public var scenario: String { "" }
+    public var swiftTest: String { "" }
     public func inspection(_ question: InspectorQuestion) -> Data? { nil }
 }

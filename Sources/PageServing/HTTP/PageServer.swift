@@ -146,9 +146,12 @@ public final class PageServer: @unchecked Sendable {
     /// Answers the one request of a connection.
     private func serve(_ connection: Connection, _ host: (any PageHost)?, _ respond: Answering) {
         var rest: [UInt8] = []
+        var beside: String?
         let answer: PageResponse
         do {
-            answer = respond(try RequestHead(from: connection, rest: &rest))
+            let head = try RequestHead(from: connection, rest: &rest)
+            beside = head.query["beside"]
+            answer = respond(head)
         } catch let refusal as RequestHead.Refusal {
             answer = PageResponse(refusal)
         } catch {
@@ -158,13 +161,15 @@ public final class PageServer: @unchecked Sendable {
             try connection.write(answer.bytes, until: .after(Self.patience))
         } catch { return }
         if answer.status == .switchingProtocols, let host {
-            exchange(over: connection, rest: rest, with: host)
+            exchange(over: connection, rest: rest, with: host, beside: beside)
         }
         connection.finish()
     }
 
     /// The two directions of one page's WebSocket, until either side ends it.
-    private func exchange(over connection: Connection, rest: [UInt8], with host: any PageHost) {
+    private func exchange(
+        over connection: Connection, rest: [UInt8], with host: any PageHost, beside: String?
+    ) {
         let outbox = PageOutbox()
         let written = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -177,7 +182,7 @@ public final class PageServer: @unchecked Sendable {
             }
             written.signal()
         }
-        let page = host.open(outbox)
+        let page = beside.map { host.open(outbox, beside: $0) } ?? host.open(outbox)
         let end = read(from: connection, rest: rest, answersTo: outbox) {
             host.take($0, from: page)
         }

@@ -36,7 +36,6 @@ function connect() {
     attempt = 0
     begin(0)
     showReport(null)
-    if (beside) send({ t: 'beside', v: beside })
     askForScreen()
     $('notice').textContent = ''
   }

@@ -1,6 +1,14 @@
 // ---- What was done, as a scenario
 
-const refreshScenario = () => { if ($('scenario').open) send({ t: 'scenario' }) }
+let scenarioKind = ''
+const refreshScenario = () => { if ($('scenario').open) send({ t: 'scenario', v: scenarioKind }) }
+for (const button of $('scenario-kinds').children) {
+  button.onclick = () => {
+    scenarioKind = button.dataset.kind
+    for (const each of $('scenario-kinds').children) each.setAttribute('aria-pressed', each === button)
+    refreshScenario()
+  }
+}
 $('scenario').ontoggle = refreshScenario
 function showScenario(text) {
   const area = $('scenario-text'), atEnd = area.scrollHeight - area.scrollTop - area.clientHeight < 4
@@ -9,4 +17,4 @@ function showScenario(text) {
   if (atEnd) area.scrollTop = area.scrollHeight
 }
 $('scenario-copy').onclick = event => copy($('scenario-text').value, event.target)
-$('scenario-save').onclick = () => save(new Blob([$('scenario-text').value], { type: 'text/yaml' }), 'recorded.yaml')
+$('scenario-save').onclick = () => save(new Blob([$('scenario-text').value], { type: 'text/plain' }), scenarioKind ? 'RecordedTests.swift' : 'recorded.yaml')

@@ -31,7 +31,7 @@ function keepPicture() {
 // One that was not shown here is made where the command line makes pictures.
 function pictureCard(id) {
   const image = make('img', { src: pictures.get(id) ?? pictureOf(start?.shown, id), alt: '', loading: 'lazy' })
-  image.onerror = () => image.replaceWith(make('i', { textContent: id ? '' : '▶' }))
+  retrying(image, make('i', { textContent: id ? '' : '▶' }))
   return image
 }
 

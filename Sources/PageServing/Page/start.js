@@ -8,9 +8,19 @@ const pictureOf = (source, screen) => {
   return address
 }
 
+// A picture that is not made yet may be refused while many are waited for.
+function retrying(image, instead) {
+  let tries = 3
+  image.onerror = () => {
+    if (!tries--) return image.replaceWith(instead)
+    const { src } = image
+    setTimeout(() => { image.src = src }, 3000)
+  }
+}
+
 function cardOf(picture, name, about, chosen) {
   const image = make('img', { alt: '', loading: 'lazy', src: picture })
-  image.onerror = () => image.replaceWith(make('i', { textContent: name.slice(0, 1) }))
+  retrying(image, make('i', { textContent: name.slice(0, 1) }))
   return make('button', { className: 'card', onclick: chosen }, image, make('b', { textContent: name }), make('small', { textContent: about, title: about }))
 }
 

@@ -33,7 +33,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     /// Seconds in which an app gives a picture; it waits for a screen at rest itself.
     private static let patience = 20.0
     /// So many apps are beside the one that is shown; a page that asks for more shows that one.
-    private static let mostBeside = 16
+    private static let mostBeside = 32
 
     /// - Parameter wish: told what somebody in a page wants of whoever starts apps.
     public init(wish: @escaping @Sendable (PageWish) -> Void) { self.wish = wish }
@@ -117,6 +117,12 @@ public final class PageRelay: PageHost, @unchecked Sendable {
             apps[""]?.link?.send(.open(page: page))
             return page
         }
+    }
+
+    public func open(_ outbox: PageOutbox, beside name: String) -> Int {
+        let page = open(outbox)
+        take(PageMessage("beside", v: name), from: page)
+        return page
     }
 
     public func take(_ message: PageMessage, from page: Int) {
