@@ -84,7 +84,8 @@ struct AppHost {
                 let session = Session(settings: settings)
                 let series = plan.variants.firstIndex(of: variant) ?? 0
                 let run = SnapshotRun(
-                    scenario: scenario, variant: variant, session: session, folder: folder, series: series)
+                    scenario: scenario, variant: variant, session: session, folder: folder, series: series,
+                    options: command.snapshot)
                 let places = appRecord.previews
                 if command.snapshot.previews {
                     let module = appRecord.module

@@ -20,6 +20,7 @@ final class SnapshotRun {
     let folder: URL?
     /// Of the variant, among all that are played
     let series: Int
+    private let options: SnapshotOptions
     private let renderer = Renderer()
     private var written = 0
     /// Where the command line reads what is told of them.
@@ -27,7 +28,11 @@ final class SnapshotRun {
         URL(fileURLWithPath: $0)
     }
 
-    init(scenario: Scenario, variant: DeviceMatrix.Variant, session: Session, folder: URL?, series: Int) {
+    init(
+        scenario: Scenario, variant: DeviceMatrix.Variant, session: Session, folder: URL?, series: Int,
+        options: SnapshotOptions
+    ) {
+        self.options = options
         self.scenario = scenario
         self.variant = variant
         self.session = session
@@ -36,7 +41,14 @@ final class SnapshotRun {
     }
 
     func play() -> Never {
+        let film = folder == nil ? nil : options.animate.map { Film(of: session, framesPerSecond: $0) }
         play(scenario)
+        if let film, let folder {
+            let name = options.scenario.map {
+                URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent
+            }
+            writing { try film.write(to: folder, name: variant.name(name ?? "opened")) }
+        }
         end()
     }
 
@@ -111,11 +123,18 @@ final class SnapshotRun {
 
     private func play(_ scenario: Scenario) {
         let player = ScenarioPlayer(scenario, in: session)
+        player.isFullHeight = options.fullHeight
         player.onStep = { shoji_crash_step($0) }
         player.onSnapshot = { [self] snapshot in
             guard let folder else { return lint(snapshot) }
             let bitmap = renderer.render(snapshot.tree).cropped(to: snapshot.rect, scale: snapshot.tree.scale)
             let name = variant.name(snapshot.name)
+            if snapshot.left > 0 {
+                FileHandle.standardError.write(
+                    Data(
+                        "shoji: warning: \(name): no picture is so high; its last \(Int(snapshot.left)) points are left out\n"
+                            .utf8))
+            }
             try bitmap.png().write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
             try Data(snapshot.dump.utf8).write(
                 to: folder.appendingPathComponent("\(name).json"), options: .atomic)
@@ -125,8 +144,13 @@ final class SnapshotRun {
                     name: name, snapshot: snapshot.name, variant: session.settings.named,
                     details: session.context.run { snapshot.view.map { ViewDetails(of: $0) } }))
         }
+        writing { try player.play() }
+    }
+
+    /// Ends the app where that is not done.
+    private func writing(_ body: () throws -> Void) {
         do {
-            try player.play()
+            try body()
         } catch let error as ExpectationError {
             AppHost.stop(error.description, ExitStatus.failed.rawValue)
         } catch {

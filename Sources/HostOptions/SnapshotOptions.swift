@@ -25,6 +25,15 @@ public struct SnapshotOptions: ParsableArguments {
     @Flag(help: "Pictures of every #Preview with a view or view controller, in place of a scenario.")
     public var previews = false
 
+    @Flag(help: "Pictures of the screen are as high as what is scrolled on it.")
+    public var fullHeight = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Also writes the whole scenario as an animated PNG, SCENARIO.apng, at 30 or 60 frames a second.",
+            valueName: "frames"))
+    public var animate: Int?
+
     @Option(help: .hidden)
     public var variant: String?
 
@@ -36,6 +45,12 @@ public struct SnapshotOptions: ParsableArguments {
     public func validate() throws {
         if let scenario, !FileManager.default.fileExists(atPath: scenario) {
             throw ValidationError("--scenario \(scenario): no such file; expected a YAML file")
+        }
+        if let animate, animate != 30, animate != 60 {
+            throw ValidationError("--animate \(animate): expected 30 or 60 frames a second")
+        }
+        if previews, animate != nil {
+            throw ValidationError("--animate: previews do not move; leave it out")
         }
         if previews, scenario != nil {
             throw ValidationError("--previews: previews are no part of a scenario; leave --scenario out")
@@ -89,9 +104,17 @@ public struct SnapshotOptions: ParsableArguments {
     }
 
     public var arguments: [String] {
-        (scenario.map { ["--scenario", $0] } ?? []) + (out.map { ["--out", $0] } ?? [])
-            + (matrix.map { ["--matrix", $0.description] } ?? [])
-            + (previews ? ["--previews"] : []) + (statusBar ? ["--status-bar"] : [])
+        var result: [String] = []
+        func add(_ name: String, _ value: String?) {
+            if let value { result += ["--\(name)", value] }
+        }
+        add("scenario", scenario)
+        add("out", out)
+        add("matrix", matrix?.description)
+        add("animate", animate.map { "\($0)" })
+        let flags = [("previews", previews), ("full-height", fullHeight), ("status-bar", statusBar)]
+        for (name, isSet) in flags where isSet { result.append("--\(name)") }
+        return result
     }
 }
 

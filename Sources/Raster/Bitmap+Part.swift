@@ -14,4 +14,9 @@ extension Bitmap {
         }
         return result
     }
+
+    /// Puts black behind pixels that let something through.
+    func makeOpaque() {
+        for alpha in Swift.stride(from: 3, to: byteCount, by: 4) { pixels[alpha] = 255 }
+    }
 }

@@ -10,9 +10,8 @@ extension LintScreen {
                 text.string.contains(where: { !$0.isWhitespace })
             else { return nil }
             let box = seen(text.box, of: index)
-            guard !box.isEmpty, !isCovered(box, of: index), let ground = ground(of: box, pixels) else {
-                return nil
-            }
+            guard !box.isEmpty, !isCovered(box, of: index), let ground = ground(of: box, of: text, pixels)
+            else { return nil }
             let needed = ContrastLevel.needed(fontSize: text.fontSize, isBold: text.isBold)
             for look in text.looks {
                 let color = LintColor(pixel: look.color.pixel(over: ground))
@@ -29,18 +28,27 @@ extension LintScreen {
         }
     }
 
-    /// What most of a box shows; nil for a picture or a gradient, which no one number tells.
-    private func ground(of box: CGRect, _ pixels: SnapshotPixels) -> LintColor? {
+    /// What most of a box shows, behind the text; nil for a picture or a gradient, which no one number tells.
+    private func ground(of box: CGRect, of text: LintText, _ pixels: SnapshotPixels) -> LintColor? {
         var counts: [UInt32: Int] = [:]
         var total = 0
         pixels.visit(box.insetBy(dx: -1, dy: -1), scale) {
             counts[$0, default: 0] += 1
             total += 1
         }
-        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-            most.value * 100 >= total * 35
-        else { return nil }
-        return LintColor(pixel: most.key)
+        func most(_ counts: [UInt32: Int]) -> (key: UInt32, value: Int)? {
+            counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        }
+        guard var found = most(counts) else { return nil }
+        // Large letters cover more of what is seen of a box than their ground does.
+        let inks = text.looks.map { $0.color.pixel(over: $0.color) }
+        if inks.contains(found.key), let behind = most(counts.filter { !inks.contains($0.key) }),
+            behind.value * 100 >= total * 15
+        {
+            found = behind
+            total -= inks.reduce(0) { $0 + (counts[$1] ?? 0) }
+        }
+        return found.value * 100 >= total * 35 ? LintColor(pixel: found.key) : nil
     }
 
     /// Whether the colour is there at all: something may be in front of the text.

@@ -80,7 +80,7 @@ public func verifySnapshot<Value, Format>(
 }
 
 /// The value when it has come; the main run loop goes on meanwhile.
-private func wait<Format>(for async: Async<Format>, _ timeout: TimeInterval) -> Format? {
+func wait<Format>(for async: Async<Format>, _ timeout: TimeInterval) -> Format? {
     var found: Format?
     let isThere = XCTestExpectation(description: "snapshot")
     async.run {

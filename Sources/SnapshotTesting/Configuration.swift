@@ -107,6 +107,7 @@ final class Settings: @unchecked Sendable {
     private var recording = false
     private var tool = SnapshotTestingConfiguration.DiffTool.default
     private var counts: [String: Int] = [:]
+    private var growth: [String: [(line: Int, lines: Int)]] = [:]
 
     var isRecording: Bool {
         get { lock.withLock { recording } }
@@ -124,4 +125,9 @@ final class Settings: @unchecked Sendable {
             return counts[test] ?? 1
         }
     }
+
+    /// By how many lines a file has grown behind which of its lines, as snapshots were written into it.
+    func withInlineGrowth(
+        of file: String, _ body: (inout [(line: Int, lines: Int)]) throws -> Void
+    ) rethrows { try lock.withLock { try body(&growth[file, default: []]) } }
 }

@@ -32,8 +32,7 @@ public func assertSnapshot(
 ) -> String? {
     let screen = SnapshotScreen(showing: controller, on: device, after: action)
     let files = SnapshotFiles(filePath: "\(filePath)", testName: testName, name: name)
-    return fail(
-        kinds.compactMap { files.check($0, screen, record) }, fileID, filePath, line: line, column: column)
+    return fail(screen.check(kinds, files, record), fileID, filePath, line: line, column: column)
 }
 
 /// Does the steps of a scenario on a controller's screen, as the page's recorder writes them, and compares what is there then.
@@ -75,9 +74,21 @@ public func assertSnapshot(
             showing: controller(), on: SnapshotDevice(variant, base: matrix.base), after: action)
         let files = SnapshotFiles(
             filePath: "\(filePath)", testName: testName, name: name, variant: variant.key)
-        faults += kinds.compactMap { files.check($0, screen, record) }
+        faults += screen.check(kinds, files, record)
     }
     return fail(faults, fileID, filePath, line: line, column: column)
+}
+
+extension SnapshotScreen {
+    /// What is wrong.
+    fileprivate func check(
+        _ kinds: [SnapshotKind], _ files: SnapshotFiles, _ record: SnapshotRecording
+    ) -> [String] {
+        let tooHigh =
+            left > 0
+            ? ["no picture is as high as the content; its last \(Int(left)) points are left out"] : []
+        return tooHigh + kinds.compactMap { files.check($0, self, record) }
+    }
 }
 
 /// The test fails with all faults at once.

@@ -3,6 +3,8 @@ import Simulator
 /// The device that a snapshot is taken on: a model and what the reader set on it.
 public struct SnapshotDevice: Equatable, Sendable {
     var settings = DeviceSettings()
+    /// Whether the screen is as high as what is scrolled on it
+    var isFullHeight = false
 
     /// - Parameter name: Apple's name of a model; see `shoji devices`. Stops for one that is not known.
     public init(_ name: String) {
@@ -29,6 +31,13 @@ public struct SnapshotDevice: Equatable, Sendable {
     public func release(_ release: Int) -> SnapshotDevice { with { $0.release = release } }
     /// A locale's identifier, such as `de_DE`.
     public func locale(_ identifier: String) -> SnapshotDevice { with { $0.locale = identifier } }
+
+    /// As high as what is scrolled on it: one long picture with every cell, headers where they belong, bars at its ends.
+    public var fullHeight: SnapshotDevice {
+        var copy = self
+        copy.isFullHeight = true
+        return copy
+    }
 
     private func with(_ change: (inout DeviceSettings) -> Void) -> SnapshotDevice {
         var copy = self

@@ -52,5 +52,6 @@ public struct SnapshotMatrix: Sendable {
 extension SnapshotDevice {
     init(_ variant: DeviceMatrix.Variant, base: SnapshotDevice) {
         settings = variant.settings.filled(from: base.settings)
+        isFullHeight = base.isFullHeight
     }
 }

@@ -15,6 +15,8 @@ public struct SnapshotScreen {
     public let viewDump: String
     /// What the dump does not tell, for reasons of differences.
     let details: ViewDetails?
+    /// Points of the content that no picture has room for
+    let left: CGFloat
 
     /// Shows a controller on a device until nothing moves any more.
     /// - Parameter action: what to do on the screen before the snapshot is taken: scroll, select, push …
@@ -84,8 +86,14 @@ public struct SnapshotScreen {
             tree = session.frame(at: time)
             rest()
         }
+        left =
+            device.isFullHeight
+            ? session.growToContent {
+                tree = session.frame(at: time)
+                rest()
+            } : 0
         self.tree = tree
-        viewDump = ViewDump.json(device.settings.header)
+        viewDump = ViewDump.json(session.settings.header)
         details = ViewDump.root.map { ViewDetails(of: $0) }
         if let root = ViewDump.root { look(root, tree) }
     }

@@ -51,6 +51,19 @@ import Testing
         #expect(screen(0xFFAA_AAAA, size: 40).findings(of: [.lowContrast]).count == 1)
     }
 
+    /// Of a large letter's box the ink covers more than the ground.
+    @Test func theTextIsNotTakenForItsGround() throws {
+        var large = screen(0xFF00_0000, size: 60)
+        var values = try #require(large.pixels).values
+        for y in 10..<30 { for x in 10..<90 where x % 4 != 0 { values[y * 100 + x] = 0xFF00_0000 } }
+        large.pixels = SnapshotPixels(width: 100, height: 40, values: values)
+        #expect(large.findings(of: [.lowContrast]).isEmpty)
+        // What really is its own colour has nothing else around it.
+        large.pixels = SnapshotPixels(
+            width: 100, height: 40, values: [UInt32](repeating: 0xFF00_0000, count: 4000))
+        #expect(large.findings(of: [.lowContrast]).count == 1)
+    }
+
     @Test func whatIsHiddenOrOnAPictureIsNotJudged() {
         var hidden = screen(0xFF99_9999)
         var cover = LintView(path: "cover", frame: CGRect(x: 0, y: 0, width: 100, height: 40), parent: 0)

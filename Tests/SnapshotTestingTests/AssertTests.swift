@@ -282,10 +282,75 @@ import UIKit
         #expect(verify(box(.blue), as: .image, named: "box") != nil)
         #expect(verify(box(.blue), as: .image(precision: 0.99), named: "box") == nil)
         #expect(verify(box(.blue), as: .image(precision: 0.995), named: "box") != nil)
-        // 250 in place of 255: two hundredths of the range.
+        // By CIE's formulas of 1994 #FA0000 is 1.07 from #FF0000.
         let near = UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1)
         #expect(verify(box(near), as: .image(perceptualPrecision: 0.98), named: "box") == nil)
         #expect(verify(box(near), as: .image(perceptualPrecision: 0.99), named: "box") != nil)
+    }
+
+    /// By CIE's formulas: of greys the distance is that of their lightness, 53.59 for 128, 55.93 for 134.
+    @Test func distancesOfColoursAreThoseOfTheEye() {
+        defer { forget() }
+        func grey(_ value: CGFloat) -> UIView {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.backgroundColor = UIColor(white: value / 255, alpha: 1)
+            return view
+        }
+        _ = verify(grey(128), as: .image, named: "grey")
+        #expect(verify(grey(134), as: .image(perceptualPrecision: 0.977), named: "grey") != nil)
+        #expect(verify(grey(134), as: .image(perceptualPrecision: 0.976), named: "grey") == nil)
+    }
+
+    @Test func snapshotsAreWrittenIntoTheSource() throws {
+        defer { forget() }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("Inline.swift")
+        try Data(
+            """
+            func testOne() {
+                assertInlineSnapshot(of: "a ) b", as: .lines /* ( */)
+                assertInlineSnapshot(of: [1], as: .dump) {
+                    \"""
+                    old { text
+                    \"""
+                }
+            }
+
+            """.utf8
+        ).write(to: file)
+        // Lines and columns as the compiler gives them, before anything is written.
+        let path = file.path
+        #expect(inline("one\n\ntwo", path, 2, nil, .missing)?.contains("recorded a new snapshot") == true)
+        #expect(inline("new \\(x)", path, 3, "old { text", .failed)?.contains("recorded anew") == true)
+        #expect(
+            text("Inline.swift") == """
+                func testOne() {
+                    assertInlineSnapshot(of: "a ) b", as: .lines /* ( */) {
+                        \"""
+                        one
+
+                        two
+                        \"""
+                    }
+                    assertInlineSnapshot(of: [1], as: .dump) {
+                        #\"""
+                        new \\(x)
+                        \"""#
+                    }
+                }
+
+                """)
+        #expect(inline("same", path, 3, "same", .missing) == nil)
+        #expect(inline("other", path, 3, "same", .never)?.contains("did not match") == true)
+    }
+
+    private func inline(
+        _ value: String, _ path: String, _ line: Int, _ expected: String?,
+        _ record: SnapshotTestingConfiguration.Record
+    ) -> String? {
+        verifyInlineSnapshot(
+            of: value, as: .lines, record: record, matches: expected.map { text in { text } }, file: path,
+            line: line, column: 5)
     }
 
     @Test func picturesOfAnApplePlatformStay() throws {

@@ -17,6 +17,9 @@ public struct DeviceSettings: Equatable, Sendable {
     /// Whether the system's own bars are drawn over the app: status bar and home indicator. Off where nobody chose.
     public var statusBar: Bool?
 
+    /// Points that the screen is higher than the model's, for what is longer than it. No model's; no header line has it.
+    public var moreHeight: CGFloat = 0
+
     /// The reader's settings for accessibility.
     public var increasedContrast: Bool?
     public var boldText: Bool?
@@ -70,7 +73,9 @@ public struct DeviceSettings: Equatable, Sendable {
 
     /// The screen's size as the device is held.
     public var screenSize: CGSize {
-        (device ?? .standard).size(isLandscape: (orientation ?? .portrait).isLandscape)
+        var size = (device ?? .standard).size(isLandscape: (orientation ?? .portrait).isLandscape)
+        size.height += moreHeight
+        return size
     }
 
     /// As UIKit takes it.
@@ -81,6 +86,11 @@ public struct DeviceSettings: Equatable, Sendable {
         result.name = device.name
         result.idiom = device.kind == .pad ? .pad : .phone
         result.portraitSize = device.size
+        if orientation.isLandscape {
+            result.portraitSize.width += moreHeight
+        } else {
+            result.portraitSize.height += moreHeight
+        }
         result.scale = scale.map { CGFloat($0) } ?? CGFloat(device.scale)
         result.orientation = orientation.uiKit
         let area = device.safeArea(isLandscape: orientation.isLandscape)

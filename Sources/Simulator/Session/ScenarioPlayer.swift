@@ -14,6 +14,8 @@ public final class ScenarioPlayer {
         public let rect: CGRect
         /// What the dump is of; nil where nothing is shown
         public let view: ViewDump?
+        /// Points of the content that the picture at full height has no room for
+        public let left: CGFloat
     }
 
     let session: Session
@@ -21,6 +23,8 @@ public final class ScenarioPlayer {
     /// Called before each step, with what messages call it.
     public var onStep: (String) -> Void = { _ in }
     public var onSnapshot: (Snapshot) throws -> Void = { _ in }
+    /// Whether pictures of the screen show all that is scrolled on it.
+    public var isFullHeight = false
 
     public init(_ scenario: Scenario, in session: Session) {
         self.scenario = scenario
@@ -206,7 +210,14 @@ public final class ScenarioPlayer {
 
     private func snapshot(_ name: String, of target: Scenario.Target?, _ step: Scenario.Step) throws {
         let tree = session.present()
-        let view = try target.map { try self.view(of: $0, step) }
+        guard let target else {
+            guard isFullHeight else { return try look(name, tree, nil) }
+            return try session.withFullHeight { try look(name, session.present(), nil, left: $0) }
+        }
+        try look(name, tree, try view(of: target, step))
+    }
+
+    private func look(_ name: String, _ tree: LayerTree, _ view: ViewDump?, left: CGFloat = 0) throws {
         let settings = session.settings
         let header = ViewDump.Header(
             device: (settings.device ?? .standard).name, size: tree.size, scale: tree.scale,
@@ -216,7 +227,8 @@ public final class ScenarioPlayer {
         try onSnapshot(
             Snapshot(
                 name: name, tree: tree, dump: ViewDump.json(header, of: view),
-                rect: view?.windowFrame ?? CGRect(origin: .zero, size: tree.size), view: view ?? ViewDump.root
-            ))
+                rect: view?.windowFrame ?? CGRect(origin: .zero, size: tree.size),
+                view: view ?? ViewDump.root,
+                left: left))
     }
 }
