@@ -57,6 +57,7 @@ public struct SnapshotScreen {
     ) {
         // Blurs, and what the app draws into bitmaps, need pixels, here as in an app.
         PixelHost.use(Rasteriser())
+        let before = UIScreen.main.configuration
         let session = Session(settings: device.settings, isTurnedByApp: false)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller
@@ -64,6 +65,8 @@ public struct SnapshotScreen {
         defer {
             window.isHidden = true
             window.rootViewController = nil
+            // What a test makes next is on the device that it was on before.
+            FramePipeline.current.apply(before)
         }
         var time = FrameClock.current.time
         var tree = session.frame(at: time)

@@ -49,7 +49,7 @@ import Testing
                 """)
         let answer = try await tool.run("snapshot", "Screen", "--out", "one")
         #expect(answer.status == 0, "\(answer)")
-        #expect(answer.out.contains("verb [\"in\": \"ser\""), "\(answer)")
+        #expect(answer.out.contains("verb [\"as\": \"x\", \"in\": \"ser\"]"), "\(answer)")
         #expect(answer.out.hasSuffix("true\n"), "\(answer)")
     }
 

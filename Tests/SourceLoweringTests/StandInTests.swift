@@ -255,7 +255,6 @@ struct StandInTests {
             round.standIns.leftOut.isEmpty && round.standIns.leftOutFiles.isEmpty && round.remaining.isEmpty)
     }
 
-    /// A module that never built: parts of any file are left out, but where the file is no Swift.
     /// Swift lets an initialiser end only when each stored property has a value.
     @Test func anInitialiserThatIsLeftOutGivesEachPropertyAValue() {
         let source =
@@ -264,18 +263,19 @@ struct StandInTests {
         var known = StandIns()
         known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
-        func step(_ message: String) -> String {
-            known = round(source, ["8:9: error: \(message)"], known).round.standIns
+        func step(_ place: String, _ message: String) -> String {
+            known = round(source, ["\(place): error: \(message)"], known).round.standIns
             return known.shortened(file).map { String(decoding: $0, as: UTF8.self) } ?? source
         }
         let place = "_leftOut(\"Screen.swift:7\")"
         #expect(
-            step("'super.init' isn't called on all paths before returning from initializer").contains(
+            step("8:9", "'super.init' isn't called on all paths before returning from initializer").contains(
                 "{ self.a = \(place); self.c = \(place); super.init(frame: .zero) }"))
         // What cannot be given either ends the app where it is needed.
-        #expect(step("type 'Kit' has no initialiser").contains("{ _leftOutStop(\"Screen.swift:7\") }"))
+        #expect(step("7:22", "this is wrong").contains("{ _leftOutStop(\"Screen.swift:7\") }"))
     }
 
+    /// A module that never built: parts of any file are left out, but where the file is no Swift.
     @Test func partsOfAnyFileAreLeftOutWhereItMayBe() {
         let sources = ["Old": "func f() {\n    old()\n}\n", "Torn": "func g() {\n    torn(\n"]
         let files = sources.sorted { $0.key < $1.key }.map {

@@ -74,4 +74,11 @@ import UIKitSnapshots
         scenario.steps = []
         #expect(!scenario.swiftTest(of: "Counter()", module: "Books").contains("playing"))
     }
+
+    /// What a test makes next is on the device that it was on before.
+    @Test func aSnapshotLeavesTheDeviceAsItWas() {
+        let before = UIScreen.main.configuration
+        _ = SnapshotScreen(showing: UIViewController(), on: .iPhone15.rightToLeft.dark)
+        #expect(UIScreen.main.configuration == before)
+    }
 }
