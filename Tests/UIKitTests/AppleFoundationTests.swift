@@ -41,4 +41,45 @@ struct AppleFoundationTests {
         #expect(ProcessInfo.processInfo.thermalState == .nominal)
         #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
     }
+
+    /// A mile is 1.609344 km, a foot 0.3048 m; 25 °C are 25 · 9 / 5 + 32 °F.
+    @Test func measurementsFollowTheLocale() {
+        let formatter = MeasurementFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.string(from: Measurement(value: 5, unit: UnitLength.miles)) == "5 mi")
+        #expect(formatter.string(from: Measurement(value: 5, unit: UnitLength.kilometers)) == "3.107 mi")
+        #expect(formatter.string(from: Measurement(value: 25, unit: UnitTemperature.celsius)) == "77°F")
+        formatter.locale = Locale(identifier: "fr_FR")
+        #expect(formatter.string(from: Measurement(value: 5, unit: UnitLength.miles)) == "8,047 km")
+        formatter.locale = Locale(identifier: "en_GB")
+        formatter.unitOptions = .providedUnit
+        formatter.unitStyle = .short
+        #expect(formatter.string(from: Measurement(value: 3, unit: UnitLength.feet)) == "3ft")
+        formatter.unitStyle = .long
+        #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.feet)) == "1 foot")
+        formatter.unitOptions = .naturalScale
+        formatter.locale = Locale(identifier: "de_DE")
+        formatter.unitStyle = .medium
+        #expect(formatter.string(from: Measurement(value: 2500, unit: UnitLength.meters)) == "2,5 km")
+        #expect(formatter.string(from: Measurement(value: 0.25, unit: UnitLength.meters)) == "25 cm")
+    }
+
+    /// The styles of Apple's documentation.
+    @Test func namesOfPersons() {
+        var name = PersonNameComponents()
+        (name.namePrefix, name.givenName, name.middleName, name.familyName) = ("Dr.", "Jane", "Ann", "Austen")
+        let formatter = PersonNameComponentsFormatter()
+        #expect(formatter.string(from: name) == "Jane Austen")
+        let written = [.short, .long, .abbreviated].map {
+            PersonNameComponentsFormatter.localizedString(from: name, style: $0)
+        }
+        #expect(written == ["Jane", "Dr. Jane Ann Austen", "JA"])
+    }
+
+    @Test func foldersOfTheApp() {
+        #expect(
+            URL.documentsDirectory
+                == FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+        #expect(URL.cachesDirectory != URL.applicationSupportDirectory)
+    }
 }

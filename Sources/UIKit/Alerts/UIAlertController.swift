@@ -9,6 +9,8 @@ open class UIAlertController: UIViewController {
     open private(set) var actions: [UIAlertAction] = []
     /// The action that stands out; only alerts show it.
     open var preferredAction: UIAlertAction? { didSet { rebuild() } }
+    /// On iOS alerts look alike; a critical one differs where there is a Mac's window.
+    open var severity = UIAlertControllerSeverity.default
     open private(set) var textFields: [UITextField]?
     open var message: String? { didSet { rebuild() } }
     open override var title: String? { didSet { rebuild() } }
@@ -234,3 +236,5 @@ final class AlertPresentationController: UIPresentationController {
 final class AlertPopoverController: UIPopoverPresentationController {
     override func dismissByReader() { (presented as? UIAlertController)?.cancel() }
 }
+
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

@@ -193,6 +193,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     open var role = Role.normal
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
+    /// Only a Mac has another one than ``behavioralStyle`` says.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// That of phones and pads.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
     // MARK: Menu
 
     /// Shown on a long press, or on a tap with `showsMenuAsPrimaryAction`.
@@ -290,3 +295,6 @@ struct ByState<Value> {
         ByState<Other>(values: values.mapValues(transform))
     }
 }
+
+/// How a control behaves: as on a pad, or as on a Mac.
+public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }

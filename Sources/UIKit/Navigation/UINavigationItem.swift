@@ -31,6 +31,13 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        didSet {
+            if titleMenuProvider != nil {
+                Kept.say("UINavigationItem.titleMenuProvider", "a tap on a bar's title opens no menu")
+            }
+        }
+    }
     /// Kept; bars here have one style.
     open var style = ItemStyle.navigator
     /// Kept; a search bar stays where it is while its list scrolls.

@@ -28,6 +28,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var coordinatorStore: TransitionCoordinator?
     var givenScrollViews = GivenScrollViews()
     var appearance = AppearanceState.disappeared
+    var addedKeyCommands: [UIKeyCommand]?
     var isAppearanceAnimated = false
     var hasToldIsAppearing = false
     /// Whether the transition that runs was begun by the view's coming into, or leaving, a window.
@@ -433,6 +434,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
     }
+    open override dynamic var keyCommands: [UIKeyCommand]? { addedKeyCommands }
     open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
     open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         super.motionEnded(motion, with: event)
