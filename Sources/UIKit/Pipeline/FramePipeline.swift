@@ -172,7 +172,9 @@ extension UIView {
     fileprivate var dirtyViews: [String] {
         var names: [String] = []
         func visit(_ view: UIView) {
-            if view.needsLayoutFlag { names.append(view.nameInMessages) }
+            if view.needsLayoutFlag || view.autoLayout?.awaitsSolution == true {
+                names.append(view.nameInMessages)
+            }
             for subview in view.subviewList where subview.subtreeNeedsLayout { visit(subview) }
         }
         visit(self)

@@ -19,7 +19,8 @@ extension UIView {
     /// Ancestors that wait for layout themselves come first, as with UIKit's layers: a view asked for its layout
     /// gets the size that its superview has for it.
     func layoutNow() {
-        scopeRoot.solveChangedConstraints()
+        let root = scopeRoot
+        if root !== self { root.solveChangedConstraints() }
         var top = self
         while let parent = top.superviewReference, parent.needsLayoutFlag, !parent.isInLayoutPass {
             top = parent

@@ -70,6 +70,19 @@ struct SolvingTests {
         #expect(inner.layouts == before.1 + 1)
     }
 
+    /// Outside of any hierarchy a view is as large as its own constraints make it.
+    @Test func aViewAloneFollowsItsOwnConstraints() {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let width = view.widthAnchor.constraint(equalToConstant: 40)
+        NSLayoutConstraint.activate([width, view.heightAnchor.constraint(equalToConstant: 30)])
+        view.layoutIfNeeded()
+        #expect(view.bounds.size == CGSize(width: 40, height: 30))
+        width.constant = 70
+        view.layoutIfNeeded()
+        #expect(view.bounds.size == CGSize(width: 70, height: 30))
+    }
+
     /// The view that is asked stands inside of the one whose constraints hold it.
     @Test func aViewThatIsAskedGetsTheSizeOfConstraintsAroundIt() {
         let (outer, inner, leaf) = (UIView(), UIView(), UIView())
