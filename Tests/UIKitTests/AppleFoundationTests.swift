@@ -74,6 +74,11 @@ struct AppleFoundationTests {
             PersonNameComponentsFormatter.localizedString(from: name, style: $0)
         }
         #expect(written == ["Jane", "Dr. Jane Ann Austen", "JA"])
+        var spoken = PersonNameComponents()
+        spoken.givenName = "Dʒeɪn"
+        name.phoneticRepresentation = spoken
+        formatter.isPhonetic = true
+        #expect(formatter.string(from: name) == "Dʒeɪn")
     }
 
     @Test func foldersOfTheApp() {

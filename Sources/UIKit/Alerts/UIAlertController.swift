@@ -9,8 +9,13 @@ open class UIAlertController: UIViewController {
     open private(set) var actions: [UIAlertAction] = []
     /// The action that stands out; only alerts show it.
     open var preferredAction: UIAlertAction? { didSet { rebuild() } }
-    /// On iOS alerts look alike; a critical one differs where there is a Mac's window.
-    open var severity = UIAlertControllerSeverity.default
+    open var severity = UIAlertControllerSeverity.default {
+        didSet {
+            if severity == .critical {
+                Kept.say("UIAlertController.severity", "a critical alert looks like any other")
+            }
+        }
+    }
     open private(set) var textFields: [UITextField]?
     open var message: String? { didSet { rebuild() } }
     open override var title: String? { didSet { rebuild() } }

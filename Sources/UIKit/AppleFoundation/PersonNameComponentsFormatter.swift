@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes a person's name. Foundation on Linux declares it without an implementation.
 ///
-/// DIFFERS: names stand in the order of European languages, whatever the locale; phonetic representations are not used.
+/// DIFFERS: names stand in the order of European languages, whatever the locale.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public enum Style: Int, Sendable {
         /// As ``medium``
@@ -24,6 +24,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     open var style = Style.default
+    /// Whether the phonetic representation is written where there is one.
     open var isPhonetic = false
     open var locale: Locale! = Locale.current
 
@@ -36,10 +37,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     ) -> String {
         let formatter = PersonNameComponentsFormatter()
         formatter.style = style
+        formatter.isPhonetic = options.contains(.phonetic)
         return formatter.string(from: components)
     }
 
     open func string(from components: PersonNameComponents) -> String {
+        let components = isPhonetic ? components.phoneticRepresentation ?? components : components
         let (given, family) = (components.givenName, components.familyName)
         let parts: [String?] =
             switch style {

@@ -193,8 +193,13 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     open var role = Role.normal
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-    /// Only a Mac has another one than ``behavioralStyle`` says.
-    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic {
+        didSet {
+            if preferredBehavioralStyle == .mac {
+                Kept.say("UIButton.preferredBehavioralStyle", "a button behaves as on a pad")
+            }
+        }
+    }
     /// That of phones and pads.
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
