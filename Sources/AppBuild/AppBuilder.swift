@@ -92,12 +92,12 @@ public struct AppBuilder {
     func writeAppRecord(in bundle: URL, resources: [String] = []) throws {
         var target = source.target
         target?.resources += resources
+        let texts = SourceText.all(in: source.module)
         let about = AppRecord(
             module: module.text, source: source.isSingleFile ? nil : source.root.path,
             leftOut: source.leftOut.subtracting(resources).sorted(), target: target,
-            previews: PreviewPlace.all(in: source.swiftFiles),
-            controllers: ControllerNames.all(in: source.swiftFiles),
-            classes: ([source.module] + source.libraries).flatMap { ClassPlace.all(in: $0) })
+            previews: PreviewPlace.all(in: texts), controllers: ControllerNames.all(in: texts),
+            classes: ClassPlace.all(in: texts + source.libraries.flatMap(SourceText.all)))
         let file = bundle.appendingPathComponent(AppRecord.fileName)
         guard about != (try? AppRecord(contentsOf: file)) else { return }
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)

@@ -8,12 +8,10 @@ public struct ClassPlace: Codable, Equatable, Sendable {
     public let file: String
     public let line: Int
 
-    /// Of a module's Swift files, in their order.
-    static func all(in module: SourceModule) -> [ClassPlace] {
-        module.files.flatMap { file -> [ClassPlace] in
-            guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
-            return all(in: String(decoding: data, as: UTF8.self)).map {
-                ClassPlace(module: module.name.text, name: $0.name, file: file.path, line: $0.line)
+    static func all(in texts: [SourceText]) -> [ClassPlace] {
+        texts.flatMap { text in
+            all(in: text.text).map {
+                ClassPlace(module: text.module, name: $0.name, file: text.file.path, line: $0.line)
             }
         }
     }

@@ -22,10 +22,9 @@ public struct PreviewPlace: Codable, Equatable, Sendable {
     }
 
     /// All in Swift files, in their order.
-    static func all(in files: [URL]) -> [PreviewPlace] {
-        files.sorted { $0.path < $1.path }.flatMap { file -> [PreviewPlace] in
-            guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
-            let text = String(decoding: data, as: UTF8.self)
+    static func all(in texts: [SourceText]) -> [PreviewPlace] {
+        texts.sorted { $0.file.path < $1.file.path }.flatMap { source -> [PreviewPlace] in
+            let (file, text) = (source.file, source.text)
             guard text.contains("#Preview") || text.contains("PreviewProvider") else { return [] }
             return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
                 index, line -> [PreviewPlace] in

@@ -291,3 +291,12 @@ extension TypeSyntax {
         return flat
     }
 }
+
+extension PatternBindingSyntax {
+    /// Whether it has accessors of its own, not only observers.
+    var isComputed: Bool {
+        guard let block = accessorBlock else { return false }
+        guard case .accessors(let list) = block.accessors else { return true }
+        return list.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
+    }
+}

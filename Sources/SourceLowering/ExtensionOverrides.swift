@@ -33,7 +33,7 @@ final class ExtensionOverrides {
                             $0.properties.first {
                                 $0.name == property.name && !$0.isStatic && !$0.isOverride && !$0.isPrivate
                             }
-                        }), found.member.type != nil, property.type != nil, property.isComputed
+                        }), found.member.type != nil, property.type != nil, property.binding.isComputed
                 else { continue }
                 lower(property, of: type, found)
             }
@@ -189,14 +189,5 @@ extension DeclaredType {
 extension Method {
     fileprivate var parameterTypes: [String] {
         node.signature.parameterClause.parameters.map { $0.type.flat + ($0.ellipsis?.text ?? "") }
-    }
-}
-
-extension Property {
-    /// Whether it has accessors of its own, not only observers.
-    fileprivate var isComputed: Bool {
-        guard let block = binding.accessorBlock else { return false }
-        guard case .accessors(let list) = block.accessors else { return true }
-        return list.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
     }
 }

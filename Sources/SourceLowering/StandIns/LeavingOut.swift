@@ -139,7 +139,7 @@ struct LeavingOut {
         let words = declaration.modifiers.map(\.name.text)
         if words.contains("static") || words.contains("class") || words.contains("lazy") { return [] }
         return declaration.bindings.compactMap { binding in
-            guard binding.initializer == nil, !isComputed(binding),
+            guard binding.initializer == nil, !binding.isComputed,
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
             else { return nil }
             let type = binding.typeAnnotation?.type
@@ -148,12 +148,6 @@ struct LeavingOut {
                 || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
             return isOptional && declaration.bindingSpecifier.text == "var" ? nil : name
         }
-    }
-
-    private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
-        guard let block = binding.accessorBlock else { return false }
-        guard case .accessors(let list) = block.accessors else { return true }
-        return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 
     /// A declaration within a type or at the top.

@@ -7,47 +7,39 @@ extension NSObject: _AccessibleObject {}
 
 extension _AccessibleObject where Self: NSObject {
     public var isAccessibilityElement: Bool {
-        get { kept("isAccessibilityElement") ?? false }
-        set { keep(newValue, "isAccessibilityElement") }
+        get { keptValue("isAccessibilityElement") ?? false }
+        set { keepValue(newValue, "isAccessibilityElement") }
     }
     public var accessibilityLabel: String? {
-        get { kept("accessibilityLabel") }
-        set { keep(newValue, "accessibilityLabel") }
+        get { keptValue("accessibilityLabel") }
+        set { keepValue(newValue, "accessibilityLabel") }
     }
     public var accessibilityHint: String? {
-        get { kept("accessibilityHint") }
-        set { keep(newValue, "accessibilityHint") }
+        get { keptValue("accessibilityHint") }
+        set { keepValue(newValue, "accessibilityHint") }
     }
     public var accessibilityValue: String? {
-        get { kept("accessibilityValue") }
-        set { keep(newValue, "accessibilityValue") }
+        get { keptValue("accessibilityValue") }
+        set { keepValue(newValue, "accessibilityValue") }
     }
     public var accessibilityTraits: UIAccessibilityTraits {
-        get { kept("accessibilityTraits") ?? .none }
-        set { keep(newValue, "accessibilityTraits") }
+        get { keptValue("accessibilityTraits") ?? .none }
+        set { keepValue(newValue, "accessibilityTraits") }
     }
     public var accessibilityElements: [Any]? {
-        get { kept("accessibilityElements") }
-        set { keep(newValue, "accessibilityElements") }
+        get { keptValue("accessibilityElements") }
+        set { keepValue(newValue, "accessibilityElements") }
     }
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { kept("accessibilityCustomActions") }
-        set { keep(newValue, "accessibilityCustomActions") }
+        get { keptValue("accessibilityCustomActions") }
+        set { keepValue(newValue, "accessibilityCustomActions") }
     }
     public var accessibilityElementsHidden: Bool {
-        get { kept("accessibilityElementsHidden") ?? false }
-        set { keep(newValue, "accessibilityElementsHidden") }
+        get { keptValue("accessibilityElementsHidden") ?? false }
+        set { keepValue(newValue, "accessibilityElementsHidden") }
     }
     public var accessibilityFrame: CGRect {
-        get { kept("accessibilityFrame") ?? .zero }
-        set { keep(newValue, "accessibilityFrame") }
-    }
-
-    private func kept<Value>(_ name: StaticString) -> Value? {
-        objc_getAssociatedObject(self, name.utf8Start) as? Value
-    }
-
-    private func keep(_ value: Any?, _ name: StaticString) {
-        objc_setAssociatedObject(self, name.utf8Start, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        get { keptValue("accessibilityFrame") ?? .zero }
+        set { keepValue(newValue, "accessibilityFrame") }
     }
 }

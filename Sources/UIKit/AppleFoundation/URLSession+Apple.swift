@@ -7,43 +7,35 @@ import FoundationNetworking
 extension URLSessionConfiguration {
     /// DIFFERS: a request without a network fails at once.
     public var waitsForConnectivity: Bool {
-        get { kept("waitsForConnectivity") ?? false }
-        set { keep(newValue, "waitsForConnectivity") }
+        get { keptValue("waitsForConnectivity") ?? false }
+        set { keepValue(newValue, "waitsForConnectivity") }
     }
     public var allowsExpensiveNetworkAccess: Bool {
-        get { kept("allowsExpensiveNetworkAccess") ?? true }
-        set { keep(newValue, "allowsExpensiveNetworkAccess") }
+        get { keptValue("allowsExpensiveNetworkAccess") ?? true }
+        set { keepValue(newValue, "allowsExpensiveNetworkAccess") }
     }
     public var allowsConstrainedNetworkAccess: Bool {
-        get { kept("allowsConstrainedNetworkAccess") ?? true }
-        set { keep(newValue, "allowsConstrainedNetworkAccess") }
+        get { keptValue("allowsConstrainedNetworkAccess") ?? true }
+        set { keepValue(newValue, "allowsConstrainedNetworkAccess") }
     }
     public var sessionSendsLaunchEvents: Bool {
-        get { kept("sessionSendsLaunchEvents") ?? false }
-        set { keep(newValue, "sessionSendsLaunchEvents") }
+        get { keptValue("sessionSendsLaunchEvents") ?? false }
+        set { keepValue(newValue, "sessionSendsLaunchEvents") }
     }
     public var sharedContainerIdentifier: String? {
-        get { kept("sharedContainerIdentifier") }
-        set { keep(newValue, "sharedContainerIdentifier") }
+        get { keptValue("sharedContainerIdentifier") }
+        set { keepValue(newValue, "sharedContainerIdentifier") }
     }
 
     /// DIFFERS: its tasks run while the app does.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration.default
-        configuration.keep(identifier, "identifier")
+        configuration.keepValue(identifier, "identifier")
         return configuration
     }
 
     /// What ``background(withIdentifier:)`` was given.
-    public var identifier: String? { kept("identifier") }
-
-    private func kept<Value>(_ name: StaticString) -> Value? {
-        objc_getAssociatedObject(self, name.utf8Start) as? Value
-    }
-
-    private func keep(_ value: Any?, _ name: StaticString) {
-        objc_setAssociatedObject(self, name.utf8Start, value, .OBJC_ASSOCIATION_RETAIN)
-    }
+    public var identifier: String? { keptValue("identifier") }
 }
 
 extension URLRequest {

@@ -65,3 +65,47 @@ final class TypingUndo {
         manager?.removeAllActions(withTarget: self)
     }
 }
+
+/// A view in which a reader types.
+@MainActor
+protocol TypedText: UIResponder {
+    var typedText: NSMutableAttributedString { get }
+    var selection: TextSelection { get set }
+    var typing: TypingUndo? { get set }
+    /// The view shows the text as it is now.
+    func textDidChange()
+    /// Tells delegate and observers.
+    func tellChange()
+}
+
+extension TypedText {
+    /// What of a range there is.
+    func place(_ range: NSRange) -> NSRange {
+        var place = TextSelection(range: range)
+        place.clamp(to: typedText.length)
+        return place.range
+    }
+
+    /// Puts what was typed in the place of what is there, so that it can be taken back.
+    func typeOver(_ place: NSRange, _ new: NSAttributedString) {
+        let typing =
+            typing
+            ?? TypingUndo { [unowned self] range, text in
+                defer { tellChange() }
+                return replace(self.place(range), text)
+            }
+        self.typing = typing
+        typing.note(place, replace(place, new), length: new.length, in: undoManager)
+        tellChange()
+    }
+
+    /// The caret stands behind it then.
+    /// - Returns: what was there.
+    func replace(_ place: NSRange, _ text: NSAttributedString) -> NSAttributedString {
+        let old = typedText.attributedSubstring(from: place)
+        typedText.replaceCharacters(in: place, with: text)
+        selection.range = NSRange(location: place.location + text.length, length: 0)
+        textDidChange()
+        return old
+    }
+}

@@ -1,6 +1,6 @@
 import TextLayout
 
-extension UITextField: KeyboardNavigating {
+extension UITextField: KeyboardNavigating, TypedText {
     func isTouchedUpInside(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self))
     }
@@ -70,38 +70,15 @@ extension UITextField: KeyboardNavigating {
             self, shouldChangeCharactersIn: range, replacementString: text)
         guard isAllowed ?? true else { return }
         let new = NSAttributedString(string: text, attributes: typingAttributes ?? extraAttributes)
-        let place = place(range)
-        let typing =
-            typing
-            ?? TypingUndo { [unowned self] range, text in
-                defer { tellChange() }
-                return replace(self.place(range), text)
-            }
-        self.typing = typing
-        typing.note(place, replace(place, new), length: new.length, in: undoManager)
-        tellChange()
+        typeOver(place(range), new)
     }
 
-    /// - Returns: what was there.
-    private func replace(_ place: NSRange, _ text: NSAttributedString) -> NSAttributedString {
-        let old = content.attributedSubstring(from: place)
-        content.replaceCharacters(in: place, with: text)
-        selection.range = NSRange(location: place.location + text.length, length: 0)
-        textDidChange()
-        return old
-    }
+    var typedText: NSMutableAttributedString { content }
 
-    private func tellChange() {
+    func tellChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
-    }
-
-    /// What of a range there is.
-    private func place(_ range: NSRange) -> NSRange {
-        guard NSMaxRange(range) > content.length else { return range }
-        let start = min(range.location, content.length)
-        return NSRange(location: start, length: content.length - start)
     }
 
     func clear() {

@@ -1,6 +1,6 @@
 import TextLayout
 
-extension UITextView: KeyboardNavigating {
+extension UITextView: KeyboardNavigating, TypedText {
     /// A tap: follows a link, or places the caret.
     func tapped(at point: CGPoint) {
         let place = inText(point)
@@ -87,34 +87,12 @@ extension UITextView: KeyboardNavigating {
         guard isAllowed ?? true else { return }
         let place = place(range)
         let new = NSAttributedString(string: text, attributes: typed(at: place))
-        let typing =
-            typing
-            ?? TypingUndo { [unowned self] range, text in
-                defer { tellChange() }
-                return replace(self.place(range), text)
-            }
-        self.typing = typing
-        typing.note(place, replace(place, new), length: new.length, in: undoManager)
-        tellChange()
+        typeOver(place, new)
     }
 
-    /// - Returns: what was there.
-    private func replace(_ place: NSRange, _ text: NSAttributedString) -> NSAttributedString {
-        let old = storage.attributedSubstring(from: place)
-        storage.replaceCharacters(in: place, with: text)
-        selection.range = NSRange(location: place.location + text.length, length: 0)
-        textDidChange()
-        return old
-    }
+    var typedText: NSMutableAttributedString { storage }
 
-    /// What of a range there is.
-    private func place(_ range: NSRange) -> NSRange {
-        var place = TextSelection(range: range)
-        place.clamp(to: storage.length)
-        return place.range
-    }
-
-    private func tellChange() {
+    func tellChange() {
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
