@@ -99,3 +99,8 @@ extension StandIn {
     /// What the place needs in its stead.
     public func standInConverted<Value>() -> Value { StandInLog.value(of: standInPath) }
 }
+
+/// What a module's method may do something with in a closure, and give: `UILabel().then { $0.text = "" }`.
+public protocol StandInConfigured {}
+
+extension NSObject: StandInConfigured {}

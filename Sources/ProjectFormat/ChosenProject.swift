@@ -262,7 +262,10 @@ public struct ChosenProject: Sendable {
     public var leftOut: Set<String> {
         let own = parts.reduce(into: Set<String>()) { $0.formUnion($1.files) }
         let others = targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
-        return ProjectFiles.leftOut(of: folder).union(others).subtracting(own)
+        let copied = Set(parts.flatMap(\.resources))
+        return ProjectFiles.leftOut(of: folder).union(others).union(
+            ProjectFiles.namesakes(of: copied, in: folder)
+        ).subtracting(own)
     }
 
     /// What the target copies and does not lie below the folder. Absolute.

@@ -22,6 +22,31 @@ public enum ProjectFiles {
         }
         return result
     }
+
+    /// Files below `folder` that have the name of one that a target copies, and are not it: a bundle holds one of each
+    /// name, the target's. What has a folder of its own in the bundle is none of them.
+    static func namesakes(of copied: Set<String>, in folder: URL) -> Set<String> {
+        let names = Set(
+            copied.filter { !$0.contains(".lproj/") }.map { URL(fileURLWithPath: $0).lastPathComponent })
+        guard !names.isEmpty else { return [] }
+        let walk = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        var result: Set<String> = []
+        while let url = walk?.nextObject() as? URL {
+            let isOwn = copied.contains(url.path)
+            if isOwn || Self.folders.contains(url.pathExtension) {
+                walk?.skipDescendants()
+            } else if names.contains(url.lastPathComponent) {
+                result.insert(url.path)
+            }
+        }
+        return result
+    }
+
+    /// Folders that are one thing in a bundle, or none of its files.
+    private static let folders: Set = [
+        "xcodeproj", "xcworkspace", "xcassets", "build", "lproj", "bundle", "framework", "xcframework",
+    ]
 }
 
 extension ProjectTarget {

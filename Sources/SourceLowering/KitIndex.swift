@@ -1,3 +1,4 @@
+import StandInTable
 import SwiftSyntax
 
 /// What the lowering knows about UIKit, read from UIKit's own source when the tool is built, and about the libraries
@@ -19,6 +20,9 @@ public struct KitIndex: Equatable, Sendable {
     var heads: [FullName: [String: String]] = [:]
     /// Methods by base name, by type.
     var methods: [String: [String: [KitMethod]]] = [:]
+
+    /// The modules of types that are public in one that stands in for a framework of Apple's.
+    var modules: [String: String] = [:]
 
     /// Members that are `dynamic`, as `Type.method(label:)` or `Type.property`: an extension may replace them.
     var replaceable: Set<String> = []
@@ -66,6 +70,7 @@ public struct KitIndex: Equatable, Sendable {
             case "library": libraries.insert(words[1])
             case "replaceable": replaceable.insert(words[1])
             case "class": classes[words[1]] = words[2]
+            case "module": modules[words[1]] = words[2]
             case "root": roots.insert(words[1])
             case "protocol": protocols[words[1]] = Array(words[2...])
             case "optional": optionalMethods[FullName(words[2]), default: []].insert(words[1])
@@ -84,6 +89,7 @@ public struct KitIndex: Equatable, Sendable {
 
     public var text: String {
         var lines = classes.map { "class \($0.key) \($0.value)" } + roots.map { "root \($0)" }
+        lines += modules.map { "module \($0.key) \($0.value)" }
         lines += libraries.map { "library \($0)" }
         lines += replaceable.map { "replaceable \($0)" }
         lines += protocols.map { (["protocol", $0.key] + $0.value).joined(separator: " ") }
@@ -117,6 +123,7 @@ extension TypeIndex {
         var result = kit
         for type in types.values where !type.isLocal {
             result.add(type, superclass: superclass(of: type))
+            if let module = type.standInModule { result.modules[type.name] = module }
             guard type.kind == .protocol else { continue }
             for method in type.methods where !method.isPrivate && method.body.isExtension {
                 guard !method.body.isConstrained,
@@ -174,5 +181,16 @@ extension KitIndex {
         let head = Forwarding.head(of: method.node, modifiers: "")
         let known = heads[method.name]?[type.name] ?? head
         heads[method.name, default: [:]][type.name] = min(known, head)
+    }
+}
+
+extension DeclaredType {
+    /// The folder below `StandIns` that declares it for all; nil for UIKit's own.
+    fileprivate var standInModule: String? {
+        guard let body = primary, !body.publicPrefix.isEmpty, !name.contains(".") else { return nil }
+        let parts = body.file.path.split(separator: "/")
+        guard let index = parts.lastIndex(of: "StandIns"), index + 2 < parts.count else { return nil }
+        let module = String(parts[index + 1])
+        return StandIn.all.contains { $0.module == module && !$0.isOfAPart } ? module : nil
     }
 }

@@ -92,6 +92,18 @@ struct ChosenProjectTests {
         }
     }
 
+    /// A bundle is one folder: of two files with one name, the one that the target copies is in it.
+    @Test func whatTheTargetCopiesStandsBeforeFilesOfTheSameName() throws {
+        let more = [
+            "App/Old/text.json": "[]", "App/Old/other.json": "[]", "App/Old/Kit.bundle/text.json": "[]",
+            "App/Old/de.lproj/text.json": "[]",
+        ]
+        try chosen(more: more) { project, root in
+            let left = project.leftOut.filter { $0.hasSuffix(".json") }
+            #expect(left == [root.path + "/Old/text.json"])
+        }
+    }
+
     @Test func librariesInTheFolderAreToldFromStrayFiles() throws {
         let more = [
             "App/Pods/Kit/Pod.swift": "", "App/Packages/Lib/Package.swift": "",

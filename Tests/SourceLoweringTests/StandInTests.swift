@@ -21,8 +21,9 @@ struct StandInTests {
         var kit = KitIndex()
         kit.classes = [
             "UIView": "UIResponder", "UIResponder": "NSObject", "UIImageView": "UIView",
-            "UIViewController": "UIResponder",
+            "UIViewController": "UIResponder", "UILabel": "UIView",
         ]
+        kit.modules["CLLocation"] = "CoreLocation"
         return kit
     }()
 
@@ -174,6 +175,49 @@ struct StandInTests {
         #expect(text?.contains(" g((b).standInConverted()) }") == true)
         // Nothing is left out by it.
         #expect(answer.round.standIns.leftOutPlaces.isEmpty)
+    }
+
+    /// A framework that is not here hands on, on Apple's systems, what one hands out that is here.
+    @Test func aTypeThatIsHereIsImported() {
+        let answer = round(
+            "import Maps\nvar place: CLLocation?\n",
+            ["2:12: error: cannot find type 'CLLocation' in scope"])
+        #expect(answer.isChanged)
+        #expect(lines(answer.round.standIns).contains("@_exported import CoreLocation"))
+        #expect(answer.round.standIns.types.isEmpty)
+    }
+
+    /// As libraries write it: `UILabel().then { $0.text = "" }` is the label.
+    @Test func aMethodThatConfiguresGivesItsObject() {
+        let answer = round(
+            "let a = UILabel().then { $0.numberOfLines = 0 }\n",
+            ["1:19: error: value of type 'UILabel' has no member 'then'"])
+        #expect(answer.isChanged)
+        #expect(
+            lines(answer.round.standIns).contains {
+                $0.contains("func then(_ p0: (Self) throws -> Void) rethrows -> Self")
+            })
+        // What is done later, as by a tap, is not done at once.
+        let later = round(
+            "UILabel().onTap { $0.text = nil }\n",
+            ["1:11: error: value of type 'UILabel' has no member 'onTap'"])
+        #expect(later.round.standIns.configuring.isEmpty)
+    }
+
+    @Test func aCastByForceOfWhatStandsInGivesWhatTheCastSays() {
+        let source = """
+            func f() {
+              let a = Tween.make(1) as! Tween
+              let b = Tween.shared.list as? [Tween]
+              let c = known() as! Other
+            }
+            """
+        let answer = round(source, ["2:11: error: cannot find 'Tween' in scope"])
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text?.contains("Tween.make(1) as  Tween") == true)
+        #expect(text?.contains("as? [Tween]") == true)
+        #expect(text?.contains("known() as! Other") == true)
     }
 
     @Test func placesInAShortenedFileAreThoseOfTheFile() throws {

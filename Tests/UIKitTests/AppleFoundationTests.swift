@@ -87,4 +87,26 @@ struct AppleFoundationTests {
                 == FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
         #expect(URL.cachesDirectory != URL.applicationSupportDirectory)
     }
+
+    /// Key-Value Coding Programming Guide, "Accessing Collection Properties"; UserDefaults is read by its own keys.
+    @Test @MainActor func whatHoldsValuesAnswersByItsKeys() throws {
+        let defaults = try #require(UserDefaults(suiteName: "keys-\(UUID().uuidString)"))
+        #expect(defaults.value(forKey: "launched") == nil)
+        defaults.setValue(true, forKey: "launched")
+        #expect(defaults.value(forKey: "launched") as? Bool == true)
+        defaults.setValue(nil, forKey: "launched")
+        #expect(defaults.object(forKey: "launched") == nil)
+        let book = NSMutableDictionary(dictionary: ["title": "Emma", "author": ["name": "Jane"]])
+        #expect(book.value(forKey: "title") as? String == "Emma")
+        #expect(book.value(forKeyPath: "author.name") as? String == "Jane")
+        #expect(book.value(forKey: "year") == nil)
+        book.setValue(1815, forKey: "year")
+        #expect(book.value(forKey: "year") as? Int == 1815)
+        book.setValue(nil, forKey: "title")
+        #expect(book.value(forKey: "title") == nil)
+        let list = NSArray(array: [["title": "Emma"], ["title": "Persuasion"], [String: String]()])
+        let titles = list.value(forKey: "title") as? [Any]
+        #expect(titles?.compactMap { $0 as? String } == ["Emma", "Persuasion"])
+        #expect(titles?.last is NSNull)
+    }
 }

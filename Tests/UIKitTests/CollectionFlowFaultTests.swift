@@ -110,4 +110,32 @@ struct CollectionFlowFaultTests {
         #expect(tops(footer, at: 540) == [830])
         #expect(layout.cache.packings <= 2)
     }
+
+    /// As an app in use has it: a storyboard's section headers for their room, and no method that gives one.
+    @Test func headersThatNobodyGivesAreEmptyAndSaidOnce() {
+        final class Plain: NSObject, UICollectionViewDataSource {
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(
+                _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
+            }
+            func numberOfSections(in view: UICollectionView) -> Int { 2 }
+        }
+        let layout = squares(100)
+        layout.headerReferenceSize = CGSize(width: 0, height: 15)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+        let source = Plain()
+        view.dataSource = source
+        let lines = said { view.layoutIfNeeded() }
+        #expect(lines.count == 1 && lines.first?.contains("empty views stand there") == true)
+        let kind = UICollectionView.elementKindSectionHeader
+        #expect(view.visibleSupplementaryViews(ofKind: kind).map(\.frame.height) == [15, 15])
+        #expect(view.visibleCells.map(\.frame.minY).min() == 15)
+        view.reloadData()
+        view.layoutIfNeeded()
+        #expect(view.visibleSupplementaryViews(ofKind: kind).count == 2)
+    }
 }

@@ -30,6 +30,23 @@ extension StandInRound {
         }
     }
 
+    /// Takes the force of casts of what stands in away.
+    mutating func softenCasts(in path: String, of names: Set<String>) {
+        guard let file = files[path], standIns.leftOutFiles[path] == nil else { return }
+        var parts = standIns.leftOut[path] ?? LeftOutParts(mark: file.mark)
+        for mark in ForcedCasts(file: file).marks(of: names) where parts.part(at: mark.lowerBound) == nil {
+            parts.add(
+                LeftOutParts.Part(
+                    lower: mark.lowerBound, upper: mark.upperBound, text: " ",
+                    line: file.line(of: mark.lowerBound), reason: "a cast of what stands in",
+                    isRewritten: true))
+        }
+        guard !parts.list.isEmpty, parts != standIns.leftOut[path] else { return }
+        standIns.leftOut[path] = parts
+        standIns.concerned.insert(path)
+        isChanged = true
+    }
+
     /// Whether a file uses what is not here, or never built without: errors of others are its author's.
     private func isConcerned(_ file: CompiledFile, _ names: Set<String>, _ error: CompileError) -> Bool {
         if standIns.concerned.contains(file.path) { return true }

@@ -55,6 +55,7 @@ public struct StandInRound {
         }
         // What else is wrong in a file may be right once the declarations are there.
         let names = standIns.plainNames.union(earlier.plainNames)
+        for path in declaredFor { softenCasts(in: path, of: names) }
         let compiled = standIns.leftOut
         for error in rest where !declaredFor.contains(error.path) {
             leaveOut(error, names, compiled: compiled)
@@ -164,6 +165,7 @@ public struct StandInRound {
     private mutating func addType(_ name: String) -> Bool {
         guard !standIns.blocked.contains(name), !Self.known.contains(name) else { return false }
         guard type(name) == nil else { return false }
+        if let module = kit.modules[name], standIns.imports.insert(module).inserted { return true }
         let made = uses.declaration(name, nibElements: nibElements)
         standIns.types[name] = made
         standIns.variables.remove(name)
@@ -241,6 +243,9 @@ public struct StandInRound {
         "translatesAutoresizingMaskIntoConstraints", "topAnchor", "leadingAnchor", "widthAnchor",
     ]
 
+    /// What libraries call a method that hands an object to a closure, and gives it.
+    private static let configuring: Set<String> = ["then", "do", "with", "apply", "also", "configure"]
+
     private mutating func addMember(_ member: String, of type: String, isStatic: Bool, _ token: TokenSyntax)
         -> Bool
     {
@@ -260,6 +265,11 @@ public struct StandInRound {
             parent.calledExpression.id == access.id
         {
             call = parent
+        }
+        if let call, !isStatic, self.type(name) == nil, Self.configuring.contains(member),
+            CallShape(call).parameters == [CallShape.Parameter(label: nil, argument: .closure(1))]
+        {
+            return standIns.configuring.insert(member).inserted
         }
         let isBase =
             access.flatMap { $0.parent?.as(MemberAccessExprSyntax.self) }?.base?.id == access?.id

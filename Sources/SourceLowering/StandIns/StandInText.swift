@@ -18,6 +18,7 @@ private struct StandInText {
 
     func text(for words: Set<String>) -> String {
         var lines = ["import Foundation", "import UIKit", "import GeneratedStandIns"]
+        lines += standIns.imports.sorted().map { "@_exported import \($0)" }
         lines += earlier.imports(of: words) + [""]
         lines += [
             "@discardableResult func _leftOut<Value>(_ place: String) -> Value { StandInLog.leftOut(place) }",
@@ -46,6 +47,11 @@ private struct StandInText {
         }
         for (name, shapes) in standIns.functions.sorted(by: { $0.key < $1.key }) {
             lines += calls(name, shapes, "public func", path: "\"\(name)\"")
+        }
+        for name in standIns.configuring.sorted() {
+            lines.append(
+                "extension StandInConfigured { @discardableResult public func \(StandIns.quoted(name))(_ p0: (Self) throws -> Void) rethrows -> Self { try p0(self); return self } }"
+            )
         }
         for name in standIns.variables.sorted() {
             lines.append(

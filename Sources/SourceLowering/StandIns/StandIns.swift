@@ -39,6 +39,10 @@ public struct StandIns: Codable, Equatable, Sendable {
     var functions: [String: Set<CallShape>] = [:]
     var variables: Set<String> = []
     var operators: Set<String> = []
+    /// Methods of objects that do something with them in a closure, and give them: `UILabel().then { $0.text = "" }`.
+    var configuring: Set<String> = []
+    /// Modules of ours that source uses without importing them: frameworks of Apple's hand on others.
+    var imports: Set<String> = []
     /// Names that turned out to be declared elsewhere.
     var blocked: Set<String> = []
     /// Lines of the generated file that did not compile: `StandInLines.place`.
@@ -56,7 +60,7 @@ public struct StandIns: Codable, Equatable, Sendable {
 
     /// The names that stand in for something, sorted.
     public var names: [String] {
-        let own = Array(types.keys) + Array(functions.keys) + variables + operators
+        let own = Array(types.keys) + Array(functions.keys) + variables + operators + configuring
         let members = extensions.flatMap { type, members in
             (Array(members.methods.keys) + members.properties + members.staticProperties
                 + members.staticMethods.keys).map { "\(type).\($0)" }
@@ -70,6 +74,7 @@ public struct StandIns: Codable, Equatable, Sendable {
         result.formUnion(functions.keys)
         result.formUnion(variables)
         result.formUnion(operators)
+        result.formUnion(configuring)
         for members in extensions.values {
             result.formUnion(members.methods.keys)
             result.formUnion(members.staticMethods.keys)

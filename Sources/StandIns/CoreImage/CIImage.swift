@@ -82,7 +82,10 @@ extension UIImage {
 
 /// Makes pictures of what filters give.
 open class CIContext: NSObject, @unchecked Sendable {
-    public init(options: [CIContextOption: Any]? = nil) {}
+    public override init() { super.init() }
+    public convenience init(options: [CIContextOption: Any]?) { self.init() }
+    /// The device is not used: pictures are made without one.
+    public convenience init(mtlDevice device: Any, options: [CIContextOption: Any]? = nil) { self.init() }
     /// The picture within the rectangle, as many pixels as that is wide and high.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         let part = image.extent.intersection(fromRect)

@@ -55,6 +55,8 @@ extension UICollectionView {
         return cell
     }
 
+    /// What the data source gives. Where it does not know the method, an empty view: apps in use switch section headers
+    /// on in their storyboard, for the room, and implement no method.
     private func requestSupplementary(
         _ kind: ListElementKind, _ indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -62,10 +64,12 @@ extension UICollectionView {
             source.optional.collectionView(self, viewForSupplementaryElementOfKind: kind.name, at: indexPath)
         }
         guard let view else {
-            fatalError(
-                "the layout places a supplementary view of kind \(kind.name) at "
-                    + "\(indexPath), but the data source "
-                    + "does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+            Diagnostics.sayOnce(
+                "the layout places supplementary views of kind \(kind.name), but the data source does not implement "
+                    + "collectionView(_:viewForSupplementaryElementOfKind:at:); empty views stand there")
+            let key = CollectionPoolKey(kind: kind, identifier: "")
+            if !reuse.isRegistered(key) { reuse.register(UICollectionReusableView.self, for: key) }
+            return reuse.dequeuePrepared(key) ?? reuse.make(key, frame: .zero)!
         }
         ensure(
             view.reuseIdentifier != nil,

@@ -1,11 +1,12 @@
 // Classes with keys of their own, such as layers, declare the same names; theirs are meant then.
 extension NSObject {
     /// Reads a property by its name: properties that lowered source declares `@objc` or as outlets, and those of
-    /// UIKit's that nibs may set.
+    /// UIKit's that nibs may set. Dictionaries, arrays and defaults answer with what they hold.
     ///
     /// UIKit: stops with NSUnknownKeyException for a name that the class does not know.
     @_disfavoredOverload @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? {
+        if let contents = self as? any KeyedContents { return contents.content(forKey: key) }
         if let value = kitValue(forKey: key) { return value }
         guard let value = (self as? any _RuntimeMembers)?._value(forKey: key) else {
             fatalError(Self.unknown(key, of: self))
@@ -16,6 +17,7 @@ extension NSObject {
     /// Sets a property by its name. Numbers become the property's number type.
     @_disfavoredOverload @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
+        if let contents = self as? any KeyedContents, contents.setContent(value, forKey: key) { return }
         switch NibKeys.set(value, self, key) {
         case .connected: break
         case .unknown: fatalError(Self.unknown(key, of: self))
@@ -30,8 +32,12 @@ extension NSObject {
     public func value(forKeyPath keyPath: String) -> Any? {
         var current: Any? = self
         for key in keyPath.split(separator: ".") {
-            guard let object = current as? NSObject else { return nil }
-            current = object.value(forKey: String(key))
+            if let dictionary = current as? [AnyHashable: Any] {
+                current = dictionary[String(key)]
+            } else {
+                guard let object = current as? NSObject else { return nil }
+                current = object.value(forKey: String(key))
+            }
         }
         return current
     }
