@@ -100,7 +100,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
                 identity: "\(target.container)#\(target.name)",
                 files: (project.swiftFiles + more).sorted().map { URL(fileURLWithPath: $0) },
                 conditions: target.conditions,
-                catalogs: catalogs + target.resources.filter { $0.hasSuffix(".xcassets") },
+                catalogs: catalogs + target.resources.filter(GeneratedSymbols.isCatalog),
                 root: project.folder)
             module.holdsLibraries = !more.isEmpty
             return module

@@ -1,19 +1,27 @@
 import AssetFormat
 import Foundation
 
-/// The Swift file that names an app's assets, as Xcode makes one.
+/// The Swift file that names an app's assets and texts, as Xcode makes it.
 struct GeneratedSymbols {
     static let fileName = "GeneratedAssetSymbols.swift"
     /// Nil when the source uses no such name.
     let text: String?
 
     /// - Parameters:
-    ///   - folders: the catalogs.
+    ///   - paths: the catalogs, of assets and of strings; one of strings that cannot be read names nothing.
     ///   - files: the source. Cost: its words are read when there is a catalog.
-    init(catalogs folders: [String], for files: [URL]) throws {
+    init(catalogs paths: [String], for files: [URL]) throws {
         var catalogs = AssetCatalogs()
-        for folder in folders { catalogs.add(catalog: folder) }
-        guard !catalogs.sets.isEmpty else {
+        var strings = StringSymbols()
+        for path in paths {
+            if !Self.isOfStrings(path) {
+                catalogs.add(catalog: path)
+            } else if let catalog = try? StringsCatalog(path: path) {
+                let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+                strings.add(catalog, table: name)
+            }
+        }
+        guard !catalogs.sets.isEmpty || strings != StringSymbols() else {
             text = nil
             return
         }
@@ -21,8 +29,14 @@ struct GeneratedSymbols {
         for file in files {
             usage.add(String(decoding: try Data(contentsOf: file), as: UTF8.self))
         }
-        text = AssetSymbols(catalogs).source(for: usage)
+        let parts = [AssetSymbols(catalogs).source(for: usage), strings.source(for: usage)]
+        let all = parts.compactMap { $0 }.joined()
+        text = all.isEmpty ? nil : all
     }
+
+    /// Whether a file is a catalog of either kind.
+    static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") || isOfStrings(path) }
+    private static func isOfStrings(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
 
     /// The catalogs below a folder, sorted by path. Cost: the names of all folders.
     static func catalogs(in folder: String) -> [String] {
@@ -30,7 +44,7 @@ struct GeneratedSymbols {
             at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         var found: [String] = []
         while let url = walk?.nextObject() as? URL {
-            if url.pathExtension == "xcassets" {
+            if isCatalog(url.path) {
                 found.append(url.path)
                 walk?.skipDescendants()
             } else if ["xcodeproj", "xcworkspace", "build"].contains(url.pathExtension) {

@@ -10,7 +10,7 @@ public struct SourceModule: Equatable, Sendable {
     let files: [URL]
     /// Of `#if`, sorted; `DEBUG` holds anyway.
     let conditions: [String]
-    /// Asset catalogs whose names the files may use. Absolute.
+    /// Catalogs of assets and strings whose names the files may use. Absolute.
     let catalogs: [String]
     /// Products of packages that it links.
     let packageProducts: [ProjectPackages.Product]
@@ -27,7 +27,7 @@ public struct SourceModule: Equatable, Sendable {
         identity = "\(target.project)#\(target.name)"
         files = target.presentSwiftFiles.map { URL(fileURLWithPath: $0) }
         conditions = settings?.conditions ?? []
-        catalogs = target.resources.filter { $0.hasSuffix(".xcassets") }
+        catalogs = target.resources.filter(GeneratedSymbols.isCatalog)
         packageProducts = ProjectPackages.Product.all(of: target, in: project)
         root = project.folder
     }

@@ -66,7 +66,7 @@ public struct AssetSymbols: Equatable, Sendable {
         "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    private static func quoted(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
+    static func quoted(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
     /// What the app's own source says: which names it uses and which it declares itself.
     public struct Usage: Sendable {
@@ -105,8 +105,10 @@ public struct AssetSymbols: Equatable, Sendable {
             last = word
         }
 
-        func wants(_ symbol: Symbol) -> Bool {
-            members.contains(Substring(symbol.name)) && !declared.contains(Substring(symbol.name))
+        func wants(_ symbol: Symbol) -> Bool { wants(symbol.name) }
+
+        func wants(_ name: String) -> Bool {
+            members.contains(Substring(name)) && !declared.contains(Substring(name))
         }
     }
 

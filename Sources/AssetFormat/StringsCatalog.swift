@@ -5,12 +5,18 @@ public struct StringsCatalog: Equatable, Sendable {
     public let sourceLanguage: String
     /// Language to key to text.
     public let entries: [String: [String: LocalizedEntry]]
+    /// Keys that an author wrote, and Xcode did not find in source: those have symbols. With the text in the source
+    /// language, arguments named as there.
+    let manual: [String: String]
 
     private struct File: Decodable {
         var sourceLanguage: String?
         var strings: [String: Text]?
     }
-    private struct Text: Decodable { var localizations: [String: Localization]? }
+    private struct Text: Decodable {
+        var extractionState: String?
+        var localizations: [String: Localization]?
+    }
     private struct Unit: Decodable { var value: String? }
     private struct Localization: Decodable {
         var stringUnit: Unit?
@@ -36,18 +42,38 @@ public struct StringsCatalog: Equatable, Sendable {
         let file = try JSONFile.read(File.self, from: path)
         sourceLanguage = file.sourceLanguage ?? "en"
         var entries: [String: [String: LocalizedEntry]] = [:]
+        var manual: [String: String] = [:]
         for (key, text) in file.strings ?? [:] {
+            let source = text.localizations?[sourceLanguage].flatMap(Self.plain) ?? key
+            let names = FormatArguments(source).names
             for (language, localization) in text.localizations ?? [:] {
-                entries[language, default: [:]][key] = Self.entry(localization, key)
+                entries[language, default: [:]][key] = Self.entry(localization, key, names)
             }
+            if text.extractionState == "manual" { manual[key] = source }
             if text.localizations?[sourceLanguage] == nil {
                 entries[sourceLanguage, default: [:]][key] = LocalizedEntry(key)
             }
         }
         self.entries = entries
+        self.manual = manual
     }
 
-    private static func entry(_ localization: Localization, _ key: String) -> LocalizedEntry {
+    /// One text of those for a key, with all its arguments.
+    private static func plain(_ localization: Localization) -> String? {
+        func text(_ variations: Variations?) -> String? {
+            guard let leaf = variations?.plural?["other"] ?? variations?.device?["other"] else { return nil }
+            return leaf.stringUnit?.value ?? text(leaf.variations)
+        }
+        return localization.stringUnit?.value ?? text(localization.variations)
+    }
+
+    /// - Parameter names: of arguments, in their order.
+    private static func entry(
+        _ localization: Localization, _ key: String, _ names: [String]
+    ) -> LocalizedEntry {
+        let forms = { (variations: Variations?) in
+            self.forms(variations?.plural ?? [:]).mapValues { FormatArguments.numbered($0, names) }
+        }
         var variables: [String: LocalizedEntry.Variable] = [:]
         for (name, substitution) in localization.substitutions ?? [:] {
             variables[name] = LocalizedEntry.Variable(
@@ -55,11 +81,11 @@ public struct StringsCatalog: Equatable, Sendable {
                 forms: forms(substitution.variations))
         }
         if let value = localization.stringUnit?.value {
-            return LocalizedEntry(format: value, variables: variables)
+            return LocalizedEntry(format: FormatArguments.numbered(value, names), variables: variables)
         }
         guard let variations = localization.variations else { return LocalizedEntry(key) }
-        if let plural = variations.plural {
-            let forms = forms(plural)
+        if variations.plural != nil {
+            let forms = forms(variations)
             let specifier = forms.values.compactMap(specifier).first ?? "d"
             return LocalizedEntry(
                 format: "%#@text@",
@@ -67,17 +93,13 @@ public struct StringsCatalog: Equatable, Sendable {
         }
         let devices = variations.device ?? [:]
         let leaf = devices["iphone"] ?? devices["other"]
-        if let plural = leaf?.variations?.plural {
-            let forms = forms(plural)
+        if let inner = leaf?.variations, inner.plural != nil {
+            let forms = forms(inner)
             return LocalizedEntry(
                 format: "%#@text@",
                 variables: ["text": .init(specifier: "d", argument: nil, forms: forms)])
         }
-        return LocalizedEntry(leaf?.stringUnit?.value ?? key)
-    }
-
-    private static func forms(_ variations: Variations?) -> [PluralCategory: String] {
-        forms(variations?.plural ?? [:])
+        return LocalizedEntry(FormatArguments.numbered(leaf?.stringUnit?.value ?? key, names))
     }
 
     private static func forms(_ plural: [String: Leaf]) -> [PluralCategory: String] {

@@ -17,6 +17,23 @@ public final class CGGradient: Hashable, Sendable {
         self.init(colors: list, locations: locations.map { p in list.indices.map { p[$0] } } ?? spread)
     }
 
+    /// Colours of red, green, blue and alpha, from 0 to 1, one after the other; of grey and alpha in a grey space.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let width = space.numberOfComponents + 1
+        let list = (0..<count).compactMap { index in
+            CGColor(
+                colorSpace: space,
+                components: Array(UnsafeBufferPointer(start: components + index * width, count: width)))
+        }
+        guard list.count == count else { return nil }
+        let spread = list.indices.map { count == 1 ? 0 : CGFloat($0) / CGFloat(count - 1) }
+        self.init(colors: list, locations: locations.map { p in list.indices.map { p[$0] } } ?? spread)
+    }
+
     public static func == (a: CGGradient, b: CGGradient) -> Bool {
         a === b || (a.colors == b.colors && a.locations == b.locations)
     }

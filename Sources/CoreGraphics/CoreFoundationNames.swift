@@ -28,6 +28,12 @@ public struct CFRange: Equatable, Sendable {
 }
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
+/// The bytes, for as long as the object lives.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+    theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
+
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 

@@ -69,7 +69,17 @@ public enum StandInLog {
         { TimeZone.current }, { URLComponents() }, { DateComponents() }, { IndexPath() }, { CharacterSet() },
     ]
 
+    /// Of UIKit's classes that have no plain initialiser.
+    @MainActor private static let plainObjects: [@MainActor () -> NSObject] = [
+        { UIMenu() }, { UIAction { _ in } }, { UIContextualAction(style: .normal, title: nil) { $2(false) } },
+        { UIAlertAction(title: nil, style: .default) },
+    ]
+
     @MainActor private static func made(_ type: AnyClass) -> NSObject? {
+        for make in plainObjects {
+            let object = make()
+            if object.isKind(of: type), type != NSObject.self { return object }
+        }
         if let controller = type as? UIViewController.Type { return Construction.viewController(controller) }
         if let view = type as? UIView.Type { return Construction.view(view, frame: .zero) }
         return Construction.object(type)

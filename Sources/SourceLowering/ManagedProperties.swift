@@ -8,9 +8,20 @@ enum ManagedProperties {
         "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "UIEdgeInsets": ".zero", "String": "\"\"",
     ]
 
-    /// Core Data's properties, where something stands in for Core Data: kept by name in the object that stands in.
+    /// Core Data's members, where something stands in for Core Data: properties are kept by name in the object that stands
+    /// in, the methods that change lists do nothing.
     static func lowerStoodIn(_ attribute: AttributeSyntax, in file: SourceFile, _ index: TypeIndex) -> Bool {
-        guard index.merged != nil, let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+        guard index.merged != nil else { return false }
+        if let function = attribute.parent?.parent?.as(FunctionDeclSyntax.self), function.body == nil {
+            file.blank(attribute)
+            let scope = (enclosingScope(of: Syntax(function)) + [function.name.text]).joined(separator: ".")
+            let call = "_leftOut(\"\(scope)\")"
+            let gives = function.signature.returnClause != nil
+            file.insert(
+                gives ? " { return \(call) }" : " { let _: Void = \(call) }", after: function.signature)
+            return true
+        }
+        guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
             let binding = variable.bindings.first, variable.bindings.count == 1,
             let annotation = binding.typeAnnotation, binding.accessorBlock == nil, binding.initializer == nil,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text

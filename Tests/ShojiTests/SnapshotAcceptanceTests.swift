@@ -29,6 +29,31 @@ import Testing
         }
     }
 
+    /// A disk gives names in an order of its own; a list of them is the same on every machine.
+    @Test func foldersAreReadInTheOrderOfTheirNames() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let folder = FileManager.default.temporaryDirectory.appendingPathComponent("order")
+                let names = (0..<40).map { "\\(($0 * 17) % 40 + 100)" }
+                for name in names {
+                    let inner = folder.appendingPathComponent(name)
+                    try! FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+                    try! "x".write(to: inner.appendingPathComponent("a"), atomically: true, encoding: .utf8)
+                }
+                let sorted = names.sorted()
+                print(try! FileManager.default.contentsOfDirectory(atPath: folder.path) == sorted)
+                let urls = try! FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                print(urls.map(\\.lastPathComponent) == sorted)
+                let walk = FileManager.default.enumerator(atPath: folder.path)!.allObjects.map { "\\($0)" }
+                print(walk == sorted.flatMap { [$0, $0 + "/a"] })
+                """)
+        let answer = try await tool.run("snapshot", "Screen", "--out", "one")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(answer.out == "true\ntrue\ntrue\n", "\(answer)")
+    }
+
     /// XML 1.0, 3.3: only some kinds of attributes have a default value.
     @Test func aDocumentTypeMayDeclareAttributesWithoutADefault() async throws {
         let tool = try ReleaseTool()

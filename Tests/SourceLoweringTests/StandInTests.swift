@@ -220,6 +220,27 @@ struct StandInTests {
         #expect(text?.contains("known() as! Other") == true)
     }
 
+    /// Core Data makes both at run time; nothing else has a body for them.
+    @Test func managedMembersOfWhatStandsInHaveBodies() {
+        let source = """
+            import CoreData
+            class Store: NSManagedObject {
+                @NSManaged var name: String?
+                @NSManaged public func addToItems(_ values: NSSet)
+                @NSManaged func count(of item: String) -> Int
+            }
+            """
+        let output = Lowering.lower(
+            [Lowering.Input(path: "/app/Store.swift", text: Array(source.utf8))], kit: Self.kit, merged: [])
+        let text = output.first?.text.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        #expect(output.first?.errors == [])
+        #expect(
+            text.contains(
+                "public func addToItems(_ values: NSSet) { let _: Void = _leftOut(\"Store.addToItems\") }"))
+        #expect(text.contains("func count(of item: String) -> Int { return _leftOut(\"Store.count\") }"))
+        #expect(!text.contains("@NSManaged"))
+    }
+
     @Test func placesInAShortenedFileAreThoseOfTheFile() throws {
         let text = Array("let a = one\nlet b = two\n".utf8)
         var parts = LeftOutParts(mark: "")

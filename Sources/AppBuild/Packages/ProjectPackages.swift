@@ -93,7 +93,7 @@ struct ProjectPackageBuild {
             FileHandle.standardError.write(
                 Data("shoji: the build goes on without packages that are not here\n\(message)\n".utf8))
             isWhole = false
-            modules = local.isEmpty ? ([], []) : try buildWhatBuilds(local)
+            modules = local.isEmpty ? ([], []) : try buildWhatBuilds(local, mayLack: true)
         }
         if isWhole {
             let record = Record(key: key, modules: modules.built, leftOut: modules.leftOut)
@@ -139,12 +139,19 @@ struct ProjectPackageBuild {
     }
 
     /// Where they do not build together, each package is tried beside those that do.
-    private func buildWhatBuilds(_ wanted: [(name: String, place: ProjectPackage.Place)]) throws
-        -> (built: [BuiltModule], leftOut: [String])
-    {
+    /// - Parameter mayLack: whether packages are left out, too, whose own packages cannot be fetched.
+    private func buildWhatBuilds(
+        _ wanted: [(name: String, place: ProjectPackage.Place)], mayLack: Bool = false
+    ) throws -> (built: [BuiltModule], leftOut: [String]) {
+        /// What is said of an error that a package is left out for; nil for others.
+        func told(_ error: any Error, _ name: String) -> String? {
+            if let module = error as? LeftOutModule { return module.told(name) }
+            guard mayLack, case AppBuildError.tool(let message) = error else { return nil }
+            return "\(name) is left out: \(message)"
+        }
         do {
             return (try build(wanted), [])
-        } catch is LeftOutModule {
+        } catch  where told(error, "") != nil {
             var good: [(name: String, place: ProjectPackage.Place)] = []
             var leftOut: [String] = []
             // Of the last build, which is the library that is linked; nil where that failed.
@@ -156,8 +163,9 @@ struct ProjectPackageBuild {
                 do {
                     built = try build(good + more)
                     good += more
-                } catch let module as LeftOutModule {
-                    FileHandle.standardError.write(Data((module.told(place.identity) + "\n").utf8))
+                } catch {
+                    guard let message = told(error, place.identity) else { throw error }
+                    FileHandle.standardError.write(Data((message + "\n").utf8))
                     leftOut.append(place.identity)
                     built = nil
                 }

@@ -68,10 +68,3 @@ open class UIAccessibilityCustomAction: NSObject {
         self.actionHandler = actionHandler
     }
 }
-
-/// Ways through a view's content.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomRotor: NSObject {
-    open var name: String
-    public init(name: String) { self.name = name }
-}

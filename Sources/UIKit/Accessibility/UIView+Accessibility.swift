@@ -18,6 +18,10 @@ extension UIView {
         var ignoresInvertColors = false
         var showsLargeContentViewer = false
         var largeContentTitle: String?
+        var respondsToUserInteraction: Bool?
+        var rotors: [UIAccessibilityCustomRotor]?
+        var textualContext: UIAccessibilityTextualContext?
+        var directTouchOptions: UIAccessibilityDirectTouchOptions = []
     }
 
     private var extras: AccessibilityExtras {
@@ -73,6 +77,23 @@ extension UIView {
     public var largeContentTitle: String? {
         get { extras.largeContentTitle }
         set { extras.largeContentTitle = newValue }
+    }
+    /// Whether a person can act on the view: whether it is enabled and hears of touches, unless it says otherwise.
+    public var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibilityExtras?.respondsToUserInteraction ?? isUserInteractionEnabled }
+        set { extras.respondsToUserInteraction = newValue }
+    }
+    public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityExtras?.rotors }
+        set { extras.rotors = newValue }
+    }
+    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibilityExtras?.textualContext }
+        set { extras.textualContext = newValue }
+    }
+    public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+        get { accessibilityExtras?.directTouchOptions ?? [] }
+        set { extras.directTouchOptions = newValue }
     }
     public func accessibilityElementIsFocused() -> Bool { false }
 

@@ -34,6 +34,11 @@ extension UIApplication {
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     public var isRegisteredForRemoteNotifications: Bool { false }
     public var supportsAlternateIcons: Bool { false }
+    /// No picture of an app is kept here.
+    public func ignoreSnapshotOnNextApplicationLaunch() {
+        Kept.say(
+            "UIApplication.ignoreSnapshotOnNextApplicationLaunch()", "no picture of an app is kept")
+    }
     public var alternateIconName: String? { nil }
     /// As apps set it before iOS 9; controllers say how the status bar is, so setting either changes nothing.
     public var statusBarStyle: UIStatusBarStyle {

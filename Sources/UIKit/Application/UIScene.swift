@@ -62,6 +62,33 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    /// Nil: windows here have the size of their screen.
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    open var effectiveGeometry: Geometry { Geometry() }
+    open var isFullScreen: Bool { true }
+
+    /// Where a scene stands.
+    @preconcurrency @MainActor
+    open class Geometry: NSObject {
+        open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
+        open var isInterfaceOrientationLocked: Bool { false }
+        open var isInteractivelyResizing: Bool { false }
+    }
+}
+
+/// How large and small a scene may be made.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+    open var minimumSize = CGSize.zero {
+        didSet { Kept.say("UISceneSizeRestrictions.minimumSize", "windows have the size of their screen") }
+    }
+    open var maximumSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    open var allowsFullScreen = true {
+        didSet {
+            Kept.say("UISceneSizeRestrictions.allowsFullScreen", "windows have the size of their screen")
+        }
+    }
 }
 
 @preconcurrency @MainActor
@@ -83,6 +110,8 @@ open class UISceneSession: NSObject {
     open internal(set) var configuration: UISceneConfiguration
     open var persistentIdentifier: String { "shoji" }
     open var userInfo: [String: Any]?
+    /// Nil: an app starts afresh here.
+    open var stateRestorationActivity: NSUserActivity?
 
     init(role: Role) {
         self.role = role

@@ -45,6 +45,8 @@ open class UIAction: UIMenuElement {
         set { super.image = newValue }
     }
     public let identifier: Identifier
+    /// Shown in place of ``image`` while the state is on.
+    open var selectedImage: UIImage?
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State
@@ -53,12 +55,13 @@ open class UIAction: UIMenuElement {
     private let handler: UIActionHandler
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
-        handler: @escaping UIActionHandler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+        state: State = .off, handler: @escaping UIActionHandler
     ) {
         Self.made += 1
         self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self.made)")
+        self.selectedImage = selectedImage
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state

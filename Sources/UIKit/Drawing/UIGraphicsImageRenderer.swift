@@ -4,6 +4,19 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels a point.
     open var scale: CGFloat
     open var opaque = false
+    /// Which colours the picture has room for.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic = 0
+        case extended, standard
+    }
+    open var preferredRange = Range.automatic {
+        didSet {
+            if preferredRange == .extended {
+                Kept.say("UIGraphicsImageRendererFormat.preferredRange", "pictures have 8 bits a colour")
+            }
+        }
+    }
 
     public required init() {
         scale = UIScreen.main.scale

@@ -6,6 +6,12 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
+    /// How bright a picture may be.
+    public enum DynamicRange: Int, Sendable {
+        case unspecified = -1
+        case standard = 0
+        case constrainedHigh, high
+    }
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
@@ -65,6 +71,13 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
         self.init(values)
     }
 
+    /// - Parameter configuration: a symbol's weight and scale where the picture is one; its traits choose the variant.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        guard let configured = configuration.map(withConfiguration) else { return }
+        values = configured.values
+    }
+
     /// What `#imageLiteral(resourceName:)` makes; an empty picture when there is none, which is also told once.
     public required convenience init(imageLiteralResourceName name: String) {
         self.init(
@@ -110,6 +123,14 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
         let request = SymbolRequest(name: name, configuration: configuration as? SymbolConfiguration)
         guard let values = request.values else { return nil }
         self.init(values)
+    }
+
+    /// - Parameter variableValue: from 0 to 1: how much of a symbol that shows a quantity is drawn in full.
+    public convenience init?(
+        systemName name: String, variableValue: Double, configuration: Configuration? = nil
+    ) {
+        self.init(systemName: name, withConfiguration: configuration)
+        Kept.say("UIImage.init(systemName:variableValue:configuration:)", "symbols are drawn in full")
     }
 
     public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
@@ -262,4 +283,13 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
             return "<UIImage \(what) {\(size.width), \(size.height)} @\(scale)x>"
         }
     }
+}
+
+extension UIImage {
+    /// Pictures of list controls, as symbols.
+    public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+    public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+    public class var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
+    public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+    public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 }

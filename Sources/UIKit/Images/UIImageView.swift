@@ -14,6 +14,16 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
         didSet { pictureDidChange(from: nil) }
     }
 
+    /// Kept; screens here have one brightness.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
+        didSet {
+            if preferredImageDynamicRange == .high || preferredImageDynamicRange == .constrainedHigh {
+                Kept.say("UIImageView.preferredImageDynamicRange", "pictures are shown in standard range")
+            }
+        }
+    }
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpImageView()

@@ -36,7 +36,8 @@ final class ContextMenuRow: UIControl {
         subtitle.font = .preferredFont(forTextStyle: .footnote)
         subtitle.textColor = .secondaryLabel
         subtitle.numberOfLines = 0
-        picture.image = element.image
+        let action = element as? UIAction
+        picture.image = action?.state == .on ? action?.selectedImage ?? element.image : element.image
         picture.tintColor = color
         picture.contentMode = .center
         check.tintColor = .label

@@ -34,6 +34,18 @@ open class UIBarButtonItem: UIBarItem {
                 "UIBarButtonItem.preferredMenuElementOrder", "a menu is about one item, in the order given")
         }
     }
+    /// What stands for the item in a menu; bars have none.
+    open var menuRepresentation: UIMenuElement? {
+        didSet { Kept.say("UIBarButtonItem.menuRepresentation", "a bar shows all its items") }
+    }
+    /// Whether a symbol moves when it is tapped.
+    open var isSymbolAnimationEnabled = false {
+        didSet {
+            if isSymbolAnimationEnabled {
+                Kept.say("UIBarButtonItem.isSymbolAnimationEnabled", "symbols do not move by themselves")
+            }
+        }
+    }
     /// Set for the items that have a meaning of their own to the bar.
     private(set) var systemItem: SystemItem?
     /// What a storyboard made of a tap beside the action: its segue.

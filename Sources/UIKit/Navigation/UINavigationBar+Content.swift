@@ -109,10 +109,10 @@ extension UINavigationBar {
         promptLabel.isHidden = item?.prompt == nil
         refreshBackground()
         let buttons = look.buttonAppearance.normal.titleTextAttributes
-        let left = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
+        let left = (item?.leadingItems ?? []).filter { !$0.isHidden }
         if let backTitle, item?.showsBackButton == true { add(backButton(backTitle), isLeft: true) }
         for item in left { add(view(for: item, buttons), isLeft: true) }
-        for item in item?.rightBarButtonItems ?? [] where !item.isHidden {
+        for item in item?.trailingItems ?? [] where !item.isHidden {
             add(view(for: item, buttons), isLeft: false)
         }
         if let titleView = item?.titleView, titleView.superview !== self { addSubview(titleView) }

@@ -27,6 +27,41 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+    /// Items at the leading side, after those of ``leftBarButtonItems``.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { groupsChanged(from: oldValue, to: leadingItemGroups) }
+    }
+    /// Items at the trailing side, before those of ``rightBarButtonItems``; in the order of the bar.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { groupsChanged(from: oldValue, to: trailingItemGroups) }
+    }
+    /// Items at the trailing edge.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet {
+            groupsChanged(
+                from: oldValue.map { [$0] } ?? [], to: pinnedTrailingGroup.map { [$0] } ?? [])
+        }
+    }
+    /// Kept; where the width is compact UIKit shows none of them either.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { Kept.say("UINavigationItem.centerItemGroups", "no items stand in a bar's middle") }
+    }
+    /// Kept; nobody arranges a bar here.
+    open var customizationIdentifier: String? {
+        didSet { Kept.say("UINavigationItem.customizationIdentifier", "bars cannot be arranged") }
+    }
+    /// Kept; a bar has no menu for what has no room.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        didSet { Kept.say("UINavigationItem.additionalOverflowItems", "a bar has no overflow menu") }
+    }
+    /// Kept; titles cannot be renamed in the bar.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        didSet {
+            if renameDelegate != nil {
+                Kept.say("UINavigationItem.renameDelegate", "a title cannot be renamed in its bar")
+            }
+        }
+    }
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
@@ -89,6 +124,12 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
 
     private func changed() { onChange?() }
 
+    private func groupsChanged(from old: [UIBarButtonItemGroup], to new: [UIBarButtonItemGroup]) {
+        for group in old { group.onChange = nil }
+        for group in new { group.onChange = { [weak self] in self?.changed() } }
+        changed()
+    }
+
     open func awakeFromNib() {}
 
     // MARK: Members by name; lowered source overrides them
@@ -119,4 +160,18 @@ extension UINavigationItem {
         if backButtonDisplayMode == .generic { return "Back" }
         return backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
     }
+}
+
+/// Told when a title is renamed in its bar.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: AnyObject {
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+    // @optional
+    func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+    // default: (suggestedTitle, selectedRange)
+    func navigationItem(
+        _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+        selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>)
+    func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }

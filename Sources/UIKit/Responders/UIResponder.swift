@@ -65,6 +65,16 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
     open var inputAccessoryView: UIView? { nil }
     /// Shows the present input views.
     open func reloadInputViews() { if isFirstResponder { InputHost.refresh() } }
+    /// The language that the keyboard writes; nil where none is written in.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+    /// Buttons above the keyboard of an iPad.
+    public private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+    /// What may be pasted, by kinds of data; nil: what the object itself says.
+    open var pasteConfiguration: UIPasteConfiguration?
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration?.accepts(itemProviders) ?? false
+    }
+    open func paste(itemProviders: [NSItemProvider]) {}
     /// What key combinations do while this object is in the chain of the first responder.
     open var keyCommands: [UIKeyCommand]? { nil }
 
@@ -93,6 +103,10 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
         canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
     }
+    /// Changes the menus of the app; called on the application and its delegate.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Says whether and how a command may be used now, before a key performs it.
+    open func validate(_ command: UICommand) {}
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}

@@ -91,6 +91,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
 @preconcurrency @MainActor
 open class NSMutableParagraphStyle: NSParagraphStyle {
+    /// Kept; words are not divided.
+    open var usesDefaultHyphenation = false {
+        didSet {
+            if usesDefaultHyphenation {
+                Kept.say("NSMutableParagraphStyle.usesDefaultHyphenation", "words are not divided")
+            }
+        }
+    }
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }

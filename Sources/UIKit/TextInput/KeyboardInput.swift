@@ -39,14 +39,8 @@ public final class KeyboardInput {
     private func performCommand(_ name: String, from responder: UIResponder) -> Bool {
         let input = UIKey.input(named: name)
         var next: UIResponder? = responder
-        let modifiers = held.subtracting(.shift)
         while let current = next {
-            for command in current.keyCommands ?? [] where command.input == input {
-                guard
-                    command.modifierFlags == held
-                        || (command.modifierFlags == modifiers && input.count == 1
-                            && input.first?.isLetter == false)
-                else { continue }
+            for command in current.keyCommands ?? [] where isPressed(command, input) {
                 // UIKit: keys without a modifier belong to the text that is edited.
                 if held.isEmpty, responder is any UIKeyInput, !command.wantsPriorityOverSystemBehavior {
                     continue
@@ -57,6 +51,28 @@ public final class KeyboardInput {
                 return true
             }
             next = current.next
+        }
+        return performMenuCommand(input, from: responder)
+    }
+
+    /// Whether the keys of a command are held down.
+    private func isPressed(_ command: UIKeyCommand, _ input: String) -> Bool {
+        guard command.input == input else { return false }
+        return command.modifierFlags == held
+            || (command.modifierFlags == held.subtracting(.shift) && input.count == 1
+                && input.first?.isLetter == false)
+    }
+
+    /// The first key command of the app's menus for what is held down.
+    private func performMenuCommand(_ input: String, from responder: UIResponder) -> Bool {
+        guard !held.isEmpty else { return false }
+        for command in UIMenuSystem.main.keyCommands where isPressed(command, input) {
+            guard let action = command.action,
+                let target = responder.target(forAction: action, withSender: command) as? UIResponder
+            else { continue }
+            target.validate(command)
+            guard !command.attributes.contains(.disabled) else { return true }
+            return target.send(upTheChain: action, from: command, for: nil)
         }
         return false
     }

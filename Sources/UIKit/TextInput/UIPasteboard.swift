@@ -8,6 +8,16 @@ open class UIPasteboard: NSObject {
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
+    /// What may be said beside items.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A `Date`, after which the items are gone.
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        /// Whether other devices get the items; there are none.
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     @SessionLocal private static var known: [String: UIPasteboard] = [:]
     @SessionLocal private static var made = 0
@@ -47,7 +57,12 @@ open class UIPasteboard: NSObject {
     open class func remove(withName pasteboardName: Name) { known[pasteboardName.rawValue] = nil }
 
     open func addItems(_ items: [[String: Any]]) { self.items += items }
-    open func setItems(_ items: [[String: Any]], options: [String: Any] = [:]) { self.items = items }
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        if options[.expirationDate] != nil {
+            Kept.say("UIPasteboard.OptionsKey.expirationDate", "what was copied stays until the app ends")
+        }
+        self.items = items
+    }
     open var numberOfItems: Int { items.count }
     open var types: [String] { items.first?.keys.sorted() ?? [] }
     open func contains(pasteboardTypes: [String]) -> Bool {

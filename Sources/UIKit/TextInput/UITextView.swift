@@ -141,6 +141,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             }
         }
     }
+    /// There when ``isFindInteractionEnabled``.
+    open var findInteraction: UIFindInteraction? {
+        isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: NoFindSessions.only) : nil
+    }
+    /// Kept; nobody writes for the reader here.
+    open var writingToolsBehavior = UIWritingToolsBehavior.default {
+        didSet {
+            if writingToolsBehavior == .complete {
+                Kept.say("UITextView.writingToolsBehavior", "there are no writing tools")
+            }
+        }
+    }
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
     // MARK: Editing

@@ -11,7 +11,7 @@ extension UIView {
         var inherited = withOwnTint(ListTraits.inside(listEnvironmentHere, inheritedTraits))
         // Most views have neither.
         if controller == nil, overriddenTraits == nil, overrideUserInterfaceStyle == .unspecified {
-            return inherited
+            return limited(inherited)
         }
         let overrides = [
             controller?.presentationStore?.traitsOfPresented, controller?.traitsFromParent,
@@ -20,10 +20,10 @@ extension UIView {
         if !overrides.isEmpty { inherited = UITraitCollection(traitsFrom: [inherited] + overrides) }
         let controllerStyle = controller?.overrideUserInterfaceStyle ?? .unspecified
         let style = overrideUserInterfaceStyle != .unspecified ? overrideUserInterfaceStyle : controllerStyle
-        guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
+        guard style != .unspecified, style != inherited.userInterfaceStyle else { return limited(inherited) }
         var values = inherited.values
         values.style = style
-        return UITraitCollection(values)
+        return limited(UITraitCollection(values))
     }
 
     private func withOwnTint(_ inherited: UITraitCollection) -> UITraitCollection {

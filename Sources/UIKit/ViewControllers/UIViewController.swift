@@ -412,6 +412,32 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func encode(with coder: NSCoder) {}
     /// Asked for by the peek of screens with pressure, which none has since iOS 13.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
+    /// Whether the view's margins at its sides are at least those of the system, whatever it was given.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.marginsMayHaveChanged() }
+    }
+    /// The least margins of the view: those that the system gives a screen.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = view.screenSideMargin
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    /// How the controller comes and goes, where it is pushed or presented.
+    open var preferredTransition: Transition? {
+        didSet {
+            guard let preferredTransition else { return }
+            if let style = preferredTransition.style {
+                modalTransitionStyle = style
+            } else {
+                Kept.say("UIViewController.Transition.zoom", "screens come as without it")
+            }
+        }
+    }
+    /// There is no pointer to lock.
+    open var prefersPointerLocked: Bool { false }
+    open func setNeedsUpdateOfPrefersPointerLocked() {
+        Kept.say(
+            "UIViewController.setNeedsUpdateOfPrefersPointerLocked()", "there is no pointer to lock")
+    }
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown

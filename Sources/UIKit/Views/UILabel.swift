@@ -85,6 +85,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: Look
 
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+    /// Kept; there is no pointer that rests on a label.
+    open var showsExpansionTextWhenTruncated = false {
+        didSet {
+            if showsExpansionTextWhenTruncated {
+                Kept.say("UILabel.showsExpansionTextWhenTruncated", "no pointer rests on a label")
+            }
+        }
+    }
     open var highlightedTextColor: UIColor? { didSet { if isHighlighted { setNeedsDisplay() } } }
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -52,15 +52,24 @@ extension UIView {
     }
 
     private var ownLayoutMargins: UIEdgeInsets {
-        if let marginsStore { return marginsStore.resolved(rightToLeft: isRightToLeft) }
-        // The root view of a screen: 16, or 20 on wide screens (recorded on iOS 13).
-        if controller != nil, windowReference != nil {
-            let table = PlatformMetrics.current.table
-            let isPad = traitCollection.userInterfaceIdiom == .pad
-            let side = isPad ? table.wideLeadingMargin : table.sideMargin(width: bounds.width)
-            return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        guard let controller, windowReference != nil else {
+            return marginsStore?.resolved(rightToLeft: isRightToLeft) ?? standardLayoutMargins
         }
-        return standardLayoutMargins
+        let least = screenSideMargin
+        guard let marginsStore else { return UIEdgeInsets(top: 0, left: least, bottom: 0, right: least) }
+        var margins = marginsStore.resolved(rightToLeft: isRightToLeft)
+        if controller.viewRespectsSystemMinimumLayoutMargins {
+            margins.left = max(margins.left, least)
+            margins.right = max(margins.right, least)
+        }
+        return margins
+    }
+
+    /// At the sides of a screen's root view: 16, or 20 on wide screens (recorded on iOS 13).
+    var screenSideMargin: CGFloat {
+        let table = PlatformMetrics.current.table
+        let isPad = traitCollection.userInterfaceIdiom == .pad
+        return isPad ? table.wideLeadingMargin : table.sideMargin(width: bounds.width)
     }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {

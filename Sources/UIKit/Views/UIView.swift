@@ -121,6 +121,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open var restorationIdentifier: String?
     open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
     open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
+    final var contentSizeLimits: ContentSizeLimits?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
     }

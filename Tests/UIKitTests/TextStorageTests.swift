@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+/// Edits of a text storage, by Apple's documentation of NSTextStorage ("Changing Text", "edited(_:range:changeInLength:)").
+@MainActor
+struct TextStorageTests {
+    private final class Log: NSObject, NSTextStorageDelegate {
+        var lines: [String] = []
+        func textStorage(
+            _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) {
+            lines.append("\(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)")
+            // Highlighting, as editors do it: no further call follows.
+            textStorage.addAttribute(
+                .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: textStorage.length))
+        }
+    }
+
+    @Test func edgesAreToldOnceAndTogether() {
+        let storage = NSTextStorage(string: "one two")
+        let log = Log()
+        storage.delegate = log
+        storage.replaceCharacters(in: NSRange(location: 3, length: 1), with: ", ")
+        #expect(log.lines == ["2 3+2 1"])
+        storage.beginEditing()
+        storage.append(NSAttributedString(string: "!"))
+        storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
+        #expect(log.lines.count == 1)
+        storage.endEditing()
+        // "1, two!": from the first change to the last, two shorter and one longer.
+        #expect(log.lines.last?.hasSuffix(" 0+7 -1") == true)
+        #expect(storage.string == "1, two!" && storage.editedMask.isEmpty)
+        let color = storage.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor
+        #expect(color == .red)
+    }
+
+    /// The text kept elsewhere, as Apple's documentation asks of a subclass.
+    private final class Kept: NSTextStorage {
+        private let text = NSMutableAttributedString()
+        override var string: String { text.string }
+        override func attributes(
+            at location: Int, effectiveRange range: NSRangePointer?
+        ) -> [NSAttributedString.Key: Any] {
+            text.attributes(at: location, effectiveRange: range)
+        }
+        override func replaceCharacters(in range: NSRange, with str: String) {
+            beginEditing()
+            text.replaceCharacters(in: range, with: str)
+            edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+            endEditing()
+        }
+        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+            beginEditing()
+            text.setAttributes(attrs, range: range)
+            edited(.editedAttributes, range: range, changeInLength: 0)
+            endEditing()
+        }
+    }
+
+    @Test func aSubclassKeepsTheTextOfAView() {
+        let storage = Kept()
+        let log = Log()
+        storage.delegate = log
+        let manager = NSLayoutManager()
+        storage.addLayoutManager(manager)
+        let container = NSTextContainer(size: CGSize(width: 200, height: 1000))
+        manager.addTextContainer(container)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+        storage.append(NSAttributedString(string: "Emma", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
+        storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))
+        #expect(view.textStorage === storage)
+        #expect(view.text == "Emma" && log.lines.count == 2)
+        #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 1)
+        #expect(storage.attribute(.kern, at: 3, effectiveRange: nil) == nil)
+        #expect((storage.attribute(.font, at: 3, effectiveRange: nil) as? UIFont)?.pointSize == 20)
+    }
+}
