@@ -282,8 +282,10 @@ let package = Package(
         // W1 and W2: opening and flinging a table down to pixels, beside peers
         .executableTarget(
             name: "benchmark",
-            dependencies: ["UIKit", "Raster", "QuartzCore", "CoreGraphics", "ListEngine"],
+            dependencies: ["CostGuard", "UIKit", "Raster", "QuartzCore", "CoreGraphics", "ListEngine"],
             path: "Benchmarks/ours", swiftSettings: fast),
+        // What their short forms cost, against recorded figures
+        .target(name: "CostGuard", path: "Benchmarks/guard", exclude: ["figures.txt"], swiftSettings: strict),
         // Diffs of identifiers, beside a C++ sketch and the standard library
         .executableTarget(
             name: "benchmark-diff", dependencies: ["ListEngine"], path: "Benchmarks/diff/ours",
@@ -302,6 +304,7 @@ let package = Package(
         .target(name: "TestSeeds", path: "Tests/TestSeeds", swiftSettings: strict),
         // Recorded behaviour of UIKit, `Tests/Facts`
         .target(name: "FactSupport", path: "Tests/FactSupport", swiftSettings: tested),
+        .testTarget(name: "CostGuardTests", dependencies: ["CostGuard"], swiftSettings: tested),
         .testTarget(name: "AssetFormatTests", dependencies: ["AssetFormat"], swiftSettings: tested),
         .testTarget(name: "ProjectFormatTests", dependencies: ["ProjectFormat"], swiftSettings: tested),
         .testTarget(name: "SwiftInternalsTests", dependencies: ["SwiftInternals"], swiftSettings: tested),
