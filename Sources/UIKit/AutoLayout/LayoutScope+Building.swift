@@ -126,7 +126,10 @@ extension LayoutScope {
         var ancestor = root.superviewReference
         while let holder = ancestor {
             for constraint in holder.autoLayout?.constraints ?? [] where constraint.homeScope === root {
+                // Its holder tells its own scope of another constant, not this one.
+                let row = rows.count
                 add(constraint)
+                if rows.count > row { movingRows.append(row) }
             }
             ancestor = holder.superviewReference
         }
@@ -205,6 +208,7 @@ extension LayoutScope {
         guard row.priority > 0 else { return }
         var form = LinearForm(collectsTerms: true)
         for operand in row.operands { add(operand, in: row.space, to: &form) }
+        note(row, form)
         rows.append(row)
         system.add(
             Constraint(
