@@ -9,7 +9,8 @@ extension LayoutScope {
         let scale = root.traitCollection.displayScale
         for member in members {
             guard let parent = member.view.superviewReference, !parent.needsLayoutFlag else { continue }
-            if !member.view.isPlaced(at: frame(of: member.view, slot: member.slot, scale: scale), in: parent) {
+            if !member.view.isPlaced(at: frame(of: member.view, slot: member.slot, scale: scale), in: parent)
+            {
                 parent.setNeedsLayout()
             }
         }
@@ -50,7 +51,8 @@ extension UIView {
 
     fileprivate func isPlaced(at frame: CGRect, in parent: UIView) -> Bool {
         isPlacedByFrame(in: parent)
-            ? frame == untransformedFrame : bounds.size == frame.size && center == centre(in: frame, of: parent)
+            ? frame == untransformedFrame
+            : bounds.size == frame.size && center == centre(in: frame, of: parent)
     }
 
     fileprivate func place(at frame: CGRect, in parent: UIView) {
