@@ -50,9 +50,14 @@ extension UIView {
     var scrollableContentSize: CGSize { (self as? UIScrollView)?.contentSize ?? bounds.size }
 
     fileprivate func isPlaced(at frame: CGRect, in parent: UIView) -> Bool {
-        isPlacedByFrame(in: parent)
-            ? frame == untransformedFrame
-            : bounds.size == frame.size && center == centre(in: frame, of: parent)
+        guard isPlacedByFrame(in: parent) else {
+            return bounds.size == frame.size && center == centre(in: frame, of: parent)
+        }
+        // As `untransformedFrame` has it, number by number: this is asked of every view at each solution.
+        let (size, position, anchor) = (rootLayer.bounds.size, rootLayer.position, rootLayer.anchorPoint)
+        return size.width == frame.size.width && size.height == frame.size.height
+            && position.x - size.width * anchor.x == frame.origin.x
+            && position.y - size.height * anchor.y == frame.origin.y
     }
 
     fileprivate func place(at frame: CGRect, in parent: UIView) {
@@ -66,7 +71,8 @@ extension UIView {
     }
 
     private func isPlacedByFrame(in parent: UIView) -> Bool {
-        layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+        let anchor = rootLayer.anchorPoint
+        return anchor.x == 0.5 && anchor.y == 0.5
             && (parent as? UIScrollView)?.viewZoomedInside !== self
     }
 
