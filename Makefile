@@ -1,7 +1,7 @@
 # Habits. `./shoji` and `./test` need none of this.
-SOURCES = Package.swift Sources Packages Tests Examples
+SOURCES = Package.swift Sources Packages Tests Examples Benchmarks
 
-.PHONY: lint format requirements differences bench docs check facts likeness soak package
+.PHONY: lint format requirements differences bench bench-check bench-record docs check facts likeness soak package
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -26,6 +26,15 @@ bench:
 	Benchmarks/diff/run
 	Benchmarks/page/run
 	Benchmarks/run
+
+# Instructions and allocations of the workloads' short forms against Benchmarks/guard/figures.txt; half a minute once the
+# tool is built. A part of ./test.
+bench-check:
+	Benchmarks/check
+
+# Writes these figures anew: say in the commit why they changed.
+bench-record:
+	Benchmarks/check --record
 
 # Differences from Apple's UIKit are all listed; the documentation of the public products, its links checked.
 docs:

@@ -174,7 +174,9 @@ let package = Package(
         // Loops over pixels: optimised in every configuration, tests decode pictures too
         .target(
             name: "CPixels", dependencies: ["CImageCodecs"], cSettings: [.unsafeFlags(["-O2"])],
-            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("gif")]),
+            linkerSettings: [
+                .linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("jpeg"), .linkedLibrary("gif"),
+            ]),
         .target(
             name: "Raster", dependencies: ["CoreGraphics", "QuartzCore", "CCairo", "CPixels"],
             swiftSettings: fast),
@@ -282,8 +284,10 @@ let package = Package(
         // W1 and W2: opening and flinging a table down to pixels, beside peers
         .executableTarget(
             name: "benchmark",
-            dependencies: ["UIKit", "Raster", "QuartzCore", "CoreGraphics", "ListEngine"],
+            dependencies: ["CostGuard", "UIKit", "Raster", "QuartzCore", "CoreGraphics", "ListEngine"],
             path: "Benchmarks/ours", swiftSettings: fast),
+        // What their short forms cost, against recorded figures
+        .target(name: "CostGuard", path: "Benchmarks/guard", exclude: ["figures.txt"], swiftSettings: strict),
         // Diffs of identifiers, beside a C++ sketch and the standard library
         .executableTarget(
             name: "benchmark-diff", dependencies: ["ListEngine"], path: "Benchmarks/diff/ours",
@@ -302,6 +306,7 @@ let package = Package(
         .target(name: "TestSeeds", path: "Tests/TestSeeds", swiftSettings: strict),
         // Recorded behaviour of UIKit, `Tests/Facts`
         .target(name: "FactSupport", path: "Tests/FactSupport", swiftSettings: tested),
+        .testTarget(name: "CostGuardTests", dependencies: ["CostGuard"], swiftSettings: tested),
         .testTarget(name: "AssetFormatTests", dependencies: ["AssetFormat"], swiftSettings: tested),
         .testTarget(name: "ProjectFormatTests", dependencies: ["ProjectFormat"], swiftSettings: tested),
         .testTarget(name: "SwiftInternalsTests", dependencies: ["SwiftInternals"], swiftSettings: tested),

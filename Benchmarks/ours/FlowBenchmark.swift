@@ -12,21 +12,38 @@ struct FlowBenchmark {
         CGSize(width: 120 + Double(item * 13 % 8), height: 40 + Double(item * 37 % 61))
     }
 
-    func run() {
+    private func input(width: CGFloat) -> FlowLayoutInput {
         let perSection = items / 100
         let sections = (0..<100).map { section in
             FlowSectionInput(
                 items: .each((0..<perSection).map { size(section * perSection + $0) }), lineSpacing: 4,
                 interitemSpacing: 2, headerExtent: 32)
         }
+        return FlowLayoutInput(viewport: CGSize(width: width, height: 844), scale: 3, sections: sections)
+    }
+
+    /// Both widths for a counter.
+    func pack(_ counted: (() -> Void) -> Void) {
+        let inputs = [input(width: 390), input(width: 844)]
+        counted { for input in inputs { _ = FlowLayout(input) } }
+    }
+
+    /// What a collection view adds, for a counter.
+    func ask(_ counted: (() -> Void) -> Void) {
+        let grid = GridController(items: items)
+        grid.loadViewIfNeeded()
+        counted { _ = grid.collectionView.collectionViewLayout.collectionViewContentSize }
+    }
+
+    func run() {
+        let inputs = [input(width: 390), input(width: 844)]
         for round in 0..<31 {
-            let width: CGFloat = round % 2 == 0 ? 390 : 844
-            let input = FlowLayoutInput(
-                viewport: CGSize(width: width, height: 844), scale: 3, sections: sections)
+            let input = inputs[round % 2]
+            let width = Int(input.viewport.width)
             let begin = Measuring.now
             let layout = FlowLayout(input)
-            Measuring.figure("flow-extents-\(Int(width))", items, 1, Measuring.now - begin)
-            print("EXTENT \(Int(width)) \(layout.contentSize.height)")
+            Measuring.figure("flow-extents-\(width)", items, 1, Measuring.now - begin)
+            print("EXTENT \(width) \(layout.contentSize.height)")
         }
         for _ in 0..<11 {
             let grid = GridController(items: items)

@@ -29,12 +29,13 @@ extension ConstraintSystem {
         }
         var free: [(variable: Int32, value: Double)] = []
         for component in plan.intervals {
-            let interval = component.narrowed(constant: remainder)
+            let interval = component.narrowed { self.remainder($0) }
             if interval.low - interval.high > Tolerance.length {
                 return Contradiction(.rows(component.proof(interval)), plan)
             }
-            let chosen = component.choose(
-                in: interval, anchorConstant: values[Int(component.anchor)], constant: remainder)
+            let chosen = component.choose(in: interval, anchorConstant: values[Int(component.anchor)]) {
+                self.remainder($0)
+            }
             free.append((component.variable, chosen))
         }
         for (index, component) in plan.simplexes.enumerated() {
@@ -62,7 +63,11 @@ extension ConstraintSystem {
     }
 
     private mutating func settleByEqualities(_ plan: Plan) {
-        values = Array(repeating: 0, count: shape.variableCount)
+        if values.count == shape.variableCount {
+            for index in values.indices { values[index] = 0 }
+        } else {
+            values = Array(repeating: 0, count: shape.variableCount)
+        }
         for fix in plan.fixes {
             // The variable itself is still 0, so it takes no part in the remainder.
             values[Int(fix.variable)] = remainder(fix.row) / fix.coefficient
@@ -72,7 +77,8 @@ extension ConstraintSystem {
     /// Core constants, then the substituted variables with the free ones at 0.
     private mutating func settleCore(_ plan: Plan) -> Contradiction? {
         guard !plan.coreRows.isEmpty else { return nil }
-        coreConstants = plan.coreRows.map { remainder($0) }
+        coreConstants.removeAll(keepingCapacity: true)
+        for row in plan.coreRows { coreConstants.append(remainder(row)) }
         for operation in plan.operations {
             coreConstants[Int(operation.target)] += operation.factor * coreConstants[Int(operation.source)]
         }

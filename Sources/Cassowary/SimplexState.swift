@@ -43,13 +43,14 @@ struct SimplexState: Sendable {
     mutating func solve(_ input: Input) -> Outcome {
         pivots = 0
         let component = input.component
-        if var known = simplex {
-            let constants = input.constants + anchors.map { $0.constant(input) }
-            if known.accept(constants, isRequired: { $0 < component.rows.count && component.levels[$0] == 0 })
-            {
-                simplex = known
-                return .values(known.values())
+        if simplex != nil {
+            var constants = input.constants
+            for anchor in anchors { constants.append(anchor.constant(input)) }
+            // In place: a basis that is not the best one is given up.
+            let isBest = simplex!.accept(constants) {
+                $0 < component.rows.count && component.levels[$0] == 0
             }
+            if isBest { return .values(simplex!.values()) }
         }
         simplex = nil
         anchors = []

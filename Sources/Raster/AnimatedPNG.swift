@@ -12,16 +12,14 @@ public struct AnimatedPNG {
     }
 
     private let framesPerSecond: Int
-    private let level: Int
     private var frames: [Frame] = []
     private var last: Bitmap?
 
     /// Pictures of another size than the first cannot be added.
     public var size: (width: Int, height: Int)? { last.map { ($0.width, $0.height) } }
 
-    public init(framesPerSecond: Int, level: Int = 6) {
+    public init(framesPerSecond: Int) {
         self.framesPerSecond = framesPerSecond
-        self.level = level
     }
 
     /// Adds what is shown in the next period. Where pixels let something through, black is behind them.
@@ -37,7 +35,7 @@ public struct AnimatedPNG {
         }
         let part = bitmap.part(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
         part.makeOpaque()
-        frames.append(Frame(rect: rect, data: PNGChunk.all(in: part.png(level: level)).data))
+        frames.append(Frame(rect: rect, data: PNGChunk.all(in: part.png()).data))
         last = bitmap.copy()
     }
 

@@ -3,9 +3,8 @@ import QuartzCore
 
 extension Bitmap {
     /// A PNG file: RGB when every pixel is opaque, else RGBA. The same pixels give the same bytes.
-    /// - Parameter level: zlib's effort 0...9; 1 is about three times as fast as 6 and a fifth larger.
-    public func png(level: Int = 6) -> Data {
-        let result = cpixels_encode_png(pixels, Int32(width), Int32(height), stride, Int32(level))
+    public func png() -> Data {
+        let result = cpixels_encode_png(pixels, Int32(width), Int32(height), stride)
         guard let bytes = result.bytes else { fatalError("encoding a PNG: \(Self.message(result))") }
         return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
     }

@@ -68,6 +68,12 @@ extension CALayer {
     }
 
     /// A value is about to change. What comes back is to be run after.
+    /// Whether a change of a value has no other effect than the new value: no action is asked for, no animation runs or is to
+    /// be made.
+    var changesPlainly: Bool {
+        !asksForActions && animationEntries.isEmpty && AnimationScope.current == nil
+    }
+
     func beginChange(_ key: String, from old: AnimatableValue, to new: AnimatableValue) -> LayerChange? {
         guard asksForActions else {
             animateChange(key, from: old, to: new)

@@ -229,7 +229,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             let old = geometryModel.bounds
             guard newValue != old else { return }
-            let change = beginChange("bounds", from: .rect(old), to: .rect(newValue))
+            let change =
+                changesPlainly ? nil : beginChange("bounds", from: .rect(old), to: .rect(newValue))
             geometryModel.bounds = newValue
             markChanged()
             change?.run(on: self)
@@ -244,7 +245,9 @@ open class CALayer: NSObject, CAMediaTiming {
         get { geometryModel.position }
         set {
             guard newValue != geometryModel.position else { return }
-            let change = beginChange("position", from: .point(geometryModel.position), to: .point(newValue))
+            let change =
+                changesPlainly
+                ? nil : beginChange("position", from: .point(geometryModel.position), to: .point(newValue))
             geometryModel.position = newValue
             markChanged()
             change?.run(on: self)

@@ -110,13 +110,31 @@ extension LayoutScope {
     /// A scope solves the constraints between its members; one that reaches out belongs to the inner of two
     /// scopes.
     private func belongsHere(_ constraint: NSLayoutConstraint) -> Bool {
-        if isFitting { return constraint.items.allSatisfy { $0.view?.isInside(root) == true } }
+        if isFitting {
+            return constraint.first.view?.isInside(root) == true
+                && (!constraint.hasSecond || constraint.secondOrNone.view?.isInside(root) == true)
+                && constraint.furtherTerms.allSatisfy { $0.item.view?.isInside(root) == true }
+        }
         var hasMember = false
-        for item in constraint.items {
-            guard let view = item.view else { return false }
+        /// Nil: go on; an item is gone, or not of this scope alone.
+        func answer(_ view: UIView?, isGuide: Bool) -> Bool? {
+            guard let view else { return false }
             let isMember = view !== root && slots[ObjectIdentifier(view)] != nil
             guard isMember || view === root else { return constraint.homeScope === root }
-            if isMember || item.guide != nil { hasMember = true }
+            if isMember || isGuide { hasMember = true }
+            return nil
+        }
+        if let answer = answer(constraint.first.view, isGuide: constraint.first.guide != nil) {
+            return answer
+        }
+        if constraint.hasSecond,
+            let answer = answer(
+                constraint.secondOrNone.view, isGuide: constraint.secondOrNone.guide != nil)
+        {
+            return answer
+        }
+        for term in constraint.furtherTerms {
+            if let answer = answer(term.item.view, isGuide: term.item.guide != nil) { return answer }
         }
         return hasMember || constraint.homeScope === root
     }
@@ -126,7 +144,10 @@ extension LayoutScope {
         var ancestor = root.superviewReference
         while let holder = ancestor {
             for constraint in holder.autoLayout?.constraints ?? [] where constraint.homeScope === root {
+                // Its holder tells its own scope of another constant, not this one.
+                let row = rows.count
                 add(constraint)
+                if rows.count > row { movingRows.append(row) }
             }
             ancestor = holder.superviewReference
         }
@@ -143,10 +164,11 @@ extension LayoutScope {
         }
         guard let first = operand(constraint.first, constraint.firstAttribute, 1) else { return }
         var operands = [first]
-        if let second = constraint.second {
-            guard let operand = operand(second, constraint.secondAttribute, -constraint.multiplier) else {
-                return
-            }
+        if constraint.hasSecond {
+            guard
+                let operand = operand(
+                    constraint.secondOrNone, constraint.secondAttribute, -constraint.multiplier)
+            else { return }
             operands.append(operand)
         }
         for term in constraint.furtherTerms {
@@ -205,6 +227,7 @@ extension LayoutScope {
         guard row.priority > 0 else { return }
         var form = LinearForm(collectsTerms: true)
         for operand in row.operands { add(operand, in: row.space, to: &form) }
+        note(row, form)
         rows.append(row)
         system.add(
             Constraint(

@@ -5,6 +5,9 @@ import Cassowary
 struct LinearForm {
     var terms: [Term] = []
     var constant = 0.0
+    /// Whether the constant is the same for as long as the scope lives: nothing was read that changes without new
+    /// constraints.
+    var isSteady = true
     let collectsTerms: Bool
 
     init(collectsTerms: Bool) {
@@ -53,6 +56,7 @@ extension LayoutScope {
         case .length:
             addLength(operand, axis, factor, &form)
         case .firstBaseline:
+            form.isSteady = false
             var view = operand.view
             while view.forFirstBaselineLayout !== view { view = view.forFirstBaselineLayout }
             let line = LayoutOperand(view, operand.place, factor)
@@ -63,6 +67,7 @@ extension LayoutScope {
                 addLength(line, axis, factor, &form)
             }
         case .lastBaseline:
+            form.isSteady = false
             var view = operand.view
             while view.forLastBaselineLayout !== view { view = view.forLastBaselineLayout }
             let line = LayoutOperand(view, operand.place, factor)
@@ -86,6 +91,7 @@ extension LayoutScope {
             return addOrigin(of: view, axis, factor, space, &form)
         }
         if let insets = insets(operand) {
+            form.isSteady = false
             form.constant += factor * insets.start(axis)
             if view is UIScrollView { form.constant += factor * offset(of: view, axis) }
             return addOrigin(of: view, axis, factor, space, &form)
@@ -94,20 +100,27 @@ extension LayoutScope {
             if let slot = slots[ObjectIdentifier(guide)] {
                 form.add(slot + Self.start + axis.rawValue, factor)
             } else {
+                form.isSteady = false
                 form.constant += factor * guide.layoutFrame.start(axis)
             }
             return addOrigin(of: view, axis, factor, space, &form)
         }
-        let start = view.alignmentRectInsets.start(axis)
         if view === space {
-            form.constant += factor * start
+            form.constant += factor * alignmentInsets(of: view, &form).start(axis)
         } else if view !== root, let slot = slots[ObjectIdentifier(view)] {
             form.add(slot + Self.start + axis.rawValue, factor)
             if let parent = view.superviewReference { addOrigin(of: parent, axis, factor, space, &form) }
         } else {
-            form.constant += factor * start
+            form.constant += factor * alignmentInsets(of: view, &form).start(axis)
             addOrigin(of: view, axis, factor, space, &form)
         }
+    }
+
+    /// What a view's alignment rectangle leaves of its frame; of most classes nothing, ever.
+    private func alignmentInsets(of view: UIView, _ form: inout LinearForm) -> UIEdgeInsets {
+        guard LayoutOverrides.hasAlignmentInsets(type(of: view)) else { return .zero }
+        form.isSteady = false
+        return view.alignmentRectInsets
     }
 
     /// How far a scroll view is scrolled; it will ask for another solution when that changes.
@@ -126,18 +139,23 @@ extension LayoutScope {
             let slot = current === root ? nil : slots[ObjectIdentifier(current)]
             guard slot != nil || (current !== root && current.isInside(root)) else {
                 // Outside the scope: where it is now.
+                form.isSteady = false
                 let frame = root.convert(current.bounds, from: current)
                 form.constant += factor * (frame.start(axis) - current.bounds.start(axis))
                 return current.autoLayoutState.isReferred = true
             }
             if let slot {
                 form.add(slot + Self.start + axis.rawValue, factor)
-                form.constant -= factor * current.alignmentRectInsets.start(axis)
+                form.constant -= factor * alignmentInsets(of: current, &form).start(axis)
             } else {
+                form.isSteady = false
                 current.autoLayoutState.isReferred = true
                 form.constant += factor * current.untransformedFrame.start(axis)
             }
-            if current is UIScrollView { form.constant -= factor * offset(of: current, axis) }
+            if current is UIScrollView {
+                form.isSteady = false
+                form.constant -= factor * offset(of: current, axis)
+            }
             guard let parent = current.superviewReference else { return }
             current = parent
         }
@@ -152,15 +170,17 @@ extension LayoutScope {
             return form.add(slot + axis.rawValue, factor)
         }
         if let insets = insets(operand) {
+            form.isSteady = false
             addBoundsLength(of: view, axis, factor, &form)
             return form.constant -= factor * insets.sum(axis)
         }
         if let guide = operand.guide {
             if let slot = slots[ObjectIdentifier(guide)] { return form.add(slot + axis.rawValue, factor) }
+            form.isSteady = false
             return form.constant += factor * guide.layoutFrame.length(axis)
         }
         addBoundsLength(of: view, axis, factor, &form)
-        form.constant -= factor * view.alignmentRectInsets.sum(axis)
+        form.constant -= factor * alignmentInsets(of: view, &form).sum(axis)
     }
 
     private func addBoundsLength(
@@ -170,8 +190,9 @@ extension LayoutScope {
             form.add(axis.rawValue, factor)
         } else if let slot = slots[ObjectIdentifier(view)] {
             form.add(slot + axis.rawValue, factor)
-            form.constant += factor * view.alignmentRectInsets.sum(axis)
+            form.constant += factor * alignmentInsets(of: view, &form).sum(axis)
         } else {
+            form.isSteady = false
             view.autoLayoutState.isReferred = true
             form.constant += factor * view.bounds.length(axis)
         }

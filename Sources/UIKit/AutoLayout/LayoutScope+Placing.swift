@@ -1,14 +1,16 @@
 extension LayoutScope {
     /// The frame that constraints give a member, on the pixel grid.
-    private func frame(of view: UIView, slot: Int) -> CGRect {
-        view.frame(forAlignmentRect: rect(at: slot).roundedToPixels(root.traitCollection.displayScale))
+    private func frame(of view: UIView, slot: Int, scale: CGFloat) -> CGRect {
+        view.frame(forAlignmentRect: rect(at: slot).roundedToPixels(scale))
     }
 
     /// Asks for layout where a member is not where it belongs, so that the pass reaches it.
     func markMovedViews() {
+        let scale = root.traitCollection.displayScale
         for member in members {
             guard let parent = member.view.superviewReference, !parent.needsLayoutFlag else { continue }
-            if !member.view.isPlaced(at: frame(of: member.view, slot: member.slot)) {
+            if !member.view.isPlaced(at: frame(of: member.view, slot: member.slot, scale: scale), in: parent)
+            {
                 parent.setNeedsLayout()
             }
         }
@@ -20,9 +22,12 @@ extension LayoutScope {
 
     /// Puts the members that are subviews of a view into their places.
     func place(subviewsOf view: UIView) {
+        let scale = root.traitCollection.displayScale
         for subview in view.subviewList {
-            guard subview.isConstrained, let slot = slots[ObjectIdentifier(subview)] else { continue }
-            subview.place(at: frame(of: subview, slot: slot))
+            guard subview.autoLayout?.translatesMask == false, !view.places(subview),
+                let slot = slots[ObjectIdentifier(subview)]
+            else { continue }
+            subview.place(at: frame(of: subview, slot: slot, scale: scale), in: view)
         }
         if let content = contentSlots.first(where: { $0.view === view }), let scroll = view as? UIScrollView {
             let size = contentSize(view, content.slot)
@@ -44,30 +49,37 @@ extension UIView {
     /// What a scroll view scrolls; the bounds of any other view.
     var scrollableContentSize: CGSize { (self as? UIScrollView)?.contentSize ?? bounds.size }
 
-    fileprivate func isPlaced(at frame: CGRect) -> Bool {
-        isPlacedByFrame
-            ? frame == untransformedFrame : bounds.size == frame.size && center == centre(in: frame)
+    fileprivate func isPlaced(at frame: CGRect, in parent: UIView) -> Bool {
+        guard isPlacedByFrame(in: parent) else {
+            return bounds.size == frame.size && center == centre(in: frame, of: parent)
+        }
+        // As `untransformedFrame` has it, number by number: this is asked of every view at each solution.
+        let (size, position, anchor) = (rootLayer.bounds.size, rootLayer.position, rootLayer.anchorPoint)
+        return size.width == frame.size.width && size.height == frame.size.height
+            && position.x - size.width * anchor.x == frame.origin.x
+            && position.y - size.height * anchor.y == frame.origin.y
     }
 
-    fileprivate func place(at frame: CGRect) {
-        guard !isPlaced(at: frame) else { return }
-        if isPlacedByFrame, layer.affineTransform().isIdentity {
+    fileprivate func place(at frame: CGRect, in parent: UIView) {
+        guard !isPlaced(at: frame, in: parent) else { return }
+        if isPlacedByFrame(in: parent), layer.affineTransform().isIdentity {
             self.frame = frame
         } else {
             bounds = CGRect(origin: bounds.origin, size: frame.size)
-            center = centre(in: frame)
+            center = centre(in: frame, of: parent)
         }
     }
 
-    private var isPlacedByFrame: Bool {
-        layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
-            && (superview as? UIScrollView)?.viewZoomedInside !== self
+    private func isPlacedByFrame(in parent: UIView) -> Bool {
+        let anchor = rootLayer.anchorPoint
+        return anchor.x == 0.5 && anchor.y == 0.5
+            && (parent as? UIScrollView)?.viewZoomedInside !== self
     }
 
     /// UIKit: constraints set bounds and centre; another anchor point, or a transform, moves the view from there. A
     /// scroll view's zoomed view counts at its zoomed size: it begins where its frame does.
-    private func centre(in frame: CGRect) -> CGPoint {
-        guard let scroll = superview as? UIScrollView, scroll.viewZoomedInside === self else {
+    private func centre(in frame: CGRect, of parent: UIView) -> CGPoint {
+        guard let scroll = parent as? UIScrollView, scroll.viewZoomedInside === self else {
             return CGPoint(x: frame.midX, y: frame.midY)
         }
         return CGPoint(

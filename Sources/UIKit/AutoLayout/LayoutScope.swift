@@ -43,6 +43,11 @@ final class LayoutScope {
     var slots: [ObjectIdentifier: Int] = [:]
     /// First of the two variables of a scroll view's content.
     var contentSlots: [(view: UIView, slot: Int)] = []
+    /// Rows whose left side has a constant that changes without notice; then those that change with a constraint's constant and
+    /// with a natural length.
+    var movingRows: [Int] = []
+    var constraintRows: [ConstraintRow] = []
+    var naturalRows: [NaturalRow] = []
     private var isBuilt = false
     /// The values are being worked out: natural sizes come from the app's code, which may ask for layout again.
     private(set) var isSolving = false
@@ -50,6 +55,8 @@ final class LayoutScope {
     private(set) var isRightToLeftByTraits = false
     /// Whether the values are those of the present constants.
     var isCurrent = false
+    /// More than the size of the root may be another one since the last solution.
+    var constantsChanged = true
 
     init(root: UIView, purpose: Purpose, given: CGSize) {
         self.root = root
@@ -67,18 +74,19 @@ final class LayoutScope {
         isSolving = true
         defer { isSolving = false }
         isCurrent = true
+        // What the app's code changes from here on is for the next time.
+        let isSizeAlone = !constantsChanged && !isFitting
+        constantsChanged = false
         if !isFitting { given = root.bounds.size }
         if !isBuilt { askNaturalSizes(in: root) }
-        readNaturalSizes()
+        if !isSizeAlone { readNaturalSizes() }
         if !isBuilt {
             isRightToLeftByTraits = root.traitCollection.layoutDirection == .rightToLeft
             build()
             isBuilt = true
             PlanCache.equip(&system)
         } else {
-            for (index, row) in rows.enumerated() {
-                system.setConstant(constant(of: row), of: ConstraintReference(index: index))
-            }
+            refreshConstants(isSizeAlone: isSizeAlone)
         }
         system.solve()
         wrapTexts()
@@ -118,6 +126,9 @@ final class LayoutScope {
         isBuilt = false
         system = ConstraintSystem()
         rows = []
+        movingRows = []
+        constraintRows = []
+        naturalRows = []
         members = []
         guides = []
         slots = [:]
@@ -140,9 +151,11 @@ final class LayoutScope {
                 }
             }
             guard changed else { return }
-            for (index, row) in rows.enumerated() {
-                if case .intrinsic = row.constant {
-                    system.setConstant(constant(of: row), of: ConstraintReference(index: index))
+            refreshNaturalLengths()
+            // Of other classes than most
+            for row in movingRows {
+                if case .intrinsic = rows[row].constant {
+                    system.setConstant(constant(of: rows[row]), of: ConstraintReference(index: row))
                 }
             }
             system.solve()

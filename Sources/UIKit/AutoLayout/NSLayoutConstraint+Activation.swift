@@ -21,13 +21,16 @@ extension NSLayoutConstraint {
     func install(in view: UIView) {
         holder = view
         view.autoLayoutState.constraints.append(self)
-        for item in items {
-            var inner = item.view
+        func mark(_ item: UIView?) {
+            var inner = item
             while let current = inner, current !== view {
                 current.autoLayoutState.reachesOut = true
                 inner = current.superviewReference
             }
         }
+        mark(first.view)
+        if hasSecond { mark(secondOrNone.view) }
+        for term in furtherTerms { mark(term.item.view) }
         view.constraintStructureDidChange()
     }
 
@@ -39,10 +42,13 @@ extension NSLayoutConstraint {
     /// DIFFERS: an item inside a view with a frame of its own cannot move what is outside that view.
     private var nearestCommonView: UIView? {
         guard var common = first.view else { return nil }
-        for item in [second].compactMap({ $0 }) + furtherTerms.map(\.item) {
-            guard let view = item.view, let next = common.nearestCommonView(with: view) else { return nil }
+        func include(_ view: UIView?) -> Bool {
+            guard let view, let next = common.nearestCommonView(with: view) else { return false }
             common = next
+            return true
         }
+        if hasSecond, !include(secondOrNone.view) { return nil }
+        for term in furtherTerms where !include(term.item.view) { return nil }
         return common
     }
 

@@ -33,7 +33,10 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
     }
 
     private(set) var first: LayoutItem
-    private(set) var second: LayoutItem?
+    /// Empty where there is none: looked into in its place, for a copy of weak references is dear.
+    private(set) var secondOrNone: LayoutItem
+    private(set) var hasSecond: Bool
+    var second: LayoutItem? { hasSecond ? secondOrNone : nil }
     open private(set) var firstAttribute: Attribute
     open private(set) var secondAttribute: Attribute
     open private(set) var relation: Relation
@@ -74,7 +77,8 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
     /// Relates nothing yet; another initialiser or a nib says what.
     public override init() {
         first = LayoutItem()
-        second = nil
+        secondOrNone = LayoutItem()
+        hasSecond = false
         firstAttribute = .notAnAttribute
         secondAttribute = .notAnAttribute
         relation = .equal
@@ -92,7 +96,8 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
         self.first = first
         self.firstAttribute = firstAttribute
         self.relation = relation
-        self.second = second
+        secondOrNone = second ?? LayoutItem()
+        hasSecond = second != nil
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
         self.constant = constant

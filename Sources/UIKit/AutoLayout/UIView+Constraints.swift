@@ -140,6 +140,7 @@ extension UIView {
     func constraintConstantsDidChange() {
         let root = autoLayout?.home?.root ?? scopeRoot
         root.autoLayout?.placing?.isCurrent = false
+        root.autoLayout?.placing?.constantsChanged = true
         root.awaitSolution()
         root.superviewReference?.constraintsDidChange(inside: root)
     }

@@ -30,7 +30,7 @@ extension UIViewController {
     }
 
     private var nibNameOfClass: String? {
-        let name = String(describing: type(of: self))
+        let name = _typeName(type(of: self), qualified: false)
         var candidates = [name]
         if name.hasSuffix("Controller") {
             candidates.insert(String(name.dropLast("Controller".count)), at: 0)

@@ -19,6 +19,10 @@ enum LayoutOverrides {
         ) -> CGSize { .zero }
     }
 
+    private final class Alignment: UIView {
+        override var alignmentRectInsets: UIEdgeInsets { .zero }
+    }
+
     struct Found: OptionSet {
         let rawValue: Int
         static let layout = Found(rawValue: 1)
@@ -29,7 +33,10 @@ enum LayoutOverrides {
         of: UIView.self, overriddenIn: Layout.self, butNotIn: Plain.self)
     private static let sizeSlots = ClassTable.slots(
         of: UIView.self, overriddenIn: Sizes.self, butNotIn: Plain.self)
+    private static let alignmentSlots = ClassTable.slots(
+        of: UIView.self, overriddenIn: Alignment.self, butNotIn: Plain.self)
     // Of the process: what it says of a class is so in every session.
+    private static var knownAlignment: [ObjectIdentifier: Bool] = [:]
     private static var known: [ObjectIdentifier: Found] = [:]
 
     /// O(1) after the first question about a class.
@@ -44,6 +51,18 @@ enum LayoutOverrides {
         if overrides(layoutSlots) { found.insert(.layout) }
         if overrides(sizeSlots) { found.insert(.sizes) }
         known[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    /// Whether views of a class, UIKit's own or the app's, may have an alignment rectangle other than their frame. Where the
+    /// toolchain's tables cannot be read all may.
+    static func hasAlignmentInsets(_ type: UIView.Type) -> Bool {
+        if type == UIView.self { return false }
+        if let known = knownAlignment[ObjectIdentifier(type)] { return known }
+        let found =
+            alignmentSlots.isEmpty
+            || alignmentSlots.contains { ClassTable.overrides($0, in: type, since: UIView.self) }
+        knownAlignment[ObjectIdentifier(type)] = found
         return found
     }
 }

@@ -1,0 +1,50 @@
+#ifndef DEFLATE_H
+#define DEFLATE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// RFC 1951 for pictures of screens: bytes come in row by row, and are looked for where such pictures repeat.
+
+enum {
+    DEFLATE_WINDOW = 32768,
+    // Bytes that are packed together, a row at least
+    DEFLATE_BLOCK = 1 << 17,
+    // Read, but never packed, behind the last byte
+    DEFLATE_SLACK = 8
+};
+
+struct deflate_tables;
+
+struct deflate {
+    uint8_t *out; // from malloc
+    size_t count;
+    size_t room;
+    uint64_t bits;
+    unsigned held;
+    // The last DEFLATE_WINDOW bytes that were packed, then those that wait.
+    uint8_t *input;
+    size_t packed;
+    size_t end;
+    size_t capacity;
+    // Of the whole stream, where `input` begins
+    size_t base;
+    // Bytes of a pixel and of a row: the distances at which pictures repeat
+    size_t step;
+    size_t row;
+    struct deflate_tables *tables;
+    int failed;
+};
+
+// `row` is the largest number of bytes that is added at once.
+int deflate_begin(struct deflate *d, size_t step, size_t row);
+// Room for `row` bytes, which the caller writes; `deflate_added` takes them in.
+uint8_t *deflate_next(struct deflate *d);
+void deflate_added(struct deflate *d, size_t count);
+void deflate_finish(struct deflate *d);
+// Bytes as they are, behind what was packed; to begin with and after the end.
+void deflate_raw(struct deflate *d, const uint8_t *bytes, size_t count);
+// Frees all but `out`.
+void deflate_end(struct deflate *d);
+
+#endif
