@@ -43,6 +43,7 @@ final class LiveSession: DisplaySession {
         result.contrast = word(settings.increasedContrast)
         result.boldText = word(settings.boldText)
         result.reducedMotion = word(settings.reducedMotion)
+        result.keyboard = word(settings.keyboard)
         result.locale = settings.locale ?? "en_US"
         result.screens = screens.all
         result.screen = screens.shown
@@ -228,6 +229,7 @@ extension DeviceSettings {
         case .contrast: increasedContrast = isOn(increasedContrast)
         case .boldText: boldText = isOn(boldText)
         case .reducedMotion: reducedMotion = isOn(reducedMotion)
+        case .keyboard: keyboard = isOn(keyboard)
         }
     }
 }

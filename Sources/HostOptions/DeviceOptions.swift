@@ -27,6 +27,9 @@ public struct DeviceOptions: ParsableArguments {
     @Option(help: "Which release of iOS: 26, 18 or 14.")
     public var os: Int?
 
+    @Flag(help: "The device draws its keyboard while a text is edited.")
+    public var keyboard = false
+
     @Option(help: "Start with this view controller class of the source instead of its @main.")
     public var viewController: String?
 
@@ -65,6 +68,7 @@ public struct DeviceOptions: ParsableArguments {
         result.locale = locale
         result.scale = scale
         result.release = os
+        if keyboard { result.keyboard = true }
         return result
     }
 
@@ -82,6 +86,7 @@ public struct DeviceOptions: ParsableArguments {
         add("locale", locale)
         add("scale", scale.map { "\($0)" })
         add("os", os.map { "\($0)" })
+        if keyboard { result.append("--keyboard") }
         add("view-controller", viewController)
         add("preview", preview)
         return result

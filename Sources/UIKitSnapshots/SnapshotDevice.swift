@@ -24,6 +24,8 @@ public struct SnapshotDevice: Equatable, Sendable {
     public var dark: SnapshotDevice { with { $0.appearance = .dark } }
     public var landscape: SnapshotDevice { with { $0.orientation = .landscapeRight } }
     public var rightToLeft: SnapshotDevice { with { $0.direction = .rtl } }
+    /// With a keyboard on the screen while a text is edited.
+    public var drawnKeyboard: SnapshotDevice { with { $0.keyboard = true } }
     public func textSize(_ size: DeviceSettings.TextSize) -> SnapshotDevice { with { $0.textSize = size } }
     /// Pixels a point, in place of the model's.
     public func scale(_ scale: Double) -> SnapshotDevice { with { $0.scale = scale } }

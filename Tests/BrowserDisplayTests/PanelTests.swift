@@ -50,7 +50,7 @@ import Testing
                 ("a", .choose(.appearance, "dark")), ("d", .choose(.direction, "rtl")),
                 ("-", .choose(.textSize, "small")), ("n", .choose(.device, "iPad")),
                 ("c", .choose(.contrast, "on")), ("b", .choose(.boldText, "on")),
-                ("m", .choose(.reducedMotion, "on")),
+                ("m", .choose(.reducedMotion, "on")), ("t", .choose(.keyboard, "on")),
             ] {
                 try await press(key)
                 #expect(try await session.event { $0 == event } == event)

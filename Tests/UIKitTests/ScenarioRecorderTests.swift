@@ -167,6 +167,7 @@ import UIKit
             direction: rtl
             locale: "no"
             statusBar: true
+            keyboard: true
             scale: 2
             os: 18
             network: off
@@ -187,6 +188,7 @@ import UIKit
               - appearance: light
               - direction: ltr
               - statusBar: false
+              - keyboard: false
               - network: live
               - wait: 0.5
               - wait: {until: {text: "Loaded"}, limit: 10}

@@ -23,6 +23,6 @@ public enum DisplayEvent: Equatable, Sendable {
 
     /// What the panel lets one choose.
     public enum Choice: String, CaseIterable, Sendable {
-        case device, textSize, appearance, direction, contrast, boldText, reducedMotion
+        case device, textSize, appearance, direction, contrast, boldText, reducedMotion, keyboard
     }
 }

@@ -16,6 +16,8 @@ public struct DisplaySettings: Equatable, Sendable, Codable {
     public var contrast = "off"
     public var boldText = "off"
     public var reducedMotion = "off"
+    /// Whether the device draws its keyboard while a text is edited.
+    public var keyboard = "off"
     /// Whether time passes at a tenth of its speed while no finger is down. The display's own.
     public internal(set) var slow = "off"
     /// Of the reader's language and region; an app starts with it.

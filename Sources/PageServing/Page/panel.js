@@ -52,7 +52,7 @@ function fill(select, names, chosen, label, group) {
 const turns = ['portrait', 'landscapeRight', 'portraitUpsideDown', 'landscapeLeft']
 function restore(chosen, news) {
   if (news.devices.includes(chosen.device) && chosen.device !== news.device) send({ t: 'device', v: chosen.device })
-  for (const t of ['textSize', 'appearance', 'direction', 'contrast', 'boldText', 'reducedMotion', 'slow']) if (chosen[t] !== news[t]) send({ t, v: chosen[t] })
+  for (const t of ['textSize', 'appearance', 'direction', 'contrast', 'boldText', 'reducedMotion', 'keyboard', 'slow']) if (chosen[t] !== news[t]) send({ t, v: chosen[t] })
   const turn = turns.indexOf(chosen.orientation) - turns.indexOf(news.orientation)
   for (let i = 0; i < (turn + 4) % 4; i++) send({ t: 'rotate', v: 'right' })
 }

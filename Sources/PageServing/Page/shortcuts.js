@@ -21,6 +21,7 @@ const shortcuts = [
   ['c', 'Increased contrast', () => toggle('contrast')],
   ['b', 'Bold text', () => toggle('boldText')],
   ['m', 'Less motion', () => toggle('reducedMotion')],
+  ['t', 'Drawn keyboard', () => toggle('keyboard')],
   ['s', 'Slow motion', () => toggle('slow')],
   ['i', 'Screenshot', () => screenshot()],
   ['v', 'Inspect views', () => inspect(!isInspecting)],

@@ -16,6 +16,8 @@ public struct DeviceSettings: Equatable, Sendable {
     public var release: Int?
     /// Whether the system's own bars are drawn over the app: status bar and home indicator. Off where nobody chose.
     public var statusBar: Bool?
+    /// Whether the device draws a keyboard while a text is edited. Off where nobody chose: as with a keyboard of keys.
+    public var keyboard: Bool?
 
     /// Points that the screen is higher than the model's, for what is longer than it. No model's; no header line has it.
     public var moreHeight: CGFloat = 0
@@ -56,6 +58,7 @@ public struct DeviceSettings: Equatable, Sendable {
         result.scale = scale ?? other.scale
         result.release = release ?? other.release
         result.statusBar = statusBar ?? other.statusBar
+        result.keyboard = keyboard ?? other.keyboard
         result.increasedContrast = increasedContrast ?? other.increasedContrast
         result.boldText = boldText ?? other.boldText
         result.reducedMotion = reducedMotion ?? other.reducedMotion
@@ -104,6 +107,7 @@ public struct DeviceSettings: Equatable, Sendable {
         result.increasesContrast = increasedContrast ?? false
         result.hasBoldText = boldText ?? false
         result.reducesMotion = reducedMotion ?? false
+        result.keyboard = keyboard == true ? device.keyboard(isLandscape: orientation.isLandscape) : nil
         return result
     }
 }

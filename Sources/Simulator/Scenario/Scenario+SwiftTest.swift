@@ -35,6 +35,7 @@ extension Scenario {
         if settings.orientation == .landscapeLeft || settings.orientation == .landscapeRight {
             text += ".landscape"
         }
+        if settings.keyboard == true { text += ".drawnKeyboard" }
         if let size = settings.textSize, size != .large { text += ".textSize(.\(size.rawValue))" }
         if let locale = settings.locale { text += ".locale(\"\(locale)\")" }
         return text

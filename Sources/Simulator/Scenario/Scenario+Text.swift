@@ -8,6 +8,7 @@ extension Scenario {
             ("textSize", settings.textSize?.rawValue), ("appearance", settings.appearance?.rawValue),
             ("direction", settings.direction?.rawValue), ("locale", settings.locale.map(Self.quoted)),
             ("statusBar", settings.statusBar.map { "\($0)" }),
+            ("keyboard", settings.keyboard.map { "\($0)" }),
             ("scale", settings.scale.map { Self.number($0) }),
             ("os", settings.release.map { "\($0)" }), ("network", network?.description),
         ]
@@ -94,7 +95,7 @@ extension Scenario.Action {
         case .textSize(let size): return size.rawValue
         case .appearance(let appearance): return appearance.rawValue
         case .direction(let direction): return direction.rawValue
-        case .statusBar(let isShown): return "\(isShown)"
+        case .statusBar(let isShown), .keyboard(let isShown): return "\(isShown)"
         case .network(let mode): return mode.description
         case .wait(let seconds): return number(seconds)
         case .waitUntil(let target, let limit): return "{until: \(target.text), limit: \(number(limit))}"

@@ -126,6 +126,8 @@ public struct Scenario: Equatable, Sendable {
         case direction(DeviceSettings.Direction)
         /// Whether the system's own bars are drawn
         case statusBar(Bool)
+        /// Whether the device draws a keyboard while a text is edited
+        case keyboard(Bool)
         case network(NetworkMode)
         /// Seconds of virtual time
         case wait(Double)
@@ -151,6 +153,7 @@ public struct Scenario: Equatable, Sendable {
             case .appearance: "appearance"
             case .direction: "direction"
             case .statusBar: "statusBar"
+            case .keyboard: "keyboard"
             case .network: "network"
             case .wait, .waitUntil: "wait"
             case .settle: "settle"

@@ -23,6 +23,7 @@ struct ScenarioReader: YAMLReader {
             case "network": scenario.network = try network(value)
             case "locale": scenario.settings.locale = try string(value, "locale")
             case "statusBar": scenario.settings.statusBar = try boolean(value, "statusBar")
+            case "keyboard": scenario.settings.keyboard = try boolean(value, "keyboard")
             case "scale": scenario.settings.scale = try number(value, "scale", in: 1...4)
             case "os":
                 let release = try number(value, "os", in: 0...100)
@@ -42,7 +43,7 @@ struct ScenarioReader: YAMLReader {
                 throw fail(
                     key,
                     "unknown line `\(name)`; expected device, orientation, textSize, appearance, direction, locale, "
-                        + "statusBar, scale, os, network, matrix or steps")
+                        + "statusBar, keyboard, scale, os, network, matrix or steps")
             }
         }
         guard hasSteps else { throw fail(root, "there is no `steps:`") }
@@ -62,7 +63,7 @@ struct ScenarioReader: YAMLReader {
     static let steps = [
         "snapshot", "tap", "press", "drag", "fling", "wheel", "pinch", "type", "scrollTo", "rotate",
         "textSize",
-        "appearance", "direction", "statusBar", "network", "wait", "settle", "expect",
+        "appearance", "direction", "statusBar", "keyboard", "network", "wait", "settle", "expect",
     ]
 
     func step(_ node: Node) throws -> Scenario.Step {
@@ -117,6 +118,7 @@ struct ScenarioReader: YAMLReader {
         case "appearance": return .appearance(try choice(value, "appearance"))
         case "direction": return .direction(try choice(value, "direction"))
         case "statusBar": return .statusBar(try boolean(value, "statusBar"))
+        case "keyboard": return .keyboard(try boolean(value, "keyboard"))
         case "network": return .network(try network(value))
         case "type": return .type(try string(value, "type"))
         case "pinch":

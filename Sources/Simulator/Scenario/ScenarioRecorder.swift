@@ -221,5 +221,6 @@ public struct ScenarioRecorder: Sendable {
         if let size = new.textSize, size != last.textSize { add(.textSize(size), at: moment) }
         if let look = new.appearance, look != last.appearance { add(.appearance(look), at: moment) }
         if let way = new.direction, way != last.direction { add(.direction(way), at: moment) }
+        if let isDrawn = new.keyboard, isDrawn != last.keyboard { add(.keyboard(isDrawn), at: moment) }
     }
 }

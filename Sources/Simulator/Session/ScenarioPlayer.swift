@@ -88,6 +88,7 @@ public final class ScenarioPlayer {
         case .appearance(let appearance): change { $0.appearance = appearance }
         case .direction(let direction): change { $0.direction = direction }
         case .statusBar(let isShown): change { $0.statusBar = isShown }
+        case .keyboard(let isDrawn): change { $0.keyboard = isDrawn }
         case .network(let mode): try Network.current.use(mode)
         case .key(let keys): press(keys)
         case .type(let text): try type(text, step)

@@ -86,8 +86,8 @@ open class UIApplication: UIResponder {
             }
             .map(\.element)
     }
-    open var windows: [UIWindow] { windowList }
-    open var keyWindow: UIWindow? { keyWindowStore ?? windowList.last }
+    open var windows: [UIWindow] { windowList.filter { !($0 is InputWindow) } }
+    open var keyWindow: UIWindow? { keyWindowStore ?? windows.last }
     open var connectedScenes: Set<UIScene> { Set(sceneList) }
     open var applicationState: State { .active }
     open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.configuration.category }

@@ -57,7 +57,7 @@ open class UIOpenURLContext: NSObject {
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     open var screen: UIScreen { .main }
-    open var windows: [UIWindow] { UIApplication.shared.windowList.filter { $0.windowScene === self } }
+    open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }

@@ -18,6 +18,8 @@ public struct DeviceConfiguration: Hashable, Sendable {
     public var reducesMotion = false
     /// 26, 18 or 14: the look of iOS 26, of iOS 15 to 18, or of the release before iOS 15.
     public var systemRelease = 26
+    /// What stands on the screen while a text is edited; nil on a device that has a keyboard of keys.
+    public var keyboard: DrawnKeyboard?
 
     public init() {}
 
@@ -47,6 +49,22 @@ public struct DeviceConfiguration: Hashable, Sendable {
             v.verticalSizeClass = size.height > size.width ? .regular : .compact
         }
         return v
+    }
+}
+
+/// The keyboard that a device draws, as the device is held. Lengths are points.
+public struct DrawnKeyboard: Hashable, Sendable {
+    /// Of the rows of keys
+    public var keys: CGFloat
+    /// Of what is below them: the home indicator, and on phones the keys beside it
+    public var below: CGFloat
+    /// Of the bar of suggestions above them
+    public var suggestions: CGFloat
+
+    public init(keys: CGFloat, below: CGFloat, suggestions: CGFloat) {
+        self.keys = keys
+        self.below = below
+        self.suggestions = suggestions
     }
 }
 

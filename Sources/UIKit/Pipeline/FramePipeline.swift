@@ -102,6 +102,7 @@ public final class FramePipeline {
                 window.refreshChildrenSafeArea()
             }
         }
+        if configuration.keyboard != old.keyboard || turned { InputHost.refresh() }
         if configuration.category != old.category {
             NotificationCenter.default.post(
                 name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,

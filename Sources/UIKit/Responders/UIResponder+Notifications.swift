@@ -1,6 +1,6 @@
 /// Notifications about the keyboard.
-/// DIFFERS: there is no keyboard on the screen, as on a device with one of its own; they come when an `inputView` or
-/// `inputAccessoryView` is shown or taken away.
+/// They come when the device draws its keyboard, and when an `inputView` or `inputAccessoryView` is shown or taken away; a device
+/// with a keyboard of keys draws none.
 extension UIResponder {
     public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

@@ -18,8 +18,8 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
-        if let current = FirstResponder.current, current !== self, !current.resignFirstResponder() {
-            return false
+        if let current = FirstResponder.current, current !== self {
+            guard FirstResponder.resign(current) else { return false }
         }
         FirstResponder.current = self
         InputHost.refresh()
@@ -193,6 +193,16 @@ enum FirstResponder {
     static var awaited: UIView? {
         get { awaitedReference.object }
         set { awaitedReference.object = newValue }
+    }
+    /// For another one: the keyboard stays.
+    static func resign(_ responder: UIResponder) -> Bool {
+        let wasHeld = InputHost.isHeld
+        InputHost.isHeld = true
+        defer {
+            InputHost.isHeld = wasHeld
+            if current === responder { InputHost.refresh() }
+        }
+        return responder.resignFirstResponder()
     }
     /// Whether the present end of editing does not ask the delegate.
     @SessionLocal static var isForced = false

@@ -56,6 +56,18 @@ extension UIScrollView {
         return canCancelContentTouches && touchesShouldCancel(in: view)
     }
 
+    /// Whether a drag moves the keyboard with the finger; without one on the screen it ends editing when it begins.
+    private var takesKeyboardAlong: Bool {
+        (keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory)
+            && InputHost.canBeDragged
+    }
+
+    func dismissKeyboard() {
+        if keyboardDismissMode != .none, !takesKeyboardAlong {
+            FirstResponder.current?.resignFirstResponder()
+        }
+    }
+
     func panDidChange(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:
@@ -63,9 +75,12 @@ extension UIScrollView {
             drag(translation: pan.translation(in: self))
         case .changed:
             drag(translation: pan.translation(in: self))
+            if takesKeyboardAlong { InputHost.drag(to: pan.location(in: nil).y) }
         case .ended:
+            if takesKeyboardAlong { InputHost.drop(velocity: pan.velocity(in: nil).y) }
             endDragging(velocity: pan.velocity(in: self))
         case .cancelled:
+            if takesKeyboardAlong { InputHost.drop(velocity: 0) }
             cancelDragging()
         default: break
         }

@@ -30,7 +30,7 @@ extension UIScrollView: WheelTarget {
         finger.isDown = true
         finger.hasStoppedContent = false
         if position.activity.isDecelerating || position.activity.isAnimating { endMotion(notifying: true) }
-        if keyboardDismissMode != .none { FirstResponder.current?.resignFirstResponder() }
+        dismissKeyboard()
         scrollDelegate?.scrollViewWillBeginDragging(self)
         position.beginDrag(travel: travel)
         finger.handOver = ScrollHandOver(self)

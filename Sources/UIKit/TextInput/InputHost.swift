@@ -1,96 +1,157 @@
-/// Shows the first responder's input views at the bottom of its window.
+/// Shows the first responder's input views at the bottom of the screen: its accessory above its own input view or above the
+/// keyboard that the device draws.
 @MainActor
 final class InputHost: UIView {
     @SessionLocal private static var current: InputHost? = nil
+    @SessionLocal private static var keyboard = KeyboardView()
+    @SessionLocal private static var window: InputWindow? = nil
+    @SessionLocal private static var lastResponder = WeakReference<UIResponder>()
+    /// While one responder hands over to another the keyboard stays.
+    @SessionLocal static var isHeld = false
     /// UIKit: the keyboard moves for a quarter of a second.
     private static let duration = 0.25
     private static let standardHeight: CGFloat = 216
 
     private let views: [UIView]
 
-    private init(_ views: [UIView], width: CGFloat, bottom: CGFloat) {
+    private init(_ views: [UIView]) {
         self.views = views
         super.init(frame: .zero)
         backgroundColor = .systemGray5
-        var y: CGFloat = 0
         for view in views {
-            var height = view.bounds.height
-            if height == 0 { height = view.intrinsicContentSize.height }
-            if height <= 0 { height = view.sizeThatFits(CGSize(width: width, height: 0)).height }
-            if height <= 0 { height = Self.standardHeight }
             view.translatesAutoresizingMaskIntoConstraints = true
-            view.frame = CGRect(x: 0, y: y, width: width, height: height)
             addSubview(view)
-            y += height
         }
-        bounds.size = CGSize(width: width, height: y + bottom)
-        for view in views { view.autoresizingMask = [.flexibleWidth] }
     }
 
     required init?(coder: NSCoder) { nil }
 
+    /// Where the input views stand on the screen, or are going to; nil while there are none.
+    static var place: CGRect? { current?.frame }
+
     /// Brings the bottom of the screen in step with the first responder.
     static func refresh() {
+        guard !isHeld else { return }
         let responder = FirstResponder.current
-        let wanted = [responder?.inputAccessoryView, responder?.inputView].compactMap { $0 }
-            .filter { $0.bounds.height > 0 || $0.intrinsicContentSize.height != 0 }
-        if let current, current.views.elementsEqual(wanted, by: { $0 === $1 }) { return }
+        let isNew = responder !== lastResponder.object
+        lastResponder.object = responder
+        let wanted = views(of: responder, isNew: isNew)
+        if let current, current.views.elementsEqual(wanted, by: { $0 === $1 }) {
+            return current.resize()
+        }
         let old = current
-        guard !wanted.isEmpty, let window = window(of: responder) else {
+        guard let responder, !wanted.isEmpty else {
             current = nil
             old?.leave()
             return
         }
-        let host = InputHost(
-            wanted, width: window.bounds.width, bottom: window.safeAreaInsets.bottom)
+        let window = window ?? InputWindow()
+        window.isHidden = false
+        self.window = window
+        let host = InputHost(wanted)
+        // UIKit: what stands above a keyboard looks as the screen does that it belongs to.
+        host.overrideUserInterfaceStyle = style(of: responder)
+        host.layoutViews(width: window.bounds.width, bottom: window.safeAreaInsets.bottom)
         current = host
         old?.removeFromSuperview()
-        responder?.hideBarsForKeyboard()
-        host.enter(window, isNew: old == nil)
+        responder.hideBarsForKeyboard()
+        host.enter(window, from: old?.frame)
     }
 
-    private static func window(of responder: UIResponder?) -> UIWindow? {
-        var next = responder
+    private static func views(of responder: UIResponder?, isNew: Bool) -> [UIView] {
+        let given = [responder?.inputAccessoryView, responder?.inputView].compactMap { $0 }
+            .filter { $0.bounds.height > 0 || $0.intrinsicContentSize.height != 0 }
+        guard let drawn = UIScreen.main.configuration.keyboard, responder?.inputView == nil,
+            let input = responder as? any UIKeyInput, (responder as? UITextView)?.isEditable != false
+        else { return given }
+        keyboard.adapt(to: input, drawn, isNew: isNew)
+        return given + [keyboard]
+    }
+
+    private static func style(of responder: UIResponder) -> UIUserInterfaceStyle {
+        var next: UIResponder? = responder
         while let current = next {
-            if let view = current as? UIView, let window = view.window { return window }
+            if let view = current as? UIView { return view.traitCollection.userInterfaceStyle }
             next = current.next
         }
-        return UIApplication.shared.keyWindow
+        return .unspecified
     }
 
-    private func enter(_ window: UIWindow, isNew: Bool) {
-        let end = CGRect(
-            x: 0, y: window.bounds.height - bounds.height, width: window.bounds.width,
-            height: bounds.height)
-        let start = isNew ? end.offsetBy(dx: 0, dy: end.height) : end
-        autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        window.addSubview(self)
-        Self.tell(UIResponder.keyboardWillShowNotification, from: start, to: end)
-        Self.tell(UIResponder.keyboardWillChangeFrameNotification, from: start, to: end)
-        UIView.performWithoutAnimation { frame = start }
-        UIView.animateTouchably(withDuration: isNew ? Self.duration : 0) {
-            self.frame = end
-        } completion: { _ in
-            Self.tell(UIResponder.keyboardDidShowNotification, from: start, to: end)
-            Self.tell(UIResponder.keyboardDidChangeFrameNotification, from: start, to: end)
+    /// The text that is edited, or the place of its caret, is another.
+    static func textDidChange(in responder: UIResponder) {
+        if keyboard.superview != nil, responder.isFirstResponder { keyboard.textDidChange() }
+    }
+
+    // MARK: Places
+
+    private func layoutViews(width: CGFloat, bottom: CGFloat) {
+        let heights = views.map { view in
+            var height = view.bounds.height
+            if let keyboard = view as? KeyboardView { height = keyboard.height }
+            if height == 0 { height = view.intrinsicContentSize.height }
+            if height <= 0 { height = view.sizeThatFits(CGSize(width: width, height: 0)).height }
+            return height <= 0 ? Self.standardHeight : height
         }
+        // The home indicator's place is a part of the keyboard.
+        let below = views.last is KeyboardView ? 0 : bottom
+        bounds.size = CGSize(width: width, height: heights.reduce(below, +))
+        var y: CGFloat = 0
+        for (view, height) in zip(views, heights) {
+            view.frame = CGRect(x: 0, y: y, width: width, height: height)
+            y += height
+        }
+    }
+
+    private static func resting(_ size: CGSize, in window: UIWindow) -> CGRect {
+        CGRect(x: 0, y: window.bounds.height - size.height, width: size.width, height: size.height)
+    }
+
+    /// The same views, which may have another height by now, on a screen that may have been turned.
+    private func resize() {
+        guard let window = superview as? UIWindow else { return }
+        let start = frame
+        UIView.performWithoutAnimation {
+            layoutViews(width: window.bounds.width, bottom: window.safeAreaInsets.bottom)
+        }
+        let end = Self.resting(bounds.size, in: window)
+        guard start != end else { return frame = end }
+        move(from: start, to: end, isShowing: true, duration: 0)
+    }
+
+    private func enter(_ window: UIWindow, from old: CGRect?) {
+        let end = Self.resting(bounds.size, in: window)
+        let start = old ?? end.offsetBy(dx: 0, dy: end.height)
+        window.addSubview(self)
+        UIView.performWithoutAnimation { frame = CGRect(origin: start.origin, size: end.size) }
+        move(from: start, to: end, isShowing: true, duration: old == nil ? Self.duration : 0)
     }
 
     private func leave() {
-        let start = frame
-        let end = start.offsetBy(dx: 0, dy: start.height)
-        Self.tell(UIResponder.keyboardWillHideNotification, from: start, to: end)
-        Self.tell(UIResponder.keyboardWillChangeFrameNotification, from: start, to: end)
-        UIView.animateTouchably(withDuration: Self.duration) {
+        let end = CGRect(
+            x: 0, y: superview?.bounds.height ?? frame.maxY, width: frame.width, height: frame.height)
+        move(from: frame, to: end, isShowing: false, duration: Self.duration)
+    }
+
+    private func move(from start: CGRect, to end: CGRect, isShowing: Bool, duration: Double) {
+        typealias Told = UIResponder
+        Self.tell(
+            isShowing ? Told.keyboardWillShowNotification : Told.keyboardWillHideNotification, start, end)
+        Self.tell(Told.keyboardWillChangeFrameNotification, start, end)
+        UIView.animateTouchably(withDuration: duration) {
             self.frame = end
+            KeyboardGuides.follow()
         } completion: { _ in
-            self.removeFromSuperview()
-            Self.tell(UIResponder.keyboardDidHideNotification, from: start, to: end)
-            Self.tell(UIResponder.keyboardDidChangeFrameNotification, from: start, to: end)
+            if !isShowing {
+                self.removeFromSuperview()
+                if Self.window?.subviewList.isEmpty == true { Self.window?.isHidden = true }
+            }
+            Self.tell(
+                isShowing ? Told.keyboardDidShowNotification : Told.keyboardDidHideNotification, start, end)
+            Self.tell(Told.keyboardDidChangeFrameNotification, start, end)
         }
     }
 
-    private static func tell(_ name: Notification.Name, from start: CGRect, to end: CGRect) {
+    private static func tell(_ name: Notification.Name, _ start: CGRect, _ end: CGRect) {
         NotificationCenter.default.post(
             name: name, object: nil,
             userInfo: [
@@ -100,5 +161,54 @@ final class InputHost: UIView {
                 UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
                 UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
             ])
+    }
+
+    // MARK: A finger takes it along
+
+    /// Whether a finger on content can take the keyboard along: there is one that the device draws.
+    static var canBeDragged: Bool { current?.views.last is KeyboardView }
+
+    /// UIKit, `UIScrollView.KeyboardDismissMode.interactive`: the keyboard follows a finger that is below its upper edge, and comes
+    /// back with it.
+    /// - Parameter y: where the finger is on the screen.
+    static func drag(to y: CGFloat) {
+        guard let current, let window else { return }
+        let top = window.bounds.height - current.bounds.height
+        current.frame.origin.y = min(max(y, top), window.bounds.height)
+        KeyboardGuides.follow()
+    }
+
+    /// The finger has left: the keyboard goes where it was moving, if it was moved at all.
+    /// - Parameter velocity: points a second, downwards.
+    static func drop(velocity: CGFloat) {
+        guard let current, let window else { return }
+        let place = resting(current.bounds.size, in: window)
+        guard current.frame.minY > place.minY else { return }
+        if velocity > 0 || current.frame.minY >= window.bounds.height {
+            FirstResponder.current?.resignFirstResponder()
+        } else {
+            UIView.animateTouchably(withDuration: duration) {
+                current.frame = place
+                KeyboardGuides.follow()
+            }
+        }
+    }
+}
+
+/// Above all of the app's windows, and none of them.
+final class InputWindow: UIWindow {
+    init() {
+        super.init(frame: UIScreen.main.bounds)
+        // UIKit: the level of the keyboard's window.
+        windowLevel = Level(rawValue: 10_000_000)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeKey: Bool { false }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return found === self ? nil : found
     }
 }

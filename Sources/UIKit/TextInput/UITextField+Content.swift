@@ -116,6 +116,7 @@ extension UITextField: ContentSizeCategoryAdjusting {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         canvas.setNeedsDisplay()
+        InputHost.textDidChange(in: self)
     }
 
     /// The text as it is shown: dots in place of secrets.

@@ -95,6 +95,7 @@ extension UITextField: KeyboardNavigating, TypedText {
         selection.clamp(to: content.length)
         setNeedsLayout()
         canvas.setNeedsDisplay()
+        InputHost.textDidChange(in: self)
         delegate?.textFieldDidChangeSelection(self)
     }
 

@@ -151,7 +151,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: Editing
 
     open internal(set) var isEditing = false
-    /// Shown at the bottom of the screen while the field is edited; there is no keyboard on the screen otherwise.
+    /// Shown at the bottom of the screen while the field is edited; in the place of a keyboard.
     private var inputViewStore: UIView?
     private var accessoryStore: UIView?
     open override var inputView: UIView? {

@@ -1,5 +1,5 @@
-/// What a keyboard is asked to be like. There is no keyboard on the screen here: the values are kept, and only
-/// `isSecureTextEntry` and `returnKeyType`'s part in the order of events can be seen.
+/// What a keyboard is asked to be like. The keyboard that a device draws (`DrawnKeyboard`) follows type, appearance, return key,
+/// capitals, correction and secrecy; the other values are kept.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }

@@ -92,6 +92,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
     func textDidChange() {
         manager.textDidChange()
         layoutMayHaveChanged()
+        InputHost.textDidChange(in: self)
     }
 
     func layoutMayHaveChanged() {

@@ -119,6 +119,7 @@ extension UITextView: KeyboardNavigating, TypedText {
         selection.clamp(to: storage.length)
         setNeedsLayout()
         canvas.setNeedsDisplay()
+        InputHost.textDidChange(in: self)
         if selection != old { delegate?.textViewDidChangeSelection(self) }
     }
 

@@ -19,6 +19,7 @@ extension UIView {
 
     /// Works out the safe area anew; tells this view and all below where it changed.
     func refreshSafeArea() {
+        KeyboardGuides.follow(in: self)
         var insets = inheritedSafeArea
         if let controller {
             insets = insets + controller.containerInsets + controller.additionalSafeAreaInsets
