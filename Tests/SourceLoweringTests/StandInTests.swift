@@ -6,7 +6,7 @@ import Testing
 /// What stands in for modules that are not here is read off the source's own use. The compiler's messages are those of
 /// Swift 6.3 for the source above them; what is declared follows from Swift's grammar.
 struct StandInTests {
-    private func round(
+    func round(
         _ source: String, _ messages: [String], _ known: StandIns = StandIns(),
         nibElements: [String: String] = [:]
     ) -> (isChanged: Bool, round: StandInRound) {
@@ -17,7 +17,7 @@ struct StandInTests {
         return (isChanged, round)
     }
 
-    private static let kit: KitIndex = {
+    static let kit: KitIndex = {
         var kit = KitIndex()
         kit.classes = [
             "UIView": "UIResponder", "UIResponder": "NSObject", "UIImageView": "UIView",
@@ -27,7 +27,7 @@ struct StandInTests {
         return kit
     }()
 
-    private func lines(_ standIns: StandIns) -> [String] {
+    func lines(_ standIns: StandIns) -> [String] {
         standIns.text().split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }.map(
             String.init)
     }
@@ -175,70 +175,6 @@ struct StandInTests {
         #expect(text?.contains(" g((b).standInConverted()) }") == true)
         // Nothing is left out by it.
         #expect(answer.round.standIns.leftOutPlaces.isEmpty)
-    }
-
-    /// A framework that is not here hands on, on Apple's systems, what one hands out that is here.
-    @Test func aTypeThatIsHereIsImported() {
-        let answer = round(
-            "import Maps\nvar place: CLLocation?\n",
-            ["2:12: error: cannot find type 'CLLocation' in scope"])
-        #expect(answer.isChanged)
-        #expect(lines(answer.round.standIns).contains("@_exported import CoreLocation"))
-        #expect(answer.round.standIns.types.isEmpty)
-    }
-
-    /// As libraries write it: `UILabel().then { $0.text = "" }` is the label.
-    @Test func aMethodThatConfiguresGivesItsObject() {
-        let answer = round(
-            "let a = UILabel().then { $0.numberOfLines = 0 }\n",
-            ["1:19: error: value of type 'UILabel' has no member 'then'"])
-        #expect(answer.isChanged)
-        #expect(
-            lines(answer.round.standIns).contains {
-                $0.contains("func then(_ p0: (Self) throws -> Void) rethrows -> Self")
-            })
-        // What is done later, as by a tap, is not done at once.
-        let later = round(
-            "UILabel().onTap { $0.text = nil }\n",
-            ["1:11: error: value of type 'UILabel' has no member 'onTap'"])
-        #expect(later.round.standIns.configuring.isEmpty)
-    }
-
-    @Test func aCastByForceOfWhatStandsInGivesWhatTheCastSays() {
-        let source = """
-            func f() {
-              let a = Tween.make(1) as! Tween
-              let b = Tween.shared.list as? [Tween]
-              let c = known() as! Other
-            }
-            """
-        let answer = round(source, ["2:11: error: cannot find 'Tween' in scope"])
-        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
-        let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
-        #expect(text?.contains("Tween.make(1) as  Tween") == true)
-        #expect(text?.contains("as? [Tween]") == true)
-        #expect(text?.contains("known() as! Other") == true)
-    }
-
-    /// Core Data makes both at run time; nothing else has a body for them.
-    @Test func managedMembersOfWhatStandsInHaveBodies() {
-        let source = """
-            import CoreData
-            class Store: NSManagedObject {
-                @NSManaged var name: String?
-                @NSManaged public func addToItems(_ values: NSSet)
-                @NSManaged func count(of item: String) -> Int
-            }
-            """
-        let output = Lowering.lower(
-            [Lowering.Input(path: "/app/Store.swift", text: Array(source.utf8))], kit: Self.kit, merged: [])
-        let text = output.first?.text.map { String(decoding: $0, as: UTF8.self) } ?? ""
-        #expect(output.first?.errors == [])
-        #expect(
-            text.contains(
-                "public func addToItems(_ values: NSSet) { let _: Void = _leftOut(\"Store.addToItems\") }"))
-        #expect(text.contains("func count(of item: String) -> Int { return _leftOut(\"Store.count\") }"))
-        #expect(!text.contains("@NSManaged"))
     }
 
     @Test func placesInAShortenedFileAreThoseOfTheFile() throws {

@@ -36,6 +36,22 @@ import Testing
         #expect(abs(fittingHeight(cell, width: width) - expected) < 1e-6)
     }
 
+    /// As in the storyboard of a published course, whose title wraps on a device.
+    @Test func aLabelOfSeveralLinesWrapsHoweverItResists() {
+        let (cell, label) = cell(width: 120)
+        let height = fittingHeight(cell, width: 120)
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let sink = Diagnostics.sink
+        defer { Diagnostics.sink = sink }
+        var said: [String] = []
+        Diagnostics.sink = { said.append($0) }
+        cell.bounds.size.height = height
+        cell.layoutIfNeeded()
+        #expect(label.frame.minX == 8 && label.frame.width == 104)
+        #expect(abs(fittingHeight(cell, width: 120) - height) < 1e-6)
+        #expect(said.isEmpty)
+    }
+
     @Test func aNewTextAndANewFontChangeTheHeight() {
         let (cell, label) = cell(width: 200)
         let before = fittingHeight(cell, width: 200)

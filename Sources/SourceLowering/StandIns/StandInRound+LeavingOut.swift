@@ -54,4 +54,16 @@ extension StandInRound {
         // What cannot be read as Swift is a slip of its author's, wherever it is built.
         return mayLeaveOutAny && !file.tree.hasError && !OwnMistake.isOne(error.message)
     }
+
+    /// Whether an error is about a member of a class whose superclass has been declared in this round: it may have it.
+    func waits(_ error: CompileError, for new: Set<String>) -> Bool {
+        guard !new.isEmpty, error.message.contains("has no member '"), var current = error.quoted.first
+        else { return false }
+        var seen: Set<String> = []
+        while seen.insert(current).inserted, let next = uses.classes[current] {
+            if new.contains(next) { return true }
+            current = next
+        }
+        return false
+    }
 }

@@ -10,7 +10,7 @@ public struct StandInRound {
     private let kit: KitIndex
     /// Elements of nibs by the name of their custom class.
     private let nibElements: [String: String]
-    private let uses: TypeUses
+    let uses: TypeUses
     /// Whether any file's errors may be mended by leaving out; else only those of files that use what stands in.
     let mayLeaveOutAny: Bool
     public internal(set) var standIns: StandIns
@@ -27,6 +27,8 @@ public struct StandInRound {
         mayLeaveOutAny: Bool = false
     ) {
         self.standIns = standIns
+        // What another build of the tool declared may be here now.
+        for name in standIns.types.keys where kit.modules[name] != nil { self.standIns.types[name] = nil }
         self.earlier = earlier
         self.mayLeaveOutAny = mayLeaveOutAny
         words = Set(files.flatMap(\.words))
@@ -44,7 +46,14 @@ public struct StandInRound {
         var declaredFor: Set<String> = []
         var subjects: Set<String> = []
         withdraw(errors.filter { $0.path == generated })
-        for error in errors where error.path != generated {
+        let known = Set(standIns.types.keys)
+        let isOfType = { (error: CompileError) in error.message.hasPrefix("cannot find type '") }
+        for error in errors.filter(isOfType) + errors.filter({ !isOfType($0) })
+        where error.path != generated {
+            if waits(error, for: Set(standIns.types.keys).subtracting(known)) {
+                declaredFor.insert(error.path)
+                continue
+            }
             // Another place may have asked for the same.
             if declare(error) || subjects.contains(error.subject) {
                 declaredFor.insert(error.path)
@@ -165,7 +174,7 @@ public struct StandInRound {
     private mutating func addType(_ name: String) -> Bool {
         guard !standIns.blocked.contains(name), !Self.known.contains(name) else { return false }
         guard type(name) == nil else { return false }
-        if let module = kit.modules[name], standIns.imports.insert(module).inserted { return true }
+        if let module = kit.modules[name] { return standIns.imports.insert(module).inserted }
         let made = uses.declaration(name, nibElements: nibElements)
         standIns.types[name] = made
         standIns.variables.remove(name)
@@ -230,7 +239,7 @@ public struct StandInRound {
             guard let next = uses.classes[current] ?? kit.classes[current] else {
                 return current == name ? name : "NSObject"
             }
-            if type(next) != nil { return "NSObject" }
+            if type(next) != nil { return next }
             current = next
         }
         return name

@@ -61,6 +61,27 @@ final class TypeUses: SyntaxVisitor {
         if isCalled || isBase { uses[node.baseName.text, default: Use()].isBase = true }
         return .visitChildren
     }
+    /// `[Preset]()` and `[Key: Value]()` name types.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        noteElements(of: node.calledExpression)
+        return .visitChildren
+    }
+    private func noteElements(of expression: ExprSyntax) {
+        func note(_ element: ExprSyntax) {
+            if let name = element.as(DeclReferenceExprSyntax.self)?.baseName.text {
+                uses[name, default: Use()].isType = true
+            }
+            noteElements(of: element)
+        }
+        for element in expression.as(ArrayExprSyntax.self)?.elements ?? [] { note(element.expression) }
+        guard
+            let pairs = expression.as(DictionaryExprSyntax.self)?.content.as(DictionaryElementListSyntax.self)
+        else { return }
+        for pair in pairs {
+            note(pair.key)
+            note(pair.value)
+        }
+    }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         if let name = name(of: node.attributeName) { uses[name.name, default: Use()].isAttribute = true }
         return .visitChildren

@@ -92,6 +92,10 @@ extension LayoutScope {
             guard length != nil else { continue }
             if member.view.autoLayout?.translatesMask ?? true, member.view !== root { continue }
             let operand = LayoutOperand(member.view, LayoutPlace(axis, .length))
+            // UIKit: a label of several lines wraps where its edges are required, also when its width is: so do the titles of a
+            // published course's storyboard, which resist with 1000.
+            let mayWrap = axis == .horizontal && member.view.wrapsAtItsWidth
+            let resistance = member.view.contentCompressionResistancePriority(for: axis).rawValue
             add(
                 LayoutRow(
                     [operand], .lessThanOrEqual, .intrinsic(member: index, axis),
@@ -101,7 +105,7 @@ extension LayoutScope {
             add(
                 LayoutRow(
                     [operand], .greaterThanOrEqual, .intrinsic(member: index, axis),
-                    priority: member.view.contentCompressionResistancePriority(for: axis).rawValue,
+                    priority: mayWrap ? min(resistance, UILayoutPriority.required.rawValue - 1) : resistance,
                     origin: "content compression resistance",
                     space: member.view))
         }

@@ -108,6 +108,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
     open override var intrinsicContentSize: CGSize { fittingSize(width: preferredMaxLayoutWidth) }
+    override var wrapsAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         numberOfLines == 1 ? nil : fittingSize(width: width)
     }

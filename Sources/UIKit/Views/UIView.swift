@@ -329,6 +329,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open func invalidateIntrinsicContentSize() { intrinsicSizeMayHaveChanged() }
     /// The natural size at a given width, for views whose height depends on it; nil when it does not.
     func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+    /// Whether the content goes on in further lines where the width ends.
+    var wrapsAtItsWidth: Bool { false }
     /// The hugging of a view that was told none.
     func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }

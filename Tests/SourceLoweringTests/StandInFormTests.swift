@@ -1,0 +1,99 @@
+import Testing
+
+@testable import SourceLowering
+
+/// Forms of source that say what a stand-in has to be.
+extension StandInTests {
+    /// A framework that is not here hands on, on Apple's systems, what one hands out that is here.
+    @Test func aTypeThatIsHereIsImported() {
+        var known = StandIns()
+        known.types["CLLocation"] = StandIns.TypeDeclaration(kind: .class)
+        let answer = round(
+            "import Maps\nvar place: CLLocation?\nvar path: [CLLocation] = []\n",
+            [
+                "2:12: error: cannot find type 'CLLocation' in scope",
+                "3:12: error: cannot find type 'CLLocation' in scope",
+            ], known)
+        #expect(answer.isChanged)
+        #expect(lines(answer.round.standIns).contains("@_exported import CoreLocation"))
+        #expect(answer.round.standIns.types.isEmpty)
+    }
+
+    /// As libraries write it: `UILabel().then { $0.text = "" }` is the label.
+    @Test func aMethodThatConfiguresGivesItsObject() {
+        let answer = round(
+            "let a = UILabel().then { $0.numberOfLines = 0 }\n",
+            ["1:19: error: value of type 'UILabel' has no member 'then'"])
+        #expect(answer.isChanged)
+        #expect(
+            lines(answer.round.standIns).contains {
+                $0.contains("func then(_ p0: (Self) throws -> Void) rethrows -> Self")
+            })
+        // What is done later, as by a tap, is not done at once.
+        let later = round(
+            "UILabel().onTap { $0.text = nil }\n",
+            ["1:11: error: value of type 'UILabel' has no member 'onTap'"])
+        #expect(later.round.standIns.configuring.isEmpty)
+    }
+
+    @Test func aCastByForceOfWhatStandsInGivesWhatTheCastSays() {
+        let source = """
+            func f() {
+              let a = Tween.make(1) as! Tween
+              let b = Tween.shared.list as? [Tween]
+              let c = known() as! Other
+            }
+            """
+        let answer = round(source, ["2:11: error: cannot find 'Tween' in scope"])
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text?.contains("Tween.make(1) as  Tween") == true)
+        #expect(text?.contains("as? [Tween]") == true)
+        #expect(text?.contains("known() as! Other") == true)
+    }
+
+    /// Core Data makes both at run time; nothing else has a body for them.
+    @Test func managedMembersOfWhatStandsInHaveBodies() {
+        let source = """
+            import CoreData
+            class Store: NSManagedObject {
+                @NSManaged var name: String?
+                @NSManaged public func addToItems(_ values: NSSet)
+                @NSManaged func count(of item: String) -> Int
+            }
+            """
+        let output = Lowering.lower(
+            [Lowering.Input(path: "/app/Store.swift", text: Array(source.utf8))], kit: Self.kit, merged: [])
+        let text = output.first?.text.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        #expect(output.first?.errors == [])
+        #expect(
+            text.contains(
+                "public func addToItems(_ values: NSSet) { let _: Void = _leftOut(\"Store.addToItems\") }"))
+        #expect(text.contains("func count(of item: String) -> Int { return _leftOut(\"Store.count\") }"))
+        #expect(!text.contains("@NSManaged"))
+    }
+
+    /// Else every screen of the app would have a `view` that is none.
+    @Test func membersOfAClassWhoseSuperclassIsNewAreTheSuperclasss() {
+        let source = "class Donate: DonateScreen { func f() { g(self.view); h(self.shelf) } }\n"
+        let messages = [
+            "1:51: error: value of type 'Donate' has no member 'view'",
+            "1:15: error: cannot find type 'DonateScreen' in scope",
+        ]
+        let first = round(source, messages)
+        #expect(first.isChanged)
+        #expect(first.round.standIns.extensions.isEmpty && first.round.remaining.isEmpty)
+        let second = round(
+            source, ["1:63: error: value of type 'Donate' has no member 'shelf'"], first.round.standIns)
+        #expect(second.round.standIns.types["DonateScreen"]?.members.properties == ["shelf"])
+        #expect(second.round.standIns.extensions["NSObject"] == nil)
+    }
+
+    @Test func whatAnEmptyListIsOfIsAType() {
+        let answer = round(
+            "let a = [Preset]()\nlet b = [Preset: [Effect]]()\n",
+            ["1:10: error: cannot find 'Preset' in scope", "2:19: error: cannot find 'Effect' in scope"])
+        #expect(Set(answer.round.standIns.types.keys) == ["Preset", "Effect"])
+        #expect(answer.round.standIns.variables.isEmpty)
+    }
+}
