@@ -42,6 +42,28 @@ import Testing
         ["SHOJI_CACHE": tool.folder.appendingPathComponent("cache").path]
     }
 
+    @Test func whatAnotherToolFoundOutIsFoundAnew() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(Self.screen, "Screen/Screen.swift")
+        let variables = fresh(tool)
+        let arguments = ["snapshot", "Screen", "--view-controller", "Screen", "--out", "out"]
+        #expect(try await tool.run(arguments, variables: variables).status == 0)
+        let cache = try #require(variables["SHOJI_CACHE"])
+        let state = try #require(
+            FileManager.default.subpaths(atPath: cache)?.first { $0.hasSuffix("/stand-ins.json") })
+        let file = URL(fileURLWithPath: cache).appendingPathComponent(state)
+        let old = try String(contentsOf: file, encoding: .utf8)
+        try old.replacing("\"SwipeTableViewCell\"", with: "\"OtherCell\"").write(
+            to: file, atomically: true, encoding: .utf8)
+        try "another".write(
+            to: file.deletingLastPathComponent().appendingPathComponent("tool"), atomically: true,
+            encoding: .utf8)
+        try tool.write(Self.screen + "// an edit\n", "Screen/Screen.swift")
+        #expect(try await tool.run(arguments, variables: variables).status == 0)
+        #expect(try !String(contentsOf: file, encoding: .utf8).contains("OtherCell"))
+    }
+
     @Test func theRestOfTheAppRuns() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

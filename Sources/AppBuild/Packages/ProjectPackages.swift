@@ -89,7 +89,7 @@ struct ProjectPackageBuild {
             modules = try buildWhatBuilds(wanted)
         } catch AppBuildError.tool(let message) {
             let local = wanted.filter { if case .folder = $0.place { true } else { false } }
-            guard local.count < wanted.count else { throw AppBuildError.tool(message) }
+            guard mayBeMissing || local.count < wanted.count else { throw AppBuildError.tool(message) }
             FileHandle.standardError.write(
                 Data("shoji: the build goes on without packages that are not here\n\(message)\n".utf8))
             isWhole = false

@@ -35,6 +35,7 @@ final class StandInBuild {
         generated = Self.generated(in: folder)
         let own = generated.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        try Self.forgetWhatAnotherToolFound(in: folder, runtime)
         let names = Set(missing.map(\.module))
         let request = StandInRequest(
             state: Self.state(in: folder).path, kit: kit.path, generated: generated.path, folder: own.path,
@@ -60,6 +61,15 @@ final class StandInBuild {
     /// What is known of it.
     static func state(in folder: BuildFolder) -> URL {
         folder.url.appendingPathComponent("standins/stand-ins.json")
+    }
+
+    /// What another build of the tool found out may be here now, or would be declared in another way.
+    private static func forgetWhatAnotherToolFound(in folder: BuildFolder, _ runtime: Runtime) throws {
+        let mark = generated(in: folder).deletingLastPathComponent().appendingPathComponent("tool")
+        let own = Data(try runtime.fingerprint().utf8)
+        guard FileManager.default.contents(atPath: mark.path) != own else { return }
+        try? FileManager.default.removeItem(at: state(in: folder))
+        try own.write(to: mark, options: .atomic)
     }
 
     /// - Parameters:

@@ -27,8 +27,6 @@ public struct StandInRound {
         mayLeaveOutAny: Bool = false
     ) {
         self.standIns = standIns
-        // What another build of the tool declared may be here now.
-        for name in standIns.types.keys where kit.modules[name] != nil { self.standIns.types[name] = nil }
         self.earlier = earlier
         self.mayLeaveOutAny = mayLeaveOutAny
         words = Set(files.flatMap(\.words))
