@@ -34,9 +34,19 @@ public struct CostComparison: Sendable {
     public let cheaper: [String]
     /// Which tools the figures are of, where they are not these.
     public let otherTools: (recorded: String, present: String)?
+    /// The same of machines; then nothing was compared.
+    public let otherMachine: (recorded: String, present: String)?
     private let measured: Int
 
     public init(recorded: CostRecord, measured: CostRecord) {
+        otherMachine =
+            recorded.machine == measured.machine ? nil : (recorded.machine, measured.machine)
+        otherTools = recorded.tools == measured.tools ? nil : (recorded.tools, measured.tools)
+        self.measured = measured.workloads.count
+        guard recorded.machine == measured.machine else {
+            (faults, cheaper) = ([], [])
+            return
+        }
         var faults: [Fault] = []
         var cheaper: [String] = []
         for (name, before) in recorded.workloads.sorted(by: { $0.key < $1.key }) {
@@ -63,8 +73,6 @@ public struct CostComparison: Sendable {
         }
         self.faults = faults
         self.cheaper = cheaper
-        otherTools = recorded.tools == measured.tools ? nil : (recorded.tools, measured.tools)
-        self.measured = measured.workloads.count
     }
 
     private static func growth(from before: CostProfile, to now: CostProfile) -> [Growth] {
@@ -85,6 +93,11 @@ public struct CostComparison: Sendable {
     /// For a reader: what grew, where, and what to do.
     public var message: String {
         var lines: [String] = []
+        if let otherMachine {
+            return
+                "The figures are of a machine with \(otherMachine.recorded), this one has \(otherMachine.present): "
+                + "nothing is compared."
+        }
         if let otherTools {
             lines.append("The figures were recorded with other tools: \(otherTools.recorded)")
             lines.append("                             these ones are: \(otherTools.present)")

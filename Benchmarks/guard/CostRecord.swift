@@ -1,8 +1,10 @@
-/// The figures of all workloads as they are kept in a file: a line `tools …`, then for each workload its instructions, its
+/// The figures of all workloads as they are kept in a file: lines `tools …` and `machine …`, then for each workload its instructions, its
 /// allocations and the functions that cost most.
 public struct CostRecord: Sendable, Equatable {
-    /// Compiler, counter and system that the figures were made with.
+    /// Compiler, counter and libraries that the figures were made with.
     public var tools: String
+    /// What the processor runs: on another kind nothing can be compared.
+    public var machine: String
     public var workloads: [String: CostProfile]
 
     /// A line of the file that says nothing known.
@@ -18,18 +20,23 @@ public struct CostRecord: Sendable, Equatable {
     /// Functions kept of each workload; what costs less cannot make a workload grow by much.
     private static let keptFunctions = 40
 
-    public init(tools: String, workloads: [String: CostProfile]) {
+    public init(tools: String, machine: String, workloads: [String: CostProfile]) {
         self.tools = tools
+        self.machine = machine
         self.workloads = workloads
     }
 
     public init(text: String) throws(Unreadable) {
-        tools = ""
+        (tools, machine) = ("", "")
         var parts: [String: (instructions: Int?, allocations: Int?, functions: [String: Int])] = [:]
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.isEmpty || line.hasPrefix("#") { continue }
             if line.hasPrefix("tools ") {
                 tools = String(line.dropFirst(6))
+                continue
+            }
+            if line.hasPrefix("machine ") {
+                machine = String(line.dropFirst(8))
                 continue
             }
             let words = line.split(separator: " ", maxSplits: 3)
@@ -54,7 +61,7 @@ public struct CostRecord: Sendable, Equatable {
         var lines = [
             "# What each workload of Benchmarks/ours/CountedWork.swift costs, and the functions that cost most of it.",
             "# `make bench-record` writes this file; `make bench-check` compares with it.",
-            "tools \(tools)",
+            "tools \(tools)", "machine \(machine)",
         ]
         for (name, profile) in workloads.sorted(by: { $0.key < $1.key }) {
             lines.append("\(name) instructions \(profile.instructions)")

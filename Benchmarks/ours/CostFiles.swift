@@ -5,11 +5,14 @@ import Foundation
 struct CostFiles {
     private let figures: String
     private let tools: String
+    private let machine: String
     private let profiles: String
 
-    /// - Parameter arguments: the program, `compare` or `record`, the figures, a line that names the tools, the folder of
-    ///   Callgrind's files.
-    init(_ arguments: [String]) { (figures, tools, profiles) = (arguments[2], arguments[3], arguments[4]) }
+    /// - Parameter arguments: the program, `compare` or `record`, the figures, what names the tools, what names the
+    ///   processor, the folder of Callgrind's files.
+    init(_ arguments: [String]) {
+        (figures, tools, machine, profiles) = (arguments[2], arguments[3], arguments[4], arguments[5])
+    }
 
     private func measured() throws -> CostRecord {
         var workloads: [String: CostProfile] = [:]
@@ -18,7 +21,7 @@ struct CostFiles {
             let text = try String(contentsOfFile: "\(profiles)/\(file)", encoding: .utf8)
             workloads[String(file.dropLast(".callgrind".count))] = CostProfile(callgrind: text)
         }
-        return CostRecord(tools: tools, workloads: workloads)
+        return CostRecord(tools: tools, machine: machine, workloads: workloads)
     }
 
     /// Fails where something became dearer.

@@ -4,7 +4,7 @@ import Foundation
 //        or   benchmark shelf FOLDER SCALE [PICTURE]   or   benchmark tiles FOLDER   or   benchmark heights ROWS
 //        or   benchmark flow ITEMS   or   benchmark report < figures
 //        or   benchmark workloads   or   benchmark count WORKLOAD FOLDER (of the tiles)
-//        or   benchmark compare|record FIGURES TOOLS PROFILES (a folder of Callgrind's files, WORKLOAD.callgrind)
+//        or   benchmark compare|record FIGURES TOOLS MACHINE PROFILES (a folder of Callgrind's files, WORKLOAD.callgrind)
 let start = Measuring.now
 let arguments = CommandLine.arguments
 let mode = arguments.count > 1 ? arguments[1] : ""
@@ -19,9 +19,9 @@ case ("workloads", nil, nil): for work in CountedWork.allCases { print(work.rawV
 case ("count", nil, nil) where arguments.count == 4:
     guard let work = CountedWork(rawValue: arguments[2]) else { fail("\(arguments[2]) is no workload") }
     work.run(folder: arguments[3])
-case ("compare", nil, nil) where arguments.count == 5:
+case ("compare", nil, nil) where arguments.count == 6:
     try CostFiles(arguments).compare()
-case ("record", nil, nil) where arguments.count == 5:
+case ("record", nil, nil) where arguments.count == 6:
     try CostFiles(arguments).record()
 case ("heights", let rows?, nil): HeightsBenchmark(rows: rows).run()
 case ("flow", let items?, nil): FlowBenchmark(items: items).run()

@@ -1,120 +1,8 @@
 #include "CPixels.h"
+#include "vectors.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-// What one target pixel takes: `count` source pixels from `first`, weights of 14 bits that add up to 1.
-struct tap {
-    int first;
-    int count;
-};
-
-enum { ONE = 1 << 14 };
-
-static int make_taps(
-    int size, double start, double length, int target, struct tap **taps, uint16_t **weights, int *width
-) {
-    const double scale = length / target;
-    const double reach = scale > 1 ? scale : 1;
-    const int room = (int)ceil(reach * 2) + 2;
-    int low = (int)floor(start + 1e-9), high = (int)ceil(start + length - 1e-9) - 1;
-    if (low < 0) low = 0;
-    if (high > size - 1) high = size - 1;
-    if (high < low) high = low;
-    *taps = malloc((size_t)target * sizeof **taps);
-    *weights = malloc((size_t)target * (size_t)room * sizeof **weights);
-    double *share = malloc((size_t)room * sizeof *share);
-    if (!*taps || !*weights || !share) {
-        free(share);
-        return 0;
-    }
-    for (int i = 0; i < target; i++) {
-        const double center = start + (i + 0.5) * scale - 0.5;
-        int a = (int)ceil(center - reach), b = (int)floor(center + reach);
-        if (a < low) a = low;
-        if (b > high) b = high;
-        if (a > high) a = high;
-        if (b < a) b = a;
-        if (b - a + 1 > room) b = a + room - 1;
-        double sum = 0;
-        for (int k = a; k <= b; k++) {
-            const double w = 1 - fabs(k - center) / reach;
-            share[k - a] = w > 0 ? w : 0;
-            sum += share[k - a];
-        }
-        uint16_t *w = *weights + (size_t)i * (size_t)room;
-        int left = ONE, best = 0;
-        for (int k = 0; k <= b - a; k++) {
-            const int part = sum > 0 ? (int)(share[k] / sum * ONE) : (k == 0 ? ONE : 0);
-            w[k] = (uint16_t)part;
-            left -= part;
-            if (w[k] > w[best]) best = k;
-        }
-        w[best] = (uint16_t)(w[best] + left);
-        (*taps)[i].first = a;
-        (*taps)[i].count = b - a + 1;
-    }
-    free(share);
-    *width = room;
-    return 1;
-}
-
-int cpixels_scale(
-    const uint8_t *from, int from_width, int from_height, double x, double y, double w, double h,
-    uint8_t *to, int to_width, int to_height, size_t to_stride
-) {
-    struct tap *across = NULL, *down = NULL;
-    uint16_t *across_w = NULL, *down_w = NULL, *middle = NULL;
-    int across_room = 0, down_room = 0, done = 0;
-    if (make_taps(from_width, x, w, to_width, &across, &across_w, &across_room)
-        && make_taps(from_height, y, h, to_height, &down, &down_w, &down_room)) {
-        int first = from_height, last = -1;
-        for (int i = 0; i < to_height; i++) {
-            if (down[i].first < first) first = down[i].first;
-            if (down[i].first + down[i].count - 1 > last) last = down[i].first + down[i].count - 1;
-        }
-        const size_t line = (size_t)to_width * 4;
-        middle = malloc(line * sizeof *middle * (size_t)(last - first + 1));
-        if (middle) {
-            for (int row = first; row <= last; row++) {
-                const uint8_t *source = from + (size_t)row * (size_t)from_width * 4;
-                uint16_t *out = middle + (size_t)(row - first) * line;
-                for (int i = 0; i < to_width; i++, out += 4) {
-                    const uint8_t *p = source + (size_t)across[i].first * 4;
-                    const uint16_t *weight = across_w + (size_t)i * (size_t)across_room;
-                    uint32_t s0 = 32, s1 = 32, s2 = 32, s3 = 32;
-                    for (int k = 0; k < across[i].count; k++, p += 4) {
-                        s0 += (uint32_t)weight[k] * p[0];
-                        s1 += (uint32_t)weight[k] * p[1];
-                        s2 += (uint32_t)weight[k] * p[2];
-                        s3 += (uint32_t)weight[k] * p[3];
-                    }
-                    out[0] = (uint16_t)(s0 >> 6);
-                    out[1] = (uint16_t)(s1 >> 6);
-                    out[2] = (uint16_t)(s2 >> 6);
-                    out[3] = (uint16_t)(s3 >> 6);
-                }
-            }
-            for (int i = 0; i < to_height; i++) {
-                uint8_t *out = to + (size_t)i * to_stride;
-                const uint16_t *weight = down_w + (size_t)i * (size_t)down_room;
-                const uint16_t *top = middle + (size_t)(down[i].first - first) * line;
-                for (size_t j = 0; j < line; j++) {
-                    uint32_t sum = 1u << 21;
-                    for (int k = 0; k < down[i].count; k++) sum += (uint32_t)weight[k] * top[(size_t)k * line + j];
-                    out[j] = (uint8_t)(sum >> 22);
-                }
-            }
-            done = 1;
-        }
-    }
-    free(across);
-    free(down);
-    free(across_w);
-    free(down_w);
-    free(middle);
-    return done;
-}
 
 void cpixels_orient(const uint8_t *from, int width, int height, uint8_t *to, int orientation) {
     // up down left right upMirrored downMirrored leftMirrored rightMirrored; target pixel (x, y) of row length n
@@ -182,12 +70,6 @@ typedef uint8_t bytes8 __attribute__((vector_size(8)));
 typedef uint8_t bytes32 __attribute__((vector_size(32)));
 typedef uint32_t ints8 __attribute__((vector_size(32)));
 typedef uint16_t words32 __attribute__((vector_size(64)));
-
-#if defined(__x86_64__)
-#define ON_WIDE_VECTORS_TOO __attribute__((target_clones("avx2", "default")))
-#else
-#define ON_WIDE_VECTORS_TOO
-#endif
 
 // The last eight bytes of a row of at least eight, without those before `done`.
 static inline uint64_t last_bytes(const uint8_t *row, int width, int done) {

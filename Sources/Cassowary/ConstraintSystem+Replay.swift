@@ -28,6 +28,7 @@ extension ConstraintSystem {
             return Contradiction(.rows([(row, 1)]), plan)
         }
         var free: [(variable: Int32, value: Double)] = []
+        free.reserveCapacity(plan.intervals.count + plan.simplexes.reduce(0) { $0 + $1.variables.count })
         for component in plan.intervals {
             let interval = component.narrowed { self.remainder($0) }
             if interval.low - interval.high > Tolerance.length {
@@ -103,9 +104,15 @@ extension ConstraintSystem {
         _ component: SimplexComponent, _ index: Int, _ plan: Plan
     ) -> SimplexState.Outcome {
         let base = values
+        var constants: [Double] = []
+        constants.reserveCapacity(component.rows.count + component.members.count)
+        for row in component.rows { constants.append(remainder(row)) }
+        if let values = states[index].again(component, constants, base: { base[Int($0)] }) {
+            return .values(values)
+        }
         let outcome = states[index].solve(
             SimplexState.Input(
-                component: component, constants: component.rows.map { remainder($0) },
+                component: component, constants: constants,
                 base: { base[Int($0)] },
                 coefficients: { component.coefficients(of: $0, plan) }))
         pivotCount += states[index].pivots

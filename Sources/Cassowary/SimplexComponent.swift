@@ -1,20 +1,36 @@
-/// Free variables that are tied together by rows with two or more of them.
-struct SimplexComponent: Sendable {
-    var variables: [Int32]
+/// Free variables that are tied together by rows with two or more of them. An object: every solution asks it, and a value of
+/// seven arrays is dear to hand on.
+final class SimplexComponent: Sendable {
+    let variables: [Int32]
     /// Row numbers in the shape, rising; lower bounds (numbers from `constraintCount` on) last.
-    var rows: [Int32]
-    var relations: [Relation]
+    let rows: [Int32]
+    let relations: [Relation]
     /// Position of a row's priority among those of the component; 0 is required (even if no row is).
-    var levels: [Int]
-    var levelCount: Int
+    let levels: [Int]
+    let levelCount: Int
     /// Row major, `variables.count` columns.
-    var coefficients: [Double]
+    let coefficients: [Double]
     /// So many of the rows are constraints.
-    var constraintCount: Int
+    let constraintCount: Int
     /// All variables of the system that depend on the component, in the order of declaration.
-    var members: [Int32]
+    let members: [Int32]
     /// Those of the members that have no lower bound.
-    var places: Set<Int32>
+    let places: Set<Int32>
+
+    init(
+        variables: [Int32], rows: [Int32], relations: [Relation], levels: [Int], levelCount: Int,
+        coefficients: [Double], constraintCount: Int, members: [Int32], places: Set<Int32>
+    ) {
+        self.variables = variables
+        self.rows = rows
+        self.relations = relations
+        self.levels = levels
+        self.levelCount = levelCount
+        self.coefficients = coefficients
+        self.constraintCount = constraintCount
+        self.members = members
+        self.places = places
+    }
 
     func coefficients(ofRow row: Int) -> [Double] {
         Array(coefficients[row * variables.count..<(row + 1) * variables.count])

@@ -26,10 +26,10 @@ struct SimplexState: Sendable {
         /// At the very edge of this inequality of the component.
         case edge(Int)
 
-        func constant(_ input: Input) -> Double {
+        func constant(_ constants: [Double], _ base: (Int32) -> Double) -> Double {
             switch self {
-            case .member(let member): -input.base(member)
-            case .edge(let row): input.constants[row]
+            case .member(let member): -base(member)
+            case .edge(let row): constants[row]
             }
         }
     }
@@ -40,18 +40,25 @@ struct SimplexState: Sendable {
         case contradiction([Double])
     }
 
+    /// The values for other constants, under the basis that was best for the last ones.
+    /// - Returns: nil where that basis is best no more: `solve` starts anew.
+    mutating func again(
+        _ component: SimplexComponent, _ constants: [Double], base: (Int32) -> Double
+    ) -> [Double]? {
+        guard simplex != nil else { return nil }
+        pivots = 0
+        var constants = constants
+        for anchor in anchors { constants.append(anchor.constant(constants, base)) }
+        // In place: a basis that is not the best one is given up.
+        let isBest = simplex!.accept(constants) {
+            $0 < component.rows.count && component.levels[$0] == 0
+        }
+        return isBest ? simplex!.values() : nil
+    }
+
     mutating func solve(_ input: Input) -> Outcome {
         pivots = 0
         let component = input.component
-        if simplex != nil {
-            var constants = input.constants
-            for anchor in anchors { constants.append(anchor.constant(input)) }
-            // In place: a basis that is not the best one is given up.
-            let isBest = simplex!.accept(constants) {
-                $0 < component.rows.count && component.levels[$0] == 0
-            }
-            if isBest { return .values(simplex!.values()) }
-        }
         simplex = nil
         anchors = []
         var fresh = Simplex(
@@ -87,7 +94,7 @@ struct SimplexState: Sendable {
             let edge = component.edge(of: member, own)
             let anchor = edge.map(Anchor.edge) ?? .member(member)
             let coefficients = edge.map(component.coefficients(ofRow:)) ?? own
-            simplex.append(coefficients, anchor.constant(input))
+            simplex.append(coefficients, anchor.constant(input.constants, input.base))
             anchors.append(anchor)
             _ = simplex.minimise(errorsOf: CollectionOfOne(simplex.rows - 1))
         }

@@ -3,11 +3,13 @@ import Testing
 
 /// All figures are made up; what follows from them is arithmetic.
 struct CostComparisonTests {
-    private func record(tools: String = "Swift 1", _ instructions: Int, _ allocations: Int = 100)
+    private func record(
+        tools: String = "Swift 1", machine: String = "x86_64", _ instructions: Int, _ allocations: Int = 100
+    )
         -> CostRecord
     {
         CostRecord(
-            tools: tools,
+            tools: tools, machine: machine,
             workloads: ["fling": CostProfile(instructions: instructions, allocations: allocations)])
     }
 
@@ -43,14 +45,14 @@ struct CostComparisonTests {
 
     @Test func aMissingWorkloadFails() {
         let comparison = CostComparison(
-            recorded: record(1000), measured: CostRecord(tools: "Swift 1", workloads: [:]))
+            recorded: record(1000), measured: CostRecord(tools: "Swift 1", machine: "x86_64", workloads: [:]))
         #expect(comparison.faults == [.notMeasured("fling")])
         #expect(comparison.message.contains("fling: recorded, but not measured"))
     }
 
     @Test func aWorkloadWithoutFigureFails() {
         let comparison = CostComparison(
-            recorded: CostRecord(tools: "Swift 1", workloads: [:]), measured: record(1000))
+            recorded: CostRecord(tools: "Swift 1", machine: "x86_64", workloads: [:]), measured: record(1000))
         #expect(comparison.faults == [.notRecorded("fling")])
     }
 
@@ -59,6 +61,12 @@ struct CostComparisonTests {
         #expect(comparison.faults.isEmpty)
         #expect(comparison.message.contains("with other tools: Swift 1"))
         #expect(comparison.message.contains("Swift 2"))
+    }
+
+    @Test func onAnotherKindOfMachineNothingIsCompared() {
+        let comparison = CostComparison(recorded: record(1000), measured: record(machine: "aarch64", 2000))
+        #expect(comparison.faults.isEmpty)
+        #expect(comparison.message.contains("x86_64, this one has aarch64: nothing is compared"))
     }
 
     @Test func whatBecameCheaperIsTold() {
@@ -74,7 +82,7 @@ struct CostComparisonTests {
             let all = Dictionary(uniqueKeysWithValues: functions)
             let profile = CostProfile(
                 instructions: all.values.reduce(0, +), allocations: 0, functions: all)
-            return CostRecord(tools: "", workloads: ["fling": profile])
+            return CostRecord(tools: "", machine: "", workloads: ["fling": profile])
         }
         let comparison = CostComparison(recorded: record(before), measured: record(after))
         guard case .grown(_, _, 1200, 2860, let functions) = comparison.faults.first else {
@@ -89,7 +97,8 @@ struct CostComparisonTests {
 struct CostRecordTests {
     @Test func aRecordIsReadAsWritten() throws {
         let profile = CostProfile(instructions: 50, allocations: 2, functions: ["a b": 30, "c": 20])
-        let record = CostRecord(tools: "Swift 1, Valgrind 2", workloads: ["open": profile])
+        let record = CostRecord(
+            tools: "Swift 1, Valgrind 2", machine: "x86_64 with AVX2", workloads: ["open": profile])
         #expect(try CostRecord(text: record.text) == record)
     }
 

@@ -229,11 +229,15 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             let old = geometryModel.bounds
             guard newValue != old else { return }
-            let change =
-                changesPlainly ? nil : beginChange("bounds", from: .rect(old), to: .rect(newValue))
-            geometryModel.bounds = newValue
-            markChanged()
-            change?.run(on: self)
+            if changesPlainly {
+                geometryModel.bounds = newValue
+                markChanged()
+            } else {
+                let change = beginChange("bounds", from: .rect(old), to: .rect(newValue))
+                geometryModel.bounds = newValue
+                markChanged()
+                change?.run(on: self)
+            }
             if old.size != newValue.size {
                 boundsSizeDidChange()
                 delegate?.layerDidChangeSize(self, from: old.size)
@@ -245,12 +249,16 @@ open class CALayer: NSObject, CAMediaTiming {
         get { geometryModel.position }
         set {
             guard newValue != geometryModel.position else { return }
-            let change =
-                changesPlainly
-                ? nil : beginChange("position", from: .point(geometryModel.position), to: .point(newValue))
-            geometryModel.position = newValue
-            markChanged()
-            change?.run(on: self)
+            if changesPlainly {
+                geometryModel.position = newValue
+                markChanged()
+            } else {
+                let change = beginChange(
+                    "position", from: .point(geometryModel.position), to: .point(newValue))
+                geometryModel.position = newValue
+                markChanged()
+                change?.run(on: self)
+            }
         }
     }
 

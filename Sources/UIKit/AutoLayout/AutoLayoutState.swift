@@ -1,6 +1,8 @@
 /// What a view keeps for Auto Layout.
 @MainActor
 final class AutoLayoutState {
+    /// What constraints and anchors hold of the view.
+    let handle = LayoutItemHandle()
     var translatesMask = true
     /// Active constraints whose items this view contains.
     var constraints: [NSLayoutConstraint] = []
@@ -32,7 +34,7 @@ final class AutoLayoutState {
     /// Constraints in a scope take the place of this view as given; moving it changes their constants.
     var isReferred = false
 
-    init() {}
+    init(_ view: UIView) { handle.view = view }
 
     func guide(_ kind: UILayoutGuide.Kind, of view: UIView) -> UILayoutGuide {
         if let known = derivedGuides.first(where: { $0.kind == kind }) { return known }
@@ -46,7 +48,7 @@ extension UIView {
     /// Made when first needed.
     var autoLayoutState: AutoLayoutState {
         if let autoLayout { return autoLayout }
-        let state = AutoLayoutState()
+        let state = AutoLayoutState(self)
         state.isInFitting = superviewReference?.autoLayout?.isInFitting ?? false
         autoLayout = state
         return state

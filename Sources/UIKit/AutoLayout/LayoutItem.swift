@@ -1,13 +1,25 @@
-/// A view or a layout guide, held weakly: what a constraint or an anchor speaks of.
+/// A view or a guide for those that do not keep it: it takes itself away in its `deinit`. Weak references would make the reference
+/// counting of every view with constraints slow.
+final class LayoutItemHandle: Sendable {
+    nonisolated(unsafe) unowned(unsafe) var view: UIView?
+    nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+
+    /// Of nothing yet.
+    init() {}
+}
+
+/// A view or a layout guide, not kept: what a constraint or an anchor speaks of.
 @MainActor
 struct LayoutItem {
-    private(set) weak var ownView: UIView?
-    private(set) weak var guide: UILayoutGuide?
+    private let handle: LayoutItemHandle?
+
+    var ownView: UIView? { handle?.view }
+    var guide: UILayoutGuide? { handle?.guide }
 
     /// Nothing.
-    init() {}
-    init(_ view: UIView) { ownView = view }
-    init(_ guide: UILayoutGuide) { self.guide = guide }
+    init() { handle = nil }
+    init(_ view: UIView) { handle = view.autoLayoutState.handle }
+    init(_ guide: UILayoutGuide) { handle = guide.handle }
 
     init(_ object: Any) {
         if let view = object as? UIView {

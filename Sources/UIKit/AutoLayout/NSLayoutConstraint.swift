@@ -60,7 +60,11 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
         }
     }
     /// The view that keeps the constraint while it is active.
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { holderHandle?.view }
+        set { holderHandle = newValue?.autoLayoutState.handle }
+    }
+    private var holderHandle: LayoutItemHandle?
 
     convenience init(
         _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,

@@ -18,7 +18,15 @@ open class UILayoutGuide: NSObject {
     /// What constraints gave a guide of its own, in the owner's bounds coordinates.
     var solvedFrame = CGRect.zero
 
-    public override init() { super.init() }
+    /// What constraints and anchors hold of the guide.
+    let handle = LayoutItemHandle()
+
+    public override init() {
+        super.init()
+        handle.guide = self
+    }
+
+    deinit { handle.guide = nil }
 
     convenience init(_ kind: Kind, of owner: UIView) {
         self.init()

@@ -12,7 +12,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open var layer: CALayer { rootLayer }
     /// Subviews, back to front.
     var subviewList: [UIView] = []
-    weak var superviewReference: UIView?
+    /// Taken away in the superview's `deinit`: a weak reference would make the reference counting of every view that has
+    /// subviews slow.
+    nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
     /// The window, kept while the view is in one.
     weak var windowReference: UIWindow?
     /// The controller whose root view this is.
@@ -146,7 +148,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         takeNib(coder)
     }
 
-    deinit { rootLayer.view = nil }
+    deinit {
+        rootLayer.view = nil
+        autoLayout?.handle.view = nil
+        for subview in subviewList where subview.superviewReference === self {
+            subview.superviewReference = nil
+        }
+    }
 
     /// Makes the view inside this one that has the keyboard give it up.
     /// - Parameter force: does so even when a delegate would not.
