@@ -22,6 +22,15 @@ import Testing
         let elsewhere = String(line.dropFirst(words.count))
         #expect(!elsewhere.contains("127.0.0.1"))
 
+        if let folder = ProcessInfo.processInfo.environment["SHOJI_KEEP_PICTURES"] {
+            _ = try await chromium.evaluate(
+                "for (const id of ['elsewhere', 'frames']) document.getElementById(id).open = true; toggle('keyboard'); "
+                    + "document.getElementById('console').scrollIntoView()")
+            try await chromium.wait(until: "settings.keyboard === 'on'")
+            try await chromium.screenshot().write(
+                to: URL(fileURLWithPath: folder).appendingPathComponent("elsewhere.png"))
+        }
+
         // A reader that is not ours says what the code means: zbarimg of Debian.
         let url =
             try await chromium.evaluate("document.getElementById('elsewhere-code').toDataURL()") as? String
