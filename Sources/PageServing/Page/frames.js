@@ -18,9 +18,9 @@ function drawFrames() {
   const graph = $('frames-graph'), pen = graph.getContext('2d'), style = getComputedStyle(document.body)
   const width = graph.width / mostFrames, height = graph.height / strips.length, last = lastFrames.at(-1)
   pen.clearRect(0, 0, graph.width, graph.height)
-  pen.font = '18px system-ui, sans-serif'
+  pen.font = '25px system-ui, sans-serif'
   strips.forEach(([name, title, least], row) => {
-    const greatest = Math.max(...lastFrames.map(frame => frame[name]), 0), most = Math.max(greatest, least), bottom = (row + 1) * height - 4, room = height - 30
+    const greatest = Math.max(...lastFrames.map(frame => frame[name]), 0), most = Math.max(greatest, least), bottom = (row + 1) * height - 4, room = height - 36
     lastFrames.forEach((frame, index) => {
       const x = (index + mostFrames - lastFrames.length) * width, bar = frame[name] / most * room
       // A frame that took longer than a sixtieth of a second, or came late, stands out.
@@ -29,7 +29,7 @@ function drawFrames() {
       pen.fillRect(x, bottom - bar, Math.max(width - 0.5, 1), bar)
     })
     pen.fillStyle = style.getPropertyValue('--faint')
-    pen.fillText(`${title}${last ? `: ${last[name].toLocaleString('en')}, at most ${greatest.toLocaleString('en')}` : ''}`, 4, row * height + 20)
+    pen.fillText(`${title}${last ? `: ${last[name].toLocaleString('en')}, at most ${greatest.toLocaleString('en')}` : ''}`, 4, row * height + 24)
     pen.fillRect(0, bottom, graph.width, 1)
   })
   const recent = lastFrames.filter(frame => frame.at > performance.now() - 1000)
