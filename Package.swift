@@ -96,7 +96,7 @@ let package = Package(
             ] + standIns.map(\.key)),
         .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
-        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "InlineSnapshotTesting"]),
         .plugin(name: "IOSSource", targets: ["IOSSource"]),
         // What a package's tests link beside the runtime
         .library(name: "ShojiTestHost", type: .static, targets: ["RunLoopHost", "CRunLoopHost"]),
@@ -120,6 +120,7 @@ let package = Package(
         .systemLibrary(
             name: "CImageCodecs", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev", "libgif-dev"])]),
+        .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
 
         // Values and engines: no views, no isolation
         .target(
@@ -242,6 +243,10 @@ let package = Package(
             ],
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
 
+        .target(
+            name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"],
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+
         // The tool
         .target(name: "StandInTable", swiftSettings: strict),
         .target(
@@ -258,7 +263,8 @@ let package = Package(
         .executableTarget(
             name: "shoji",
             dependencies: [
-                "AppBuild", "CoreGraphics", "HostOptions", "PageServing", "ProjectFormat", "Raster",
+                "AppBuild", "CQRCode", "CoreGraphics", "HostOptions", "PageServing", "ProjectFormat",
+                "Raster",
                 "ScreenLint", "Simulator",
                 "SnapshotComparison", "SnapshotReport", "SwiftInternals", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -34,15 +34,15 @@ public struct Runtime: Equatable, Sendable {
 
     /// Snapshots by Point-Free's names, for a program with tests: as far as something of it is missing otherwise.
     func snapshotTesting() throws -> [String] {
-        ["--start-lib"] + (try objects(of: [Self.snapshotTesting]).map(\.path)) + ["--end-lib"]
+        ["--start-lib"] + (try objects(of: Self.snapshotTesting).map(\.path)) + ["--end-lib"]
     }
 
-    /// The module whose source stands in for that of the package of Point-Free's.
-    static let snapshotTesting = "SnapshotTesting"
+    /// The modules whose source stands in for that of the package of Point-Free's.
+    static let snapshotTesting = ["SnapshotTesting", "InlineSnapshotTesting"]
 
-    /// Its files.
-    func snapshotTestingSources() throws -> [URL] {
-        let folder = repository.appendingPathComponent("Sources/\(Self.snapshotTesting)")
+    /// The files of one of them.
+    func sources(of module: String) throws -> [URL] {
+        let folder = repository.appendingPathComponent("Sources/\(module)")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
     }
@@ -119,7 +119,7 @@ public struct Runtime: Equatable, Sendable {
 
     /// Changes whenever the runtime was built again.
     func fingerprint() throws -> String {
-        try ([library, loweringTool, kitMembers] + objects(of: ["Shelves", Self.snapshotTesting])).map {
+        try ([library, loweringTool, kitMembers] + objects(of: ["Shelves"] + Self.snapshotTesting)).map {
             file in
             let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
             let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

@@ -185,6 +185,12 @@ final class LiveSession: DisplaySession {
         return session.nextDue.map { $0 - before }
     }
 
+    var work: FrameWork {
+        session.context.run {
+            let pipeline = FramePipeline.current
+            return FrameWork(cellsMade: pipeline.cellsMade, passes: pipeline.layoutRounds)
+        }
+    }
     var takesText: Bool { session.context.run { KeyboardInput.current.takesText } }
     var copiedText: String? { session.context.run { UIPasteboard.general.string } }
     func inspection(_ question: InspectorQuestion) -> Data? {

@@ -85,6 +85,8 @@ extension BrowserDisplay {
             wake()
         } else if message.t == "scenario" {
             page.tell(scenario: message.v == "swift" ? session.swiftTest : session.scenario)
+        } else if message.t == "frames" {
+            page.wantsCosts = message.v == "on"
         } else if message.t == "hover" {
             if let point = message.point { page.tell(hovered: session.inspection(.point(point))) }
         } else if message.t == "inspect" {
@@ -171,10 +173,15 @@ extension BrowserDisplay {
         guard plan.isDue(at: now) else { return }
         plan.begin(at: now)
         for (event, time) in fingers.waiting() { session.handle(event, at: time) }
+        let made = session.work.cellsMade
+        let begun = ContinuousClock.now
         let tree = session.frame(at: now)
+        let work = session.work
+        let cost = FrameCost(
+            cells: work.cellsMade - made, passes: work.passes, took: ContinuousClock.now - begun)
         self.tree = tree
         let settings = settings
-        for page in pages.values { page.show(tree, settings) }
+        for page in pages.values { page.show(tree, settings, cost) }
         plan.plan(session.nextFrameTime(after: now))
         tellTree(at: now)
         reportShown()

@@ -86,6 +86,12 @@ public final class Bitmap: @unchecked Sendable {
         return UInt32(p[3]) << 24 | UInt32(p[2]) << 16 | UInt32(p[1]) << 8 | UInt32(p[0])
     }
 
+    /// - Parameter word: as `subscript` gives it.
+    func set(_ x: Int, _ y: Int, _ word: UInt32) {
+        let p = pixels + (y * width + x) * 4
+        for (index, shift) in [UInt32(0), 8, 16, 24].enumerated() { p[index] = UInt8(word >> shift & 0xFF) }
+    }
+
     /// Pixels that differ from those of `other`: how many, the greatest difference of a channel and the box
     /// around them; nil when every byte is the same. Different sizes differ everywhere.
     public func difference(from other: Bitmap) -> BitmapDifference? {

@@ -160,7 +160,8 @@ private struct Recording {
             return
                 "No reference was found on disk. Automatically recorded snapshot: \(reference.path)\nRun it again to compare."
         }
-        guard let (told, _) = diffing.diff(diffing.fromData(recorded), found) else { return nil }
+        guard let (told, kept) = diffing.diff(diffing.fromData(recorded), found) else { return nil }
+        if Test.current != nil { attach(kept.isEmpty ? [.init(data: recorded), .init(data: data)] : kept) }
         let words = told.trimmingCharacters(in: .whitespacesAndNewlines)
         let failed = FileManager.default.temporaryDirectory.appendingPathComponent("failed-snapshots")
             .appendingPathComponent(folder.lastPathComponent)
@@ -175,6 +176,14 @@ private struct Recording {
         let tool = SnapshotTestingConfiguration.local?.diffTool ?? Settings.shared.diffTool
         return "Snapshot does not match reference.\n\n"
             + tool(currentFilePath: reference.path, failedFilePath: failed.path) + "\n\n" + words
+    }
+
+    /// What a failed test of Swift Testing keeps: the recorded one, the present one, and what shows how they differ.
+    private func attach(_ attachments: [XCTAttachment]) {
+        for (attachment, name) in zip(attachments, ["reference", "actual", "difference"]) {
+            Attachment.record(
+                [UInt8](attachment.data), named: attachment.name ?? file(".\(name)").lastPathComponent)
+        }
     }
 
     private func write(_ data: Data, to file: URL) throws {

@@ -88,7 +88,7 @@ public struct Async<Value> {
     }
 }
 
-/// Something that a failed test keeps. XCTest has none here; what differs is written beside the recording.
+/// Something that a failed test keeps. Swift Testing does; XCTest has none here, what differs lies in the folder of failed snapshots.
 public struct XCTAttachment {
     public var name: String?
     public let data: Data

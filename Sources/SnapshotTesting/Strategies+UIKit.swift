@@ -24,8 +24,13 @@ extension Diffing where Value == UIImage {
                 guard let wanted = old.pngData(), let found = new.pngData(), wanted != found else {
                     return nil
                 }
-                let words = PictureDifference(wanted, found).words(precision, perceptualPrecision)
-                return words.map { ($0, [XCTAttachment(data: wanted), XCTAttachment(data: found)]) }
+                let difference = PictureDifference(wanted, found)
+                return difference.words(precision, perceptualPrecision).map {
+                    (
+                        $0,
+                        [wanted, found, difference.picture].compactMap { $0 }.map { XCTAttachment(data: $0) }
+                    )
+                }
             })
     }
 }
@@ -38,6 +43,12 @@ private struct PictureDifference {
     init(_ wanted: Data, _ found: Data) {
         self.wanted = try? Bitmap(decoding: wanted, origin: nil)
         self.found = try? Bitmap(decoding: found, origin: nil)
+    }
+
+    /// For the eye.
+    var picture: Data? {
+        guard let wanted, let found else { return nil }
+        return wanted.marked(whereDifferentFrom: found).png()
     }
 
     func words(_ precision: Float, _ perceptual: Float) -> String? {

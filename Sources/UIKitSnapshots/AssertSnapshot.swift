@@ -53,7 +53,7 @@ public func assertSnapshot(
             kinds.compactMap { files.check($0, screen, record) }, fileID, filePath, line: line, column: column
         )
     } catch {
-        return fail(["\(error)"], fileID, filePath, line: line, column: column)
+        return fail([SnapshotFault("\(error)")], fileID, filePath, line: line, column: column)
     }
 }
 
@@ -68,7 +68,7 @@ public func assertSnapshot(
     testName: String = #function, line: Int = #line, column: Int = #column,
     after action: (@MainActor (UIViewController) -> Void)? = nil
 ) -> String? {
-    var faults: [String] = []
+    var faults: [SnapshotFault] = []
     for variant in matrix.variants {
         let screen = SnapshotScreen(
             showing: controller(), on: SnapshotDevice(variant, base: matrix.base), after: action)
@@ -83,21 +83,35 @@ extension SnapshotScreen {
     /// What is wrong.
     fileprivate func check(
         _ kinds: [SnapshotKind], _ files: SnapshotFiles, _ record: SnapshotRecording
-    ) -> [String] {
+    ) -> [SnapshotFault] {
         let tooHigh =
             left > 0
-            ? ["no picture is as high as the content; its last \(Int(left)) points are left out"] : []
+            ? [
+                SnapshotFault(
+                    "no picture is as high as the content; its last \(Int(left)) points are left out")
+            ] : []
         return tooHigh + kinds.compactMap { files.check($0, self, record) }
     }
 }
 
 /// The test fails with all faults at once.
 func fail(_ faults: [String], _ fileID: String, _ filePath: StaticString, line: Int, column: Int) -> String? {
+    fail(faults.map { SnapshotFault($0) }, fileID, filePath, line: line, column: column)
+}
+
+/// The same with what shows the faults; XCTest has no attachments here.
+func fail(
+    _ faults: [SnapshotFault], _ fileID: String, _ filePath: StaticString, line: Int, column: Int
+) -> String? {
     guard !faults.isEmpty else { return nil }
-    let text = faults.joined(separator: "\n")
+    let text = faults.map(\.words).joined(separator: "\n")
     let place = SourceLocation(
         fileID: fileID, filePath: "\(filePath)", line: line, column: column)
     if Test.current != nil {
+        for attachment in faults.flatMap(\.attachments) {
+            Attachment.record(
+                [UInt8](attachment.data), named: attachment.name, sourceLocation: place)
+        }
         Issue.record("\(text)", sourceLocation: place)
     } else {
         #if canImport(XCTest)

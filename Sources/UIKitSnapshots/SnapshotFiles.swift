@@ -25,28 +25,47 @@ struct SnapshotFiles {
     /// Compares or records.
     /// - Returns: what is wrong; nil when nothing is.
     @MainActor
-    func check(_ kind: SnapshotKind, _ screen: SnapshotScreen, _ record: SnapshotRecording) -> String? {
+    func check(
+        _ kind: SnapshotKind, _ screen: SnapshotScreen, _ record: SnapshotRecording
+    ) -> SnapshotFault? {
         let file = folder.appendingPathComponent("\(base).\(kind.fileExtension)")
         let found = kind.make(screen)
         let wanted = try? Data(contentsOf: file)
         UsedSnapshots.add(file)
         switch (record, wanted) {
         case (.all, _):
-            return write(found, file)
+            return write(found, file).map { SnapshotFault($0) }
         case (.missing, nil), (.failed, nil):
-            return write(found, file) ?? "\(file.path) was recorded; look at it and run the test again"
+            return SnapshotFault(
+                write(found, file) ?? "\(file.path) was recorded; look at it and run the test again")
         case (.never, nil):
-            return "\(file.path) does not exist; record it with SNAPSHOTS=missing swift test"
+            return SnapshotFault(
+                "\(file.path) does not exist; record it with SNAPSHOTS=missing swift test")
         case (_, let wanted?):
             guard let difference = kind.difference(wanted, found) else { return nil }
             let words = kind.explanation?(wanted, found, screen) ?? difference
             if record == .failed {
-                return write(found, file) ?? "\(file.path) was different and is recorded anew:\n\(words)"
+                var fault = SnapshotFault(
+                    write(found, file) ?? "\(file.path) was different and is recorded anew:\n\(words)")
+                fault.attachments = attachments(kind, wanted, found)
+                return fault
             }
             let failed = folder.appendingPathComponent("\(base).failed.\(kind.fileExtension)")
-            let fault = write(found, failed)
-            return "\(file.path) is different now (see \(failed.lastPathComponent)):\n\(words)"
-                + (fault.map { "\n\($0)" } ?? "")
+            let unwritten = write(found, failed)
+            var fault = SnapshotFault(
+                "\(file.path) is different now (see \(failed.lastPathComponent)):\n\(words)"
+                    + (unwritten.map { "\n\($0)" } ?? ""))
+            fault.attachments = attachments(kind, wanted, found)
+            return fault
+        }
+    }
+
+    private func attachments(_ kind: SnapshotKind, _ wanted: Data, _ found: Data) -> [SnapshotFault
+        .Attachment]
+    {
+        let all = [("reference", wanted), ("actual", found), ("difference", kind.picture?(wanted, found))]
+        return all.compactMap { name, data in
+            data.map { .init(name: "\(base).\(name).\(kind.fileExtension)", data: $0) }
         }
     }
 

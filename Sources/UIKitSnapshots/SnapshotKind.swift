@@ -15,6 +15,9 @@ public struct SnapshotKind: Sendable {
     /// The same with what the screen tells of reasons.
     var explanation: (@MainActor @Sendable (_ wanted: Data, _ found: Data, SnapshotScreen) -> String?)?
 
+    /// What shows the difference to the eye; nil where words do.
+    var picture: (@Sendable (_ wanted: Data, _ found: Data) -> Data?)?
+
     public init(
         fileExtension: String, make: @escaping @MainActor @Sendable (SnapshotScreen) -> Data,
         difference: @escaping @Sendable (_ wanted: Data, _ found: Data) -> String?
@@ -32,7 +35,7 @@ extension SnapshotKind {
     /// The pixels.
     /// - Parameter differing: the share of pixels that may differ, 0...1.
     public static func image(differing: Double = 0) -> SnapshotKind {
-        SnapshotKind(
+        var kind = SnapshotKind(
             fileExtension: "png", make: { Renderer().render($0.tree).png() },
             difference: { wanted, found in
                 if wanted == found { return nil }
@@ -47,6 +50,13 @@ extension SnapshotKind {
                 else { return nil }
                 return difference.description
             })
+        kind.picture = { wanted, found in
+            guard let a = try? Bitmap(decoding: wanted, origin: nil),
+                let b = try? Bitmap(decoding: found, origin: nil)
+            else { return nil }
+            return a.marked(whereDifferentFrom: b).png()
+        }
+        return kind
     }
 
     /// The tree of views with frames, texts and fonts.

@@ -43,7 +43,9 @@ struct Report: ParsableCommand {
         guard serve else { return }
         signal(SIGPIPE, SIG_IGN)
         let server = try PageServer(host: address.host, port: address.port)
-        print(server.start(ServedReport(results), token: AccessToken()))
+        let token = AccessToken()
+        print(server.start(ServedReport(results), token: token))
+        AddressElsewhere.tell(server, token)
         fflush(nil)
         Progress.say("serving the report; Ctrl-C ends it")
         while true { pause() }

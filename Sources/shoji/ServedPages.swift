@@ -30,6 +30,7 @@ final class ServedPages {
         isAddressPrinted = true
         print(server.start(relay, token: token, framedBy: framedBy))
         fflush(nil)
+        if let elsewhere = AddressElsewhere.tell(server, token) { relay.tell(elsewhere) }
         Progress.say(words)
         return true
     }

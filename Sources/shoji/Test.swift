@@ -24,6 +24,12 @@ struct Test: ParsableCommand {
     @Option(help: "Also writes the results to FILE, as JUnit does.")
     var junit: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A folder for what failed tests of Swift Testing attach, such as the reference, the actual picture and their difference; XCTest attaches nothing here.",
+            valueName: "folder"))
+    var attachments: String?
+
     @Option(help: "Which snapshots are recorded: never, missing (default), failed or all.")
     var record: Recording?
 
@@ -184,10 +190,20 @@ struct Test: ParsableCommand {
         var build = TestBuild(path: path, choice.choice, runtime: try Runtime.ofThisProcess())
         build.isStrict = choice.strict
         build.progress = { Progress.say($0) }
+        let folder = attachments.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        if let folder {
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            } catch {
+                throw OptionError(
+                    "--attachments \(folder.path): cannot be made; name a folder that can be made")
+            }
+        }
         do {
             return try build.build().map { program in
                 var program = program
                 program.environment = variables(used)
+                program.attachments = folder
                 return program
             }
         } catch AppBuildError.usage where previews {

@@ -150,6 +150,50 @@ import Testing
         }
     }
 
+    /// What is told is what the session says, of each frame what it has made more than the one before.
+    @Test(.timeLimit(.minutes(5)))
+    func thePanelShowsWhatEachFrameCosts() async throws {
+        var offset = 0.0
+        let session = TestSession { _ in SampleTree.list(offset: offset) }
+        session.onEvent = { [unowned session] _ in
+            session.screen = { _ in
+                offset += 1
+                session.work.cellsMade += 3
+                session.work.passes = 2
+                return SampleTree.list(offset: offset)
+            }
+        }
+        try await withPage(session) { chromium, _, _ in
+            _ = try await chromium.evaluate(
+                "document.getElementById('frames').open = true; new Promise(done => setTimeout(done, 200))")
+            session.movesUntil = .infinity
+            try await chromium.wheel(x: 400, y: 400, by: 1)
+            let told = try await chromium.evaluate(
+                "new Promise(done => { const look = () => { const many = lastFrames.filter(frame => frame.passes > 0); "
+                    + "many.length > 300 || lastFrames.length === 240 && many.length === 240 "
+                    + "? done(JSON.stringify([lastFrames.length, many.every(f => f.cells === f.passes / 2 * 3 && f.bytes > 0 "
+                    + "&& f.milliseconds > 0), document.getElementById('frames-text').textContent])) "
+                    + ": setTimeout(look, 50) }; look() })")
+            let text = try #require(told as? String)
+            #expect(text.hasPrefix("[240,true,\"last: "), "\(text)")
+            // Each of the four strips has something in it.
+            let drawn = try await chromium.evaluate(
+                "(() => { const graph = document.getElementById('frames-graph'), pen = graph.getContext('2d'); return [0, 1, 2, 3]"
+                    + ".every(row => pen.getImageData(0, row * 80 + 75, 480, 1).data.filter((v, i) => i % 4 === 3 && v).length > 400) })()"
+            )
+            #expect(drawn as? Bool == true)
+            if let folder = ProcessInfo.processInfo.environment["SHOJI_KEEP_PICTURES"] {
+                let url =
+                    try await chromium.evaluate("document.getElementById('frames-graph').toDataURL()")
+                    as? String
+                let data = Data(
+                    base64Encoded: (url ?? "").replacingOccurrences(of: "data:image/png;base64,", with: ""))
+                try data?.write(to: URL(fileURLWithPath: folder).appendingPathComponent("frames.png"))
+            }
+            session.movesUntil = 0
+        }
+    }
+
     @Test func aWishThatCannotBeIsDropped() {
         func wish(_ t: String, _ v: String) -> PageWish? { PageWish(PageMessage(t, v: v)) }
         #expect(wish("locale", "de_DE") == .locale("de_DE"))

@@ -64,6 +64,21 @@ import Testing
         }
     }
 
+    /// RFC 1918 says which numbers are of private networks, RFC 3927 which lead nowhere (169.254/16).
+    @Test func otherDevicesAreToldTheLikelyAddressFirst() {
+        let machine: [MachineAddresses.Interface] = [
+            .init(name: "lo", address: "127.0.0.1"), .init(name: "docker0", address: "172.17.0.1"),
+            .init(name: "eth0", address: "203.0.113.7"), .init(name: "wlan0", address: "192.168.1.5"),
+            .init(name: "usb0", address: "169.254.10.1"), .init(name: "eth1", address: "172.32.0.1"),
+        ]
+        #expect(
+            MachineAddresses.elsewhere(listening: "0.0.0.0", machine)
+                == ["192.168.1.5", "203.0.113.7", "172.32.0.1", "172.17.0.1"])
+        #expect(MachineAddresses.elsewhere(listening: "127.0.0.1", machine).isEmpty)
+        #expect(MachineAddresses.elsewhere(listening: "192.168.1.5", []) == ["192.168.1.5"])
+        #expect(MachineAddresses.present.contains { $0.address == "127.0.0.1" })
+    }
+
     @Test func whoListensEverywhereIsServedUnderNumbersOnly() throws {
         func objection(_ listening: String, _ host: String) throws -> String? {
             ServedHosts(listening: listening).objection(

@@ -12,6 +12,7 @@ final class TestSession: DisplaySession {
         cornerRadius: 40)
     var accessibilityTree: [DisplayNode] = []
     var scenario = ""
+    var work = FrameWork()
     /// What the screen shows at a time.
     var screen: (Double) -> LayerTree
     /// Called for every event.

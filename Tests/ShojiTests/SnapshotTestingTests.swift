@@ -17,6 +17,25 @@ import Testing
             }
         }
         """
+    private static let inlineTest = """
+        import InlineSnapshotTesting
+        import SnapshotTesting
+        import Testing
+        import UIKit
+        @testable import Books
+
+        @MainActor struct InlineTests {
+            @Test func inline() {
+                assertInlineSnapshot(of: "one\\ntwo", as: .lines) {
+                    \"""
+                    one
+                    two
+                    \"""
+                }
+            }
+            @Test func drawn() { assertSnapshot(of: ScreenViewController(), as: .image(on: .iPhoneX)) }
+        }
+        """
     private static let screen = """
         import UIKit
         public final class ScreenViewController: UIViewController {
@@ -80,13 +99,22 @@ import Testing
             import PackageDescription
             let package = Package(
                 name: "swift-snapshot-testing",
-                products: [.library(name: "SnapshotTesting", targets: ["SnapshotTesting"])],
-                targets: [.target(name: "SnapshotTesting")])
+                products: [
+                    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+                    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+                ],
+                targets: [
+                    .target(name: "SnapshotTesting"),
+                    .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"]),
+                ])
             """, "swift-snapshot-testing/Package.swift")
         for number in 0..<20 {
             try tool.write(
                 "import NotHere\n", "swift-snapshot-testing/Sources/SnapshotTesting/File\(number).swift")
         }
+        try tool.write(
+            "import SwiftSyntax\n",
+            "swift-snapshot-testing/Sources/InlineSnapshotTesting/AssertInlineSnapshot.swift")
         try tool.write(
             """
             // swift-tools-version: 5.9
@@ -98,14 +126,26 @@ import Testing
                     .target(name: "Books"),
                     .testTarget(
                         name: "BooksTests",
-                        dependencies: ["Books", .product(name: "SnapshotTesting", package: "swift-snapshot-testing")]),
+                        dependencies: [
+                            "Books", .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
+                            .product(name: "InlineSnapshotTesting", package: "swift-snapshot-testing"),
+                        ]),
                 ])
             """, "Screen/Package.swift")
         try tool.write(Self.screen, "Screen/Sources/Books/Screen.swift")
         try tool.write(Self.test, "Screen/Tests/BooksTests/ScreenTests.swift")
+        try tool.write(Self.inlineTest, "Screen/Tests/BooksTests/InlineTests.swift")
         let first = try await tool.run("test", "Screen")
         #expect(first.status == 5 && first.out.contains("Automatically recorded"), "\(first)")
         let second = try await tool.run("test", "Screen")
-        #expect(second.status == 0 && second.out.contains("1 passed"), "\(second)")
+        #expect(second.status == 0 && second.out.contains("3 passed"), "\(second)")
+        // What differs is kept by Swift Testing, as it is told.
+        try tool.write(Self.screen.replacing("Shelf", with: "Books"), "Screen/Sources/Books/Screen.swift")
+        let changed = try await tool.run("test", "Screen", "--attachments", "Kept")
+        #expect(changed.status == 5, "\(changed)")
+        let kept = names(tool.folder.appendingPathComponent("Kept"))
+        #expect(
+            kept == ["drawn.1.actual.png", "drawn.1.difference.png", "drawn.1.reference.png"],
+            "\(kept) \(changed)")
     }
 }

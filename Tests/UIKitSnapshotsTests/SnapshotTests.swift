@@ -41,8 +41,8 @@ private final class WordController: UIViewController {
         defer { try? FileManager.default.removeItem(at: folder) }
         let screen = SnapshotScreen(showing: WordController("apple"), on: .iPhoneSE)
         for kind in [SnapshotKind.image, .views, .layers] {
-            #expect(files.check(kind, screen, .never)?.contains("does not exist") == true)
-            #expect(files.check(kind, screen, .missing)?.contains("was recorded") == true)
+            #expect(files.check(kind, screen, .never)?.words.contains("does not exist") == true)
+            #expect(files.check(kind, screen, .missing)?.words.contains("was recorded") == true)
             #expect(files.check(kind, screen, .missing) == nil)
         }
         #expect(exists("words.one.png") && exists("words.one.json") && exists("words.one.txt"))
@@ -54,9 +54,14 @@ private final class WordController: UIViewController {
         let after = SnapshotScreen(showing: WordController("pear"), on: .iPhoneSE)
         for kind in [SnapshotKind.image, .views] { _ = files.check(kind, before, .all) }
         let picture = files.check(.image, after, .missing)
-        #expect(picture?.contains("pixels differ") == true, "\(picture ?? "nil")")
+        #expect(picture?.words.contains("pixels differ") == true, "\(picture?.words ?? "nil")")
+        #expect(
+            picture?.attachments.map(\.name)
+                == ["words.one.reference.png", "words.one.actual.png", "words.one.difference.png"])
         let dump = files.check(.views, after, .missing)
-        #expect(dump?.contains("apple") == true && dump?.contains("pear") == true, "\(dump ?? "nil")")
+        let words = dump?.words ?? ""
+        #expect(words.contains("apple") && words.contains("pear"), "\(words)")
+        #expect(dump?.attachments.map(\.name) == ["words.one.reference.json", "words.one.actual.json"])
         #expect(exists("words.one.failed.png") && exists("words.one.failed.json"))
         #expect(files.check(.image(differing: 0.5), after, .missing) == nil)
         #expect(files.check(.image, after, .all) == nil)

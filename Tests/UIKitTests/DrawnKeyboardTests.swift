@@ -294,6 +294,60 @@ import Testing
         stage.advance(by: 0.3)
         #expect(keyboard?.height == 263 + 20 + 50 && ViewDump.find(text: "hide keyboard") != nil)
     }
+
+    /// Text Programming Guide for iOS, "Managing the Keyboard": a table view controller makes room while a text in it is edited.
+    @Test func aTableShowsTheRowThatIsEdited() {
+        final class Rows: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                30
+            }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                -> UITableViewCell
+            {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                let field = UITextField(frame: CGRect(x: 20, y: 4, width: 200, height: 30))
+                field.tag = 1
+                cell.contentView.addSubview(field)
+                return cell
+            }
+        }
+        let configuration = settings()
+        let rows = Rows(style: .plain)
+        let stage = Stage(rows) { $0 = configuration }
+        let path = IndexPath(row: 14, section: 0)
+        let cell = rows.tableView.cellForRow(at: path)
+        let field = cell?.viewWithTag(1) as? UITextField
+        field?.becomeFirstResponder()
+        stage.advance(by: 0.3)
+        #expect(rows.tableView.adjustedContentInset.bottom == CGFloat(336))
+        let place = cell.map { $0.convert($0.bounds, to: nil) } ?? .zero
+        #expect(place.maxY <= CGFloat(852 - 336) && place.minY > 59, "\(place)")
+        // From field to field the keyboard stays, and the table goes on.
+        rows.tableView.scrollToRow(at: IndexPath(row: 18, section: 0), at: .top, animated: false)
+        stage.frame()
+        let next = rows.tableView.cellForRow(at: IndexPath(row: 28, section: 0))
+        (next?.viewWithTag(1) as? UITextField)?.becomeFirstResponder()
+        stage.advance(by: 0.3)
+        let nextPlace = next.map { $0.convert($0.bounds, to: nil) } ?? .zero
+        #expect(next != nil && nextPlace.maxY <= CGFloat(852 - 336) && nextPlace.minY > 59, "\(nextPlace)")
+        rows.view.endEditing(true)
+        stage.advance(by: 0.3)
+        #expect(rows.tableView.adjustedContentInset.bottom == CGFloat(34))
+    }
+
+    @Test func anAlertStandsAboveIt() {
+        let configuration = settings("iPhone SE (3rd generation)")
+        let controller = UIViewController()
+        let stage = Stage(controller) { $0 = configuration }
+        let alert = UIAlertController(title: "Name", message: "Of the shelf", preferredStyle: .alert)
+        alert.addTextField()
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        controller.present(alert, animated: true)
+        stage.advance(by: 1)
+        let place = alert.view.convert(alert.view.bounds, to: nil)
+        // In the middle of what a status bar of 20 points and 260 of keyboard leave of 667.
+        #expect(abs(place.midY - (20 + CGFloat(667 - 260)) / 2) < 1, "\(place)")
+    }
 }
 
 /// Rows and capitals without a view.

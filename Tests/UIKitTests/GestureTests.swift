@@ -205,4 +205,36 @@ struct GestureTests {
         #expect(content.log == ["began", "ended", "began", "cancelled"])
         f.stage.touch(.ended, CGPoint(x: 200, y: 470))
     }
+
+    /// Two fingers that turn by a right angle around their middle; what it takes to begin does not count.
+    @Test func twoFingersTurn() {
+        let (stage, view) = (
+            Stage(showing: UIView()), UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+        )
+        stage.window.rootViewController?.view.addSubview(view)
+        view.isMultipleTouchEnabled = true
+        @MainActor final class Turns {
+            var told: [(state: UIGestureRecognizer.State, rotation: CGFloat)] = []
+            func turned(_ sender: UIRotationGestureRecognizer) {
+                told.append((sender.state, sender.rotation))
+            }
+        }
+        let turns = Turns()
+        let turn = UIRotationGestureRecognizer(target: turns, action: Selector._of("turned", Turns.turned))
+        view.addGestureRecognizer(turn)
+        stage.frame()
+        func fingers(_ phase: UITouch.Phase, _ angle: CGFloat) {
+            for (finger, side) in [(1, CGFloat(1)), (2, -1)] {
+                let place = CGPoint(x: 200 + side * 60 * cos(angle), y: 200 + side * 60 * sin(angle))
+                stage.touch(phase, place, finger: finger)
+            }
+            stage.advance(by: 1.0 / 60)
+        }
+        fingers(.began, 0)
+        for step in 1...18 { fingers(.moved, CGFloat(step) * .pi / 36) }
+        fingers(.ended, .pi / 2)
+        #expect(turns.told.first?.state == .began && turns.told.last?.state == .ended)
+        let rotation = turns.told.last?.rotation ?? 0
+        #expect(rotation > .pi / 2 - 0.3 && rotation < .pi / 2, "\(rotation)")
+    }
 }

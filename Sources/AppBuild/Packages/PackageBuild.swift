@@ -105,8 +105,8 @@ struct PackageBuild {
                 linkArguments: [], fingerprint: fingerprint)
             modules[target.name] = module
             result.modules.append(module)
-            if target.c99name == Runtime.snapshotTesting, target.type != "test" {
-                try replace(files, in: &result)
+            if Runtime.snapshotTesting.contains(target.c99name), target.type != "test" {
+                try replace(files, of: target.c99name, in: &result)
                 continue
             }
             guard isLowered else { continue }
@@ -126,11 +126,11 @@ struct PackageBuild {
     }
 
     /// Point-Free's package needs more of Apple's system than is here: its tests find ours in its place.
-    private func replace(_ files: [URL], in result: inout Lowered) throws {
-        let own = try runtime.snapshotTestingSources()
+    private func replace(_ files: [URL], of module: String, in result: inout Lowered) throws {
+        let own = try runtime.sources(of: module)
         guard files.count >= own.count else {
             throw AppBuildError.tool(
-                "\(files.first?.path ?? package.path): this SnapshotTesting has \(files.count) files, fewer than the \(own.count) of ours"
+                "\(files.first?.path ?? package.path): this \(module) has \(files.count) files, fewer than the \(own.count) of ours"
             )
         }
         let empty = folder.lowered.appendingPathComponent("Empty.swift")

@@ -135,7 +135,7 @@ struct ProjectPackageBuild {
             }
         }
         // Ours stands in for it.
-        return wanted.filter { $0.name != Runtime.snapshotTesting }
+        return wanted.filter { !Runtime.snapshotTesting.contains($0.name) }
     }
 
     /// Where they do not build together, each package is tried beside those that do.

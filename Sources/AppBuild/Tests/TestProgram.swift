@@ -7,6 +7,8 @@ public struct TestProgram {
     public let folder: URL
     /// Variables that it is started with, besides those of this process.
     public var environment: [String: String] = [:]
+    /// Where Swift Testing puts what tests attach; nil: nowhere.
+    public var attachments: URL?
     /// Whether it is an app, which is given a home of its own for each run.
     let isHosted: Bool
 
@@ -74,7 +76,8 @@ public struct TestProgram {
                 all
                 ? []
                 : own.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))(/|$)"] }
-            let answer = try run(library, ["--xunit-output", file.path] + filters)
+            let kept = attachments.map { ["--attachments-path", $0.path] } ?? []
+            let answer = try run(library, ["--xunit-output", file.path] + kept + filters)
             return TestReport(swiftTesting: answer, file: file, expected: own)
         }
     }

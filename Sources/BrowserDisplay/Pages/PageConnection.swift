@@ -13,6 +13,10 @@ final class PageConnection {
     /// The view that the page's inspector shows; 0 where it shows none, nil while it is closed.
     var inspected: Int? { didSet { if inspected == nil { knownInspection = nil } } }
     private var knownInspection: Data?
+    /// Whether the page shows what each frame costs.
+    var wantsCosts = false
+    /// Of frames that were not sent: the next one has it too.
+    private var owed = FrameCost()
 
     /// How many frames may be under way before the page has drawn them.
     private static let framesAhead = 2
@@ -28,12 +32,20 @@ final class PageConnection {
     /// Whether the page has drawn all that it was sent, and was sent something.
     var isUpToDate: Bool { drawnFrame == encoder.frameNumber && drawnFrame > 0 }
 
-    func show(_ tree: LayerTree, _ newSettings: DisplaySettings) {
+    /// - Parameter cost: of the frame so far; nil for one that was shown before.
+    func show(_ tree: LayerTree, _ newSettings: DisplaySettings, _ cost: FrameCost? = nil) {
         if newSettings != settings, let text = try? JSONEncoder.sorted.encode(newSettings) {
             settings = newSettings
             output.put(WebSocketFrame(code: .text, payload: text))
         }
+        if wantsCosts, let cost { owed.add(cost) }
+        let begun = ContinuousClock.now
         guard isReady, let message = encoder.message(for: tree) else { return }
+        if wantsCosts {
+            owed.took += ContinuousClock.now - begun
+            tell(owed)
+            owed = FrameCost()
+        }
         output.put(WebSocketFrame(code: .binary, payload: Data(message)))
     }
 
@@ -41,6 +53,11 @@ final class PageConnection {
     func tell(_ tree: DisplayTree) {
         guard tree != knownTree, let text = try? JSONEncoder.sorted.encode(tree) else { return }
         knownTree = tree
+        output.put(WebSocketFrame(code: .text, payload: text))
+    }
+
+    private func tell(_ cost: FrameCost) {
+        guard let text = try? JSONEncoder.sorted.encode(["frame": cost]) else { return }
         output.put(WebSocketFrame(code: .text, payload: text))
     }
 

@@ -6,7 +6,8 @@ enum TileCoder {
         var packed: [UInt8] = []
         packed.reserveCapacity(pixels.count / 4)
         pack(pixels.bindMemory(to: UInt8.self), into: &packed)
-        return packed
+        // Tiles are kept for long: without the room that was made for what might have come.
+        return packed.withUnsafeBufferPointer { Array($0) }
     }
 
     private static func pack(_ source: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {

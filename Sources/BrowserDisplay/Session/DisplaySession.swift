@@ -23,8 +23,20 @@ public protocol DisplaySession: AnyObject {
     var scenario: String { get }
     /// A Swift test that does the same and compares.
     var swiftTest: String { get }
+    /// What the last frame took.
+    var work: FrameWork { get }
     /// What a question of the page's inspector is answered with, as JSON; nil where nobody can look.
     func inspection(_ question: InspectorQuestion) -> Data?
+}
+
+/// What a frame took of the app.
+public struct FrameWork: Equatable, Sendable {
+    /// Cells, headers and footers that lists have made since the start
+    public var cellsMade: Int
+    /// Passes of layout
+    public var passes: Int
+
+    public init(cellsMade: Int = 0, passes: Int = 0) { (self.cellsMade, self.passes) = (cellsMade, passes) }
 }
 
 /// What somebody wants to know of the views on the screen.
@@ -40,6 +52,7 @@ extension DisplaySession {
     public var takesText: Bool { false }
     public var copiedText: String? { nil }
     public var scenario: String { "" }
+    public var work: FrameWork { FrameWork() }
     public var swiftTest: String { "" }
     public func inspection(_ question: InspectorQuestion) -> Data? { nil }
 }

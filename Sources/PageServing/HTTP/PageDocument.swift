@@ -16,7 +16,7 @@ enum PageDocument {
         PackageResources.report_js, PackageResources.start_js, PackageResources.screens_js,
         PackageResources.record_js,
         PackageResources.frames_js, PackageResources.inspector_js, PackageResources.wall_js,
-        PackageResources.shortcuts_js,
+        PackageResources.shortcuts_js, PackageResources.elsewhere_js,
         PackageResources.connection_js,
     ]
 

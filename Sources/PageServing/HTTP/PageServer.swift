@@ -77,6 +77,14 @@ public final class PageServer: @unchecked Sendable {
         "http://\(address == ServedHosts.everywhere ? "127.0.0.1" : address):\(port)/?token=\(token.text)"
     }
 
+    /// Whether other devices can reach it.
+    public var isReachedFromElsewhere: Bool { !MachineAddresses.isOwn(address) }
+
+    /// What other devices can open, the most likely first.
+    public func addressesElsewhere(_ token: AccessToken) -> [String] {
+        MachineAddresses.elsewhere(listening: address).map { "http://\($0):\(port)/?token=\(token.text)" }
+    }
+
     private typealias Answering = @Sendable (RequestHead) -> PageResponse
 
     /// - Parameter host: what WebSockets lead to.

@@ -8,6 +8,7 @@ function begin(app) {
   isNew = true
   frame = 0
   inspectAnew()
+  if ($('frames').open) askForCosts()
   touching.clear()
   layers.clear()
   for (const tile of tiles.values()) tile?.close()
@@ -18,6 +19,8 @@ function hear(news) {
   if (news.fresh !== undefined) begin(news.fresh)
   else if (news.tree) mirror(news)
   else if (news.console) showConsole(news.console, news.isWhole)
+  else if (news.elsewhere) showElsewhere(news.elsewhere)
+  else if (news.frame) nextCost = news.frame
   else if (news.scenario !== undefined) showScenario(news.scenario)
   else if (news.report !== undefined) showReport(news.report)
   else if (news.start) showStart(news.start)

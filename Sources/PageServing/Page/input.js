@@ -49,20 +49,36 @@ function showFingers(event) {
 }
 glass.addEventListener('contextmenu', event => event.preventDefault())
 
-// A trackpad's pinch comes as a wheel with Control: two fingers that move apart around the pointer.
+// Two fingers on either side of a place, so many points from it and turned by an angle.
+function twoFingers(t, { x, y }, reach, angle) {
+  for (const [n, side] of [[second, -1], [second + 1, 1]]) {
+    send({ t, n, x: round(x + side * reach * Math.cos(angle)), y: round(y + side * reach * Math.sin(angle)) })
+  }
+}
+// A trackpad's pinch comes as a wheel with Control: two fingers that move apart around the pointer, or with Shift turn around it.
 let pinch = null
 function pinchBy(event) {
-  const unit = event.deltaMode === 1 ? 16 : 1, fingers = t => {
-    for (const [n, side] of [[second, -1], [second + 1, 1]]) send({ t, n, x: round(pinch.x + side * pinch.reach), y: pinch.y })
-  }
+  const unit = event.deltaMode === 1 ? 16 : 1, by = (event.deltaY || event.deltaX) * unit * 0.01
   if (!pinch) {
-    pinch = { ...place(event), reach: 50 }
-    fingers('began')
+    pinch = { at: place(event), reach: 50, angle: 0 }
+    twoFingers('began', pinch.at, pinch.reach, pinch.angle)
   }
   clearTimeout(pinch.end)
-  pinch.reach = Math.min(Math.max(pinch.reach * Math.exp(-event.deltaY * unit * 0.01), 5), 2000)
-  fingers('moved')
-  pinch.end = setTimeout(() => { fingers('ended'); pinch = null }, 150)
+  if (event.shiftKey) pinch.angle += by
+  else pinch.reach = Math.min(Math.max(pinch.reach * Math.exp(-by), 5), 2000)
+  twoFingers('moved', pinch.at, pinch.reach, pinch.angle)
+  pinch.end = setTimeout(() => { twoFingers('ended', pinch.at, pinch.reach, pinch.angle); pinch = null }, 150)
+}
+// Safari tells what two fingers on a trackpad do by events of its own; on a touch screen they are pointers.
+let onPad = null
+for (const [type, t] of [['gesturestart', 'began'], ['gesturechange', 'moved'], ['gestureend', 'ended']]) {
+  glass.addEventListener(type, event => {
+    event.preventDefault()
+    if (t === 'began' && !touching.size) onPad = place(event)
+    if (!onPad) return
+    twoFingers(t, onPad, Math.min(Math.max(50 * event.scale, 5), 2000), event.rotation * Math.PI / 180)
+    if (t === 'ended') onPad = null
+  })
 }
 glass.addEventListener('wheel', event => {
   event.preventDefault()

@@ -38,7 +38,7 @@ const shortcuts = [
 function openHelp() {
   const key = name => make('kbd', { textContent: name.toUpperCase() })
   $('help').replaceChildren(make('h2', { textContent: 'Keyboard shortcuts' }),
-    make('p', { textContent: `From within the screen with ${isMac ? 'Control' : 'Alt'}. Two fingers: drag with ${isMac ? 'Option' : 'Alt'}.` }),
+    make('p', { textContent: `From within the screen with ${isMac ? 'Control' : 'Alt'}. Two fingers: drag with ${isMac ? 'Option' : 'Alt'}, around the middle to turn; on a trackpad pinch, with Shift to turn.` }),
     make('dl', {}, ...shortcuts.map(([name, words]) => make('div', {}, make('dt', {}, key(name)), make('dd', { textContent: words })))),
     make('button', { textContent: 'Close', onclick: () => $('help').close() }))
   $('help').showModal()

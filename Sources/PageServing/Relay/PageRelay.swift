@@ -24,6 +24,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     private var number = 0
     private var report: PageReport?
     private var start: PageStart?
+    private var elsewhere: PageElsewhere?
     private var shownGallery: (any ScreenGallery)?
     private var console = PageConsole()
     private var nextRequest = 1
@@ -90,6 +91,14 @@ public final class PageRelay: PageHost, @unchecked Sendable {
         }
     }
 
+    /// Where other devices find these pages.
+    public func tell(_ elsewhere: PageElsewhere) {
+        lock.withLock {
+            self.elsewhere = elsewhere
+            for page in pages.values { page.outbox.put(.json(Elsewhere(elsewhere: elsewhere))) }
+        }
+    }
+
     public var gallery: (any ScreenGallery)? {
         get { lock.withLock { shownGallery } }
         set { lock.withLock { shownGallery = newValue } }
@@ -112,6 +121,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
             pages[page] = Page(outbox: outbox)
             outbox.put(.json(Fresh(fresh: apps[""]?.number ?? 0)))
             outbox.put(.json(Printed(console: console.lines, isWhole: true)))
+            if let elsewhere { outbox.put(.json(Elsewhere(elsewhere: elsewhere))) }
             if let start { outbox.put(.json(Choice(start: start))) }
             if let report { outbox.put(.json(Told(report: report))) }
             apps[""]?.link?.send(.open(page: page))
@@ -181,6 +191,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     }
 
     // What the pages are told: docs/browser-protocol.md.
+    private struct Elsewhere: Codable { var elsewhere: PageElsewhere }
     private struct Choice: Codable { var start: PageStart }
     private struct Fresh: Codable { var fresh: Int }
     private struct Printed: Codable {
@@ -195,6 +206,18 @@ public final class PageRelay: PageHost, @unchecked Sendable {
             var container = encoder.container(keyedBy: Keys.self)
             try container.encode(report, forKey: .report)
         }
+    }
+}
+
+/// Where other devices find the pages.
+public struct PageElsewhere: Codable, Equatable, Sendable {
+    public var address: String
+    /// A QR code of it, row by row: 1 is dark
+    public var code: [String]
+
+    public init(address: String, code: [String]) {
+        self.address = address
+        self.code = code
     }
 }
 

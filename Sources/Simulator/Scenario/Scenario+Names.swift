@@ -24,7 +24,7 @@ extension Scenario.Target {
             next = current.superview
         }
         // A control says by the place where it is touched what is meant.
-        guard !(hit is UIControl) || hit is UIButton,
+        guard !(hit is UIControl) || hit is UIButton || hit.accessibilityTraits.contains(.keyboardKey),
             let label = label(in: hit, at: location) ?? cell.flatMap({ firstLabel(in: $0) }),
             let text = label.text, !text.isEmpty
         else { return nil }
@@ -33,9 +33,8 @@ extension Scenario.Target {
 
     @MainActor
     private static func view(at location: CGPoint) -> UIView? {
-        let windows = UIApplication.shared.windows.filter { !$0.isHidden }
-        return windows.sorted { $0.windowLevel < $1.windowLevel }.reversed().lazy
-            .compactMap { $0.hitTest(location, with: nil) }.first
+        // The keyboard's too, which is none of the app's.
+        ViewDump.shownWindows.lazy.compactMap { $0.view.hitTest(location, with: nil) }.first
     }
 
     /// The cell that a tap on the view selects.

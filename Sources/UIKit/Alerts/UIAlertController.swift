@@ -81,6 +81,16 @@ open class UIAlertController: UIViewController {
         rebuild()
     }
 
+    /// Goes to its place by centre and size, so that it may be growing meanwhile.
+    func standAboveKeyboard() {
+        guard let presentation = presentationStore, presentation.placesPresentedView,
+            let view = presentation.presentedView, view.superview === presentation.containerView
+        else { return }
+        let place = presentation.frameOfPresentedViewInContainerView
+        view.bounds.size = place.size
+        view.center = CGPoint(x: place.midX, y: place.midY)
+    }
+
     /// UIKit: the first field has the keyboard from the start.
     open override dynamic func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -220,10 +230,12 @@ final class AlertPresentationController: UIPresentationController {
     /// A tap beside an action sheet cancels it; an alert wants an answer.
     private func tapBeside() { if isSheet { alert?.cancel() } }
 
-    /// UIKit: an alert stands in the middle of what the safe area leaves (iOS 26.1, recorded).
+    /// UIKit: an alert stands in the middle of what the safe area leaves (iOS 26.1, recorded), and above a keyboard.
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView, let view = alert?.alertView else { return .zero }
-        let (bounds, safe, metrics) = (containerView.bounds, containerView.safeAreaInsets, view.metrics)
+        let (bounds, metrics) = (containerView.bounds, view.metrics)
+        var safe = containerView.safeAreaInsets
+        safe.bottom = max(safe.bottom, InputHost.covered(of: containerView))
         let room = bounds.inset(by: safe)
         let width = view.width(in: min(room.width, room.height, 500) - 2 * metrics.edge)
         let height = view.sizeThatFits(CGSize(width: width, height: room.height - 2 * metrics.edge)).height

@@ -75,10 +75,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// - Returns: whether it was elsewhere.
     fileprivate func follow() -> Bool {
         guard let view = owningView else { return false }
-        var height: CGFloat = 0
-        if let place = InputHost.place, view.window != nil {
-            height = view.convert(view.bounds, to: nil).maxY - place.minY
-        }
+        let height = InputHost.covered(of: view)
         let wanted = height > (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0) ? height : 0
         guard wanted != covered else { return false }
         let wasCovered = covered > 0

@@ -34,6 +34,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
     func make(_ key: Key, from nib: (UINib) -> View, or type: (AnyClass) -> View) -> View? {
         guard let view = nibs[key].map(nib) ?? classes[key].map(type) else { return nil }
         made += 1
+        FramePipeline.current.cellsMade += 1
         return view
     }
 

@@ -14,6 +14,8 @@ public final class FramePipeline {
     private var releasePool: [AnyObject] = []
     /// How many rounds of layout the last frame took.
     public private(set) var layoutRounds = 0
+    /// How many cells, headers and footers lists have made in the session.
+    public internal(set) var cellsMade = 0
 
     private init() {
         CALayer.maker = { Construction.layer($0) }

@@ -3,6 +3,8 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let tableStyle: UITableView.Style
     private var hasLoadedData = false
+    /// What of the table's lower inset is for the keyboard.
+    final var keyboardInset: CGFloat = 0
 
     public init(style: UITableView.Style) {
         tableStyle = style

@@ -29,6 +29,23 @@ final class InputHost: UIView {
     /// Where the input views stand on the screen, or are going to; nil while there are none.
     static var place: CGRect? { current?.frame }
 
+    /// Points of a view that the input views cover, from its bottom; 0 in no window.
+    static func covered(of view: UIView) -> CGFloat {
+        guard let place, view.window != nil else { return 0 }
+        return max(view.convert(view.bounds, to: nil).maxY - place.minY, 0)
+    }
+
+    /// What makes room for the keyboard does so now; within the keyboard's animation it goes with it.
+    private static func tellPlace() {
+        KeyboardGuides.follow()
+        for window in UIApplication.shared.windowsInOrder {
+            var front = window.rootViewController
+            while let next = front?.presentedStore { front = next }
+            if let alert = front as? UIAlertController { alert.standAboveKeyboard() }
+        }
+        UITableViewController.followKeyboard()
+    }
+
     /// Brings the bottom of the screen in step with the first responder.
     static func refresh() {
         guard !isHeld else { return }
@@ -114,7 +131,11 @@ final class InputHost: UIView {
             layoutViews(width: window.bounds.width, bottom: window.safeAreaInsets.bottom)
         }
         let end = Self.resting(bounds.size, in: window)
-        guard start != end else { return frame = end }
+        guard start != end else {
+            frame = end
+            // Another text is edited: what makes room shows that one.
+            return UIView.animateTouchably(withDuration: Self.duration) { Self.tellPlace() }
+        }
         move(from: start, to: end, isShowing: true, duration: 0)
     }
 
@@ -139,7 +160,7 @@ final class InputHost: UIView {
         Self.tell(Told.keyboardWillChangeFrameNotification, start, end)
         UIView.animateTouchably(withDuration: duration) {
             self.frame = end
-            KeyboardGuides.follow()
+            Self.tellPlace()
         } completion: { _ in
             if !isShowing {
                 self.removeFromSuperview()
