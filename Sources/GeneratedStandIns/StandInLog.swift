@@ -58,6 +58,13 @@ public enum StandInLog {
                 + "source of the module, or leave its use out with '#if canImport(…)'")
     }
 
+    /// An object of a class that stands in; nil off the main thread.
+    static func object(_ type: StandInValue.Type) -> StandInValue? {
+        nonisolated(unsafe) var object: NSObject?
+        if Thread.isMainThread { MainActor.assumeIsolated { object = Construction.object(type) } }
+        return object as? StandInValue
+    }
+
     /// Of Foundation's types that have no empty value of their own.
     private static let plainValues: [@Sendable () -> Any] = [
         { URL(string: "about:blank")! }, { URLRequest(url: URL(string: "about:blank")!) },

@@ -64,6 +64,35 @@ import Testing
         #expect(try !String(contentsOf: file, encoding: .utf8).contains("OtherCell"))
     }
 
+    /// As lists over Core Data write it: the controller is kept as one of the app's own type, and asked for its sections.
+    @Test func whatIsKeptAsAnotherTypeIsThere() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            import UIKit
+            import CoreData
+            final class Item: NSManagedObject {}
+            final class Screen: UITableViewController {
+                var controller: NSFetchedResultsController<Item>!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let made = NSFetchedResultsController(fetchRequest: 1, sectionNameKeyPath: nil)
+                    self.controller = made
+                }
+                override func numberOfSections(in tableView: UITableView) -> Int {
+                    if let sections = controller.sections { return sections.count }
+                    print("no sections")
+                    return 0
+                }
+            }
+
+            """, "Screen/Screen.swift")
+        let answer = try await tool.run(
+            ["snapshot", "Screen", "--view-controller", "Screen", "--out", "out"], variables: fresh(tool))
+        #expect(answer.status == 0 && answer.out.contains("no sections\n"), "\(answer)")
+    }
+
     @Test func theRestOfTheAppRuns() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

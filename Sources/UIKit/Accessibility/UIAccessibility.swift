@@ -60,27 +60,31 @@ public enum UIAccessibility {
         view.convert(rect, to: nil as UIView?)
     }
 
-    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification
+        .Name(
+            "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification
+        .Name(
+            "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    nonisolated public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
-    public static let elementFocusedNotification = Foundation.Notification.Name(
+    nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification")
-    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
-    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+    nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+    nonisolated public static let announcementStringValueUserInfoKey =
+        "UIAccessibilityAnnouncementKeyStringValue"
+    nonisolated public static let announcementWasSuccessfulUserInfoKey =
+        "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
 
 /// How the person sees and hears, as UIKit's older functions ask.

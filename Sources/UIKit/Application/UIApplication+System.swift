@@ -5,26 +5,27 @@ extension UIApplication {
     public static let openNotificationSettingsURLString = "app-settings:notifications"
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
     public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
-    public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
-    public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    nonisolated public static let statusBarOrientationUserInfoKey =
+        "UIApplicationStatusBarOrientationUserInfoKey"
+    nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-    public static let significantTimeChangeNotification = Notification.Name(
+    nonisolated public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
-    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    public static let willChangeStatusBarFrameNotification = Notification.Name(
+    nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
-    public static let didChangeStatusBarFrameNotification = Notification.Name(
+    nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-    public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
-    public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
-    public static let userDidTakeScreenshotNotification = Notification.Name(
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
 
     public var openSessions: Set<UISceneSession> { Set(sceneList.map(\.session)) }

@@ -4,7 +4,7 @@ open class UIDevice: NSObject {
     /// The session's device.
     @SessionLocal public private(set) static var current = UIDevice()
 
-    public static let orientationDidChangeNotification = Notification.Name(
+    nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
     open var name: String { UIScreen.main.configuration.name }
@@ -27,11 +27,11 @@ open class UIDevice: NSObject {
     }
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-    public static let batteryStateDidChangeNotification = Notification.Name(
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
-    public static let batteryLevelDidChangeNotification = Notification.Name(
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
-    public static let proximityStateDidChangeNotification = Notification.Name(
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 
     /// The same in every session.

@@ -17,13 +17,17 @@ open class UIScene: UIResponder {
         open var handoffUserActivityType: String? { nil }
     }
 
-    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    public static let willEnterForegroundNotification = Notification.Name(
+    nonisolated public static let willConnectNotification = Notification.Name(
+        "UISceneWillConnectNotification")
+    nonisolated public static let didActivateNotification = Notification.Name(
+        "UISceneDidActivateNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name(
+        "UISceneDidDisconnectNotification")
+    nonisolated public static let willDeactivateNotification = Notification.Name(
+        "UISceneWillDeactivateNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
-    public static let didEnterBackgroundNotification = Notification.Name(
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 
     public let session: UISceneSession

@@ -146,12 +146,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
             ?? UIView(frame: bounds)
     }
 
-    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-    public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
-    public static let brightnessDidChangeNotification = Notification.Name(
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name(
+        "UIScreenDidDisconnectNotification")
+    nonisolated public static let modeDidChangeNotification = Notification.Name(
+        "UIScreenModeDidChangeNotification")
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
-    public static let capturedDidChangeNotification = Notification.Name(
+    nonisolated public static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification")
 }
 

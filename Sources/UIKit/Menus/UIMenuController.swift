@@ -18,13 +18,15 @@ open class UIMenuController: NSObject {
         case `default`, up, down, left, right
     }
 
-    public static let willShowMenuNotification = Notification.Name(
+    nonisolated public static let willShowMenuNotification = Notification.Name(
         "UIMenuControllerWillShowMenuNotification")
-    public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-    public static let willHideMenuNotification = Notification.Name(
+    nonisolated public static let didShowMenuNotification = Notification.Name(
+        "UIMenuControllerDidShowMenuNotification")
+    nonisolated public static let willHideMenuNotification = Notification.Name(
         "UIMenuControllerWillHideMenuNotification")
-    public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-    public static let menuFrameDidChangeNotification = Notification.Name(
+    nonisolated public static let didHideMenuNotification = Notification.Name(
+        "UIMenuControllerDidHideMenuNotification")
+    nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
         "UIMenuControllerMenuFrameDidChangeNotification")
 
     private static let one = UIMenuController()

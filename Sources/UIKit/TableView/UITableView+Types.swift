@@ -29,7 +29,7 @@ extension UITableView {
 
     /// In a list of index titles: a magnifying glass.
     public static let indexSearch = "{search}"
-    public static let selectionDidChangeNotification = Notification.Name(
+    nonisolated public static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 
     /// Asks for the natural height, or the system's default, where a height stands.

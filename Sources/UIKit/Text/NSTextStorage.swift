@@ -11,9 +11,9 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    public static let willProcessEditingNotification = Notification.Name(
+    nonisolated public static let willProcessEditingNotification = Notification.Name(
         "NSTextStorageWillProcessEditingNotification")
-    public static let didProcessEditingNotification = Notification.Name(
+    nonisolated public static let didProcessEditingNotification = Notification.Name(
         "NSTextStorageDidProcessEditingNotification")
 
     open private(set) var layoutManagers: [NSLayoutManager] = []

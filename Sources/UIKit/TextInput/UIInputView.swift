@@ -34,7 +34,7 @@ open class UIInputView: UIView {
 /// A language that a keyboard writes.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-    public static let currentInputModeDidChangeNotification = Notification.Name(
+    nonisolated public static let currentInputModeDidChangeNotification = Notification.Name(
         "UITextInputCurrentInputModeDidChangeNotification")
 
     /// BCP 47: "en-US".

@@ -18,7 +18,7 @@ open class UIPasteboard: NSObject {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+    nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     @SessionLocal private static var known: [String: UIPasteboard] = [:]
     @SessionLocal private static var made = 0
 

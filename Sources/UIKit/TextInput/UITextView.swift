@@ -1,11 +1,12 @@
 /// Several lines of text that scroll and can be typed over.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-    public static let textDidBeginEditingNotification = Notification.Name(
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    public static let textDidEndEditingNotification = Notification.Name(
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
-    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    nonisolated public static let textDidChangeNotification = Notification.Name(
+        "UITextViewTextDidChangeNotification")
 
     let canvas = TextCanvas()
     let caret = CaretView(frame: .zero)

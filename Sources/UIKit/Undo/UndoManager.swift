@@ -8,7 +8,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
     /// In the user info of a group that closes, when it may be thrown away.
-    public static let groupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
+    nonisolated public static let groupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
     /// Whether the first change of an event opens a group that ends with the event.
     open var groupsByEvent = true

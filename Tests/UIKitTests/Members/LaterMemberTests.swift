@@ -105,4 +105,18 @@ struct LaterMemberTests {
         #expect(CFDataGetLength(data) == 3)
         #expect((0..<3).map { CFDataGetBytePtr(data)[$0] } == [3, 1, 4])
     }
+
+    /// As Apple declares them: source in strict Swift 6 names them anywhere.
+    @Test nonisolated func namesOfNotificationsBelongToNoActor() {
+        let names: @Sendable () -> [Notification.Name] = {
+            [
+                UIResponder.keyboardWillShowNotification, UIApplication.didBecomeActiveNotification,
+                UIScene.didActivateNotification, UIDevice.orientationDidChangeNotification,
+                UITextField.textDidChangeNotification, UITextView.textDidChangeNotification,
+                UITableView.selectionDidChangeNotification, UIPasteboard.changedNotification,
+            ]
+        }
+        #expect(Set(names()).count == 8)
+        #expect(UIResponder.keyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
+    }
 }
