@@ -46,9 +46,10 @@ import Testing
         }
         _ = try await chromium.evaluate("document.getElementById('scenario').open = true")
         try await chromium.wait(
-            until: "document.getElementById('scenario-text').value.includes('keyboard: true')")
+            until: "document.getElementById('scenario-text').value.includes('tap: {text: \"i\"}')")
         let scenario =
             try await chromium.evaluate("document.getElementById('scenario-text').value") as? String
+        #expect(scenario?.contains("keyboard: true") == true, "\(scenario ?? "")")
         #expect(scenario?.contains("tap: {text: \"H\"}") == true, "\(scenario ?? "")")
     }
 }

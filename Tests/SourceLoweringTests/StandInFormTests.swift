@@ -94,4 +94,19 @@ extension StandInTests {
         #expect(Set(answer.round.standIns.types.keys) == ["Preset", "Effect"])
         #expect(answer.round.standIns.variables.isEmpty)
     }
+
+    @Test func aValueOfAGenericTypeIsConvertedToTheOneThatIsNamed() {
+        let source =
+            "class S { var list: Results<Item>!\n func f() { let made = Results(of: 1)\n list = made } }\n"
+        var known = StandIns()
+        known.types["Results"] = StandIns.TypeDeclaration(kind: .class, superclass: nil, genericCount: 1)
+        let answer = round(
+            source,
+            [
+                "3:7: error: cannot assign value of type 'Results<StandInValue>' to type 'Results<Item>'"
+            ], known)
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text?.contains("list = (made).standInConverted() }") == true)
+    }
 }

@@ -44,7 +44,10 @@ struct Rewriting {
         {
             return part(subject.bytes, "(\(subject.trimmedDescription)) as StandInValue", error)
         }
-        if message.contains("'StandInValue'"), let value = value(at: token) {
+        // Of a generic type, too, whose arguments nobody named.
+        if message.contains("'StandInValue'") || message.contains("<StandInValue"),
+            let value = value(at: token)
+        {
             return part(value.bytes, converted(value), error)
         }
         return nil
@@ -70,7 +73,8 @@ struct Rewriting {
     /// A value that is needed as one of another type: an argument, one side of an operator, what is assigned.
     private func value(at token: TokenSyntax) -> ExprSyntax? {
         var node: Syntax? = Syntax(token)
-        if token.parent?.is(BinaryOperatorExprSyntax.self) == true,
+        let isAssignment = token.parent?.is(AssignmentExprSyntax.self) == true
+        if isAssignment || token.parent?.is(BinaryOperatorExprSyntax.self) == true,
             let sequence = token.enclosing(SequenceExprSyntax.self)
         {
             // One of the sides; a literal it is not.
@@ -79,7 +83,8 @@ struct Rewriting {
                 index > 0,
                 index + 1 < list.count
             else { return nil }
-            return [list[index - 1], list[index + 1]].first(where: canBeConverted)
+            let sides = isAssignment ? [list[index + 1]] : [list[index - 1], list[index + 1]]
+            return sides.first(where: canBeConverted)
         }
         var found: ExprSyntax?
         while let current = node, let parent = current.parent {
