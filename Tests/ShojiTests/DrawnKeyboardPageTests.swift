@@ -46,10 +46,11 @@ import Testing
         }
         _ = try await chromium.evaluate("document.getElementById('scenario').open = true")
         try await chromium.wait(
-            until: "document.getElementById('scenario-text').value.includes('tap: {text: \"i\"}')")
+            until: "document.getElementById('scenario-text').value.includes('{text: \"i\"}')")
         let scenario =
             try await chromium.evaluate("document.getElementById('scenario-text').value") as? String
         #expect(scenario?.contains("keyboard: true") == true, "\(scenario ?? "")")
-        #expect(scenario?.contains("tap: {text: \"H\"}") == true, "\(scenario ?? "")")
+        // A tap, or a press where the machine is slow.
+        #expect(scenario?.contains("{text: \"H\"}") == true, "\(scenario ?? "")")
     }
 }
