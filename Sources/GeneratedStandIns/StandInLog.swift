@@ -79,7 +79,7 @@ public enum StandInLog {
     /// Of UIKit's classes that have no plain initialiser.
     @MainActor private static let plainObjects: [@MainActor () -> NSObject] = [
         { UIMenu() }, { UIAction { _ in } }, { UIContextualAction(style: .normal, title: nil) { $2(false) } },
-        { UIAlertAction(title: nil, style: .default) },
+        { UIAlertAction(title: nil, style: .default) }, { UIFont.systemFont(ofSize: UIFont.systemFontSize) },
     ]
 
     @MainActor private static func made(_ type: AnyClass) -> NSObject? {
