@@ -14,7 +14,8 @@ struct FormatArguments: Equatable, Sendable {
     /// Of named ones, in the order in which they come first.
     var names: [String] { list.compactMap(\.name) }
 
-    nonisolated(unsafe) private static let specifier =
+    /// With the percent sign that stands for itself.
+    nonisolated(unsafe) static let specifier =
         /%(?:(?<place>\d+)\$|\((?<name>\w+)\))?[-+ #0]*\d*(?:\.\d+)?(?<size>hh|h|ll|l|q|z|t|j)?(?<kind>[@dDiuUxXoOfFeEgGaAcCsSp%])/
 
     init(_ text: String) {

@@ -28,8 +28,7 @@ public struct StringSymbols: Equatable, Sendable {
     /// begins after what is no letter, where a capital follows a small letter, and between letters and numbers; specifiers
     /// do not count. Nil when nothing is left.
     static func identifier(_ key: String) -> String? {
-        let text = key.replacing(
-            /%(?:\d+\$|\(\w+\))?[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@a-zA-Z]/, with: " ")
+        let text = key.replacing(FormatArguments.specifier, with: " ")
         var words: [String] = []
         var last: Character = " "
         for character in text {

@@ -41,10 +41,7 @@ public enum StandInLog {
         if Value.self == (() -> Void).self { return {} as! Value }
         if let any = StandInValue(standIn: path) as? Value { return any }
         if let type: AnyClass = Value.self as? AnyClass {
-            // Objects are made where the app runs, on the main thread.
-            nonisolated(unsafe) var object: NSObject?
-            if Thread.isMainThread { MainActor.assumeIsolated { object = made(type) } }
-            if let object = object as? Value { return object }
+            if let object = object(type) as? Value { return object }
         } else {
             if Value.self is any RangeReplaceableCollection.Type
                 || Value.self is any ExpressibleByDictionaryLiteral.Type || _isPOD(Value.self)
@@ -58,11 +55,11 @@ public enum StandInLog {
                 + "source of the module, or leave its use out with '#if canImport(…)'")
     }
 
-    /// An object of a class that stands in; nil off the main thread.
-    static func object(_ type: StandInValue.Type) -> StandInValue? {
+    /// An object of a class. They are made where the app runs, on the main thread: nil off it.
+    static func object(_ type: AnyClass) -> NSObject? {
         nonisolated(unsafe) var object: NSObject?
-        if Thread.isMainThread { MainActor.assumeIsolated { object = Construction.object(type) } }
-        return object as? StandInValue
+        if Thread.isMainThread { MainActor.assumeIsolated { object = made(type) } }
+        return object
     }
 
     /// Of Foundation's types that have no empty value of their own.
@@ -81,11 +78,12 @@ public enum StandInLog {
         { UIMenu() }, { UIAction { _ in } }, { UIContextualAction(style: .normal, title: nil) { $2(false) } },
         { UIAlertAction(title: nil, style: .default) }, { UIFont.systemFont(ofSize: UIFont.systemFontSize) },
     ]
+    /// One of each, by which it is known what they are.
+    @MainActor private static let samples = plainObjects.map { (sample: $0(), make: $0) }
 
     @MainActor private static func made(_ type: AnyClass) -> NSObject? {
-        for make in plainObjects {
-            let object = make()
-            if object.isKind(of: type), type != NSObject.self { return object }
+        if type != NSObject.self, let known = samples.first(where: { $0.sample.isKind(of: type) }) {
+            return known.make()
         }
         if let controller = type as? UIViewController.Type { return Construction.viewController(controller) }
         if let view = type as? UIView.Type { return Construction.view(view, frame: .zero) }

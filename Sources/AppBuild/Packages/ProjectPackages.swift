@@ -151,7 +151,7 @@ struct ProjectPackageBuild {
         }
         do {
             return (try build(wanted), [])
-        } catch  where told(error, "") != nil {
+        } catch let error where told(error, "") != nil {
             var good: [(name: String, place: ProjectPackage.Place)] = []
             var leftOut: [String] = []
             // Of the last build, which is the library that is linked; nil where that failed.

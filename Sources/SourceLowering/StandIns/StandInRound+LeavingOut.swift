@@ -56,12 +56,12 @@ extension StandInRound {
     }
 
     /// Whether an error is about a member of a class whose superclass has been declared in this round: it may have it.
-    func waits(_ error: CompileError, for new: Set<String>) -> Bool {
-        guard !new.isEmpty, error.message.contains("has no member '"), var current = error.quoted.first
+    func waits(_ error: CompileError, after known: Set<String>) -> Bool {
+        guard error.message.contains("has no member '"), var current = error.quoted.first
         else { return false }
         var seen: Set<String> = []
         while seen.insert(current).inserted, let next = uses.classes[current] {
-            if new.contains(next) { return true }
+            if standIns.types[next] != nil, !known.contains(next) { return true }
             current = next
         }
         return false

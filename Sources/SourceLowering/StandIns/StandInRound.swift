@@ -48,7 +48,7 @@ public struct StandInRound {
         let isOfType = { (error: CompileError) in error.message.hasPrefix("cannot find type '") }
         for error in errors.filter(isOfType) + errors.filter({ !isOfType($0) })
         where error.path != generated {
-            if waits(error, for: Set(standIns.types.keys).subtracting(known)) {
+            if waits(error, after: known) {
                 declaredFor.insert(error.path)
                 continue
             }

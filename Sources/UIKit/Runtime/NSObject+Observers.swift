@@ -2,11 +2,11 @@
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    nonisolated public static let kindKey = Self(rawValue: "kind")
-    nonisolated public static let newKey = Self(rawValue: "new")
-    nonisolated public static let oldKey = Self(rawValue: "old")
-    nonisolated public static let indexesKey = Self(rawValue: "indexes")
-    nonisolated public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+    public static let kindKey = Self(rawValue: "kind")
+    public static let newKey = Self(rawValue: "new")
+    public static let oldKey = Self(rawValue: "old")
+    public static let indexesKey = Self(rawValue: "indexes")
+    public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
 /// A class that overrides `observeValue` on Apple's systems; lowered source conforms.

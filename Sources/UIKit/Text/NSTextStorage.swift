@@ -11,9 +11,9 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    nonisolated public static let willProcessEditingNotification = Notification.Name(
+    public static let willProcessEditingNotification = Notification.Name(
         "NSTextStorageWillProcessEditingNotification")
-    nonisolated public static let didProcessEditingNotification = Notification.Name(
+    public static let didProcessEditingNotification = Notification.Name(
         "NSTextStorageDidProcessEditingNotification")
 
     open private(set) var layoutManagers: [NSLayoutManager] = []
@@ -228,11 +228,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
-        guard let one = one as? NSObject, let other = other as? NSObject else {
-            return (one == nil) == (other == nil)
-                && one.map { $0 as? AnyHashable } == other.map { $0 as? AnyHashable }
-        }
-        return one.isEqual(other)
+        (one == nil) == (other == nil) && (one as? AnyHashable) == (other as? AnyHashable)
     }
 
     /// Parts of one look each, in order.

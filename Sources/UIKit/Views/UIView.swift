@@ -524,7 +524,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let image = Self(rawValue: 1 << 2)
     public static let selected = Self(rawValue: 1 << 3)
     public static let playsSound = Self(rawValue: 1 << 4)
-    nonisolated public static let keyboardKey = Self(rawValue: 1 << 5)
+    public static let keyboardKey = Self(rawValue: 1 << 5)
     public static let staticText = Self(rawValue: 1 << 6)
     public static let summaryElement = Self(rawValue: 1 << 7)
     public static let notEnabled = Self(rawValue: 1 << 8)
