@@ -102,27 +102,11 @@ open class StandInValue: NSObject, StandIn, Error, @unchecked Sendable {
 }
 
 extension StandIn {
-    /// What the place needs in its stead. There is something: where the place takes nil, too, an object of the type that it
-    /// names, if that stands in itself.
-    public func standInConverted<Value>() -> Value {
-        if let wrapping = Value.self as? any Wrapping.Type, let type = wrapping.wrapped as? StandInValue.Type,
-            let object = StandInLog.object(type) as? Value
-        {
-            return object
-        }
-        return StandInLog.value(of: standInPath)
-    }
+    /// What the place needs in its stead.
+    public func standInConverted<Value>() -> Value { StandInLog.value(of: standInPath) }
 }
 
 /// What a module's method may do something with in a closure, and give: `UILabel().then { $0.text = "" }`.
 public protocol StandInConfigured {}
 
 extension NSObject: StandInConfigured {}
-
-private protocol Wrapping {
-    static var wrapped: Any.Type { get }
-}
-
-extension Optional: Wrapping {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
-}

@@ -43,6 +43,11 @@ public enum StandInLog {
 
     private static func plainValue<Value>(_ type: Value.Type, of path: String) -> Value? {
         if Value.self == Void.self { return () as? Value }
+        // There is something, and `var base: Reference!` cannot do without; of types that are here, nil says as much.
+        if let optional = Value.self as? any Wrapping.Type, let type = optional.wrapped as? StandInValue.Type
+        {
+            return object(type) as? Value
+        }
         // A layout stops where its provider gives no section.
         if Value.self == NSCollectionLayoutSection?.self {
             return object(NSCollectionLayoutSection.self) as? Value
@@ -90,6 +95,14 @@ public enum StandInLog {
     @MainActor private static let plainObjects: [@MainActor () -> NSObject] = [
         { UIMenu() }, { UIAction { _ in } }, { UIContextualAction(style: .normal, title: nil) { $2(false) } },
         { UIAlertAction(title: nil, style: .default) }, { UIFont.systemFont(ofSize: UIFont.systemFontSize) },
+        { UIKeyCommand(input: "", modifierFlags: [], action: Selector("")) },
+        { UIBlurEffect(style: .regular) }, { UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular)) },
+        { UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis) },
+        { UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)) }, { UIPasteboard.general },
+        { UIViewPropertyAnimator(duration: 0, curve: .linear) },
+        { NSTextTab(textAlignment: .natural, location: 0) }, { UIFontMetrics.default },
+        { UIAccessibilityCustomAction(name: "", actionHandler: { _ in false }) },
+        { UISceneConfiguration(name: nil, sessionRole: .windowApplication) },
         {
             NSCollectionLayoutSection(
                 group: .vertical(
@@ -108,7 +121,18 @@ public enum StandInLog {
             return known.make()
         }
         if let controller = type as? UIViewController.Type { return Construction.viewController(controller) }
+        if let list = type as? UICollectionView.Type {
+            return Construction.collectionView(list, frame: .zero, layout: UICollectionViewFlowLayout())
+        }
         if let view = type as? UIView.Type { return Construction.view(view, frame: .zero) }
         return Construction.object(type)
     }
+}
+
+private protocol Wrapping {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: Wrapping {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
 }

@@ -144,10 +144,21 @@ import Testing
                     return all
                 }
             }
+            final class Grid: UICollectionView {
+                override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+                    super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
             final class Screen: UIViewController {
                 let model = Model()
+                var base: Waterfall.Drop!
                 override func viewDidLoad() {
                     super.viewDidLoad()
+                    base = Waterfall.first()
+                    base.look.edge = .color(UIColor.red)
+                    view.addSubview(Grid())
+                    view.bringSubviewToFront(marked: Waterfall.Drop(height: 1))
                     let layout = UICollectionViewCompositionalLayout { _, environment in
                         Waterfall.makeSection(environment: environment)
                     }

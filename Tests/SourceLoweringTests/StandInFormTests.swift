@@ -109,4 +109,68 @@ extension StandInTests {
         let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
         #expect(text?.contains("list = (made).standInConverted() }") == true)
     }
+
+    /// `.color(c)` says of no type what it is of, where the property stands in.
+    @Test func anImplicitMemberIsAValue() {
+        let source = "func f(_ look: Look) {\n  look.background = .color(c).dimmed\n}\n"
+        var known = StandIns()
+        known.types["Look"] = StandIns.TypeDeclaration(kind: .class)
+        let answer = round(
+            source, ["2:22: error: cannot infer contextual base in reference to member 'color'"], known)
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text?.contains("look.background = StandInValue(standIn: \".color\")\n") == true)
+    }
+
+    /// A library's overload of a method that UIKit has.
+    @Test func aMethodWithTheNameOfOneThatIsHereIsDeclared() {
+        var known = StandIns()
+        known.types["Reusable"] = StandIns.TypeDeclaration(kind: .protocol)
+        let source = "extension Cell: Reusable {}\nfunc f(_ list: UIView) {\n  list.addSubview(under: 1)\n}\n"
+        let message =
+            "3:19: error: incorrect argument label in call (have 'under:', expected '_:')"
+        let answer = round(source, [message], known)
+        #expect(answer.isChanged)
+        #expect(
+            lines(answer.round.standIns).contains {
+                $0.contains("func addSubview(under p0: Any?) -> StandInValue")
+            })
+        // A function of the app itself is the author's to call.
+        let own = round(source.replacing("addSubview", with: "show"), [message], known)
+        #expect(own.round.standIns.extensions.isEmpty)
+    }
+
+    /// What a round declares for one type helps the others that lack it, in whatever file.
+    @Test func whatSeveralTypesLackIsDeclaredOnce() {
+        let answer = round(
+            "func f(a: UILabel) { a.snp }\nfunc g(b: UIImageView) { b.snp }\n",
+            [
+                "1:24: error: value of type 'UILabel' has no member 'snp'",
+                "2:28: error: value of type 'UIImageView' has no member 'snp'",
+            ])
+        #expect(answer.round.standIns.extensions["NSObject"]?.properties == ["snp"])
+        #expect(answer.round.standIns.leftOut.isEmpty)
+    }
+
+    /// Else it would be in the way of the classes that have one of their own.
+    @Test func aMemberOfWhichTheSourceHasItsOwnIsOfItsTypeAlone() {
+        let answer = round(
+            "class Screen: UIViewController { var output: Output? }\nfunc f(a: UILabel) { a.output }\n",
+            ["2:24: error: value of type 'UILabel' has no member 'output'"])
+        #expect(Array(answer.round.standIns.extensions.keys) == ["UILabel"])
+    }
+
+    /// `Record.ID` is a type elsewhere, so `Record.ID(name:)` makes one.
+    @Test func aTypeWithinATypeIsMade() {
+        let source = "var id: Record.ID\nlet a = Record.ID(name: 1)\n"
+        let first = round(source, ["1:9: error: cannot find type 'Record' in scope"])
+        let second = round(
+            source, ["2:16: error: 'ID(name:)' is not a member type of class 'Record'"],
+            first.round.standIns)
+        #expect(Set(second.round.standIns.types.keys) == ["Record", "Record.ID"])
+        let third = round(
+            source, ["2:19: error: argument passed to call that takes no arguments"], second.round.standIns)
+        #expect(third.round.standIns.types["Record"]?.members.staticMethods.isEmpty == true)
+        #expect(lines(third.round.standIns).contains { $0.contains("convenience init(name p0: Any?)") })
+    }
 }

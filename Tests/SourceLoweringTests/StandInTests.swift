@@ -23,6 +23,7 @@ struct StandInTests {
             "UIView": "UIResponder", "UIResponder": "NSObject", "UIImageView": "UIView",
             "UIViewController": "UIResponder", "UILabel": "UIView",
         ]
+        kit.methods["UIView"] = ["addSubview": [KitIndex.KitMethod(labels: ["_"], isStatic: false)]]
         kit.modules["CLLocation"] = "CoreLocation"
         return kit
     }()

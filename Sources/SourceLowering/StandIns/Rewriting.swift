@@ -52,6 +52,13 @@ struct Rewriting {
                 brace.bytes, "required init?(coder: NSCoder) { _leftOutStop(\(file.place(brace))) }; }", error
             )
         }
+        // `look.background = .color(c)`, where the property stands in.
+        if message.hasPrefix("cannot infer contextual base in reference to member '")
+            || message.hasPrefix("contextual member reference to static method '"),
+            let name = error.quoted.first, let value = implicitMember(name, at: token)
+        {
+            return part(value.bytes, "StandInValue(standIn: \".\(name)\")", error)
+        }
         if message.hasPrefix("for-in loop requires 'StandInValue' to conform"),
             let sequence = token.enclosing(ForStmtSyntax.self)?.sequence
         {
@@ -81,6 +88,23 @@ struct Rewriting {
             node = current.parent
         }
         return nil
+    }
+
+    /// The whole of `.name`, `.name(x)`, `.name(x).more`.
+    private func implicitMember(_ name: String, at token: TokenSyntax) -> ExprSyntax? {
+        var node: Syntax? = Syntax(token)
+        var found: ExprSyntax?
+        while let current = node, !current.is(CodeBlockItemSyntax.self) {
+            if let value = current.as(ExprSyntax.self), value.startsWithImplicitMember,
+                value.is(MemberAccessExprSyntax.self) || value.is(FunctionCallExprSyntax.self)
+            {
+                found = value
+            } else if found != nil {
+                return found
+            }
+            node = current.parent
+        }
+        return found
     }
 
     /// A value that is needed as one of another type: an argument, one side of an operator, what is assigned.

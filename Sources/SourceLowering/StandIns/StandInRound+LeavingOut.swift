@@ -48,7 +48,7 @@ extension StandInRound {
     }
 
     /// Whether a file uses what is not here, or never built without: errors of others are its author's.
-    private func isConcerned(_ file: CompiledFile, _ names: Set<String>, _ error: CompileError) -> Bool {
+    func isConcerned(_ file: CompiledFile, _ names: Set<String>, _ error: CompileError) -> Bool {
         if standIns.concerned.contains(file.path) { return true }
         if !names.isDisjoint(with: file.words) { return true }
         // What cannot be read as Swift is a slip of its author's, wherever it is built.

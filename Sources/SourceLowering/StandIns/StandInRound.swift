@@ -7,7 +7,7 @@ public struct StandInRound {
     public let words: Set<String>
     let earlier: EarlierStandIns
     let files: [String: CompiledFile]
-    private let kit: KitIndex
+    let kit: KitIndex
     /// Elements of nibs by the name of their custom class.
     private let nibElements: [String: String]
     let uses: TypeUses
@@ -15,6 +15,8 @@ public struct StandInRound {
     let mayLeaveOutAny: Bool
     public internal(set) var standIns: StandIns
     var isChanged = false
+    /// As this round found them.
+    private var atBegin = StandIns()
     /// Errors that are the source's own.
     public internal(set) var remaining: [CompileError] = []
 
@@ -44,6 +46,7 @@ public struct StandInRound {
         var declaredFor: Set<String> = []
         var subjects: Set<String> = []
         withdraw(errors.filter { $0.path == generated })
+        atBegin = standIns
         let known = Set(standIns.types.keys)
         let isOfType = { (error: CompileError) in error.message.hasPrefix("cannot find type '") }
         for error in errors.filter(isOfType) + errors.filter({ !isOfType($0) })
@@ -73,7 +76,7 @@ public struct StandInRound {
     // MARK: Declaring
 
     /// Of what stands in, here or in a module that was built before.
-    private func type(_ name: String) -> StandIns.TypeDeclaration? {
+    func type(_ name: String) -> StandIns.TypeDeclaration? {
         standIns.types[name] ?? earlier.type(name)
     }
 
@@ -86,7 +89,11 @@ public struct StandInRound {
         let before = standIns
         let isKnown = declare(error, token)
         if standIns != before { isChanged = true }
-        return isKnown && standIns != before
+        guard isKnown, standIns == before else { return isKnown }
+        // Another error of this round may have said the same of another type: `button.snp`, `label.snp`.
+        standIns = atBegin
+        defer { standIns = before }
+        return declare(error, token) && standIns != atBegin
     }
 
     private mutating func declare(_ error: CompileError, _ token: TokenSyntax) -> Bool {
@@ -108,7 +115,8 @@ public struct StandInRound {
         }
         if message.hasPrefix("no type named '"), let name = quoted.first { return addType(name) }
         if [
-            "closure parameter", "contextual base", "extra argument", "incorrect argument label",
+            "closure parameter", "contextual base", "extra argument", "extraneous argument",
+            "incorrect argument label",
             "missing argument",
             "argument passed to call that takes no arguments", "no exact matches in call",
             "extra trailing closure",
@@ -116,7 +124,7 @@ public struct StandInRound {
             "takes no arguments", "accessible initializers", "must be passed", "has no member",
         ]
         .contains(where: message.contains) {
-            return addCall(around: token)
+            return addCall(around: token) || addNamesake(called: token, error)
         }
         if message.contains("does not override any") { return addOverridden(token) }
         if message.contains("cannot be used on type '"), quoted.count >= 2 {
@@ -204,7 +212,9 @@ public struct StandInRound {
         return true
     }
 
-    private mutating func addNested(_ name: String, in type: String) -> Bool {
+    /// - Parameter member: `Name`, or the call `Name(label:)`.
+    mutating func addNested(_ member: String, in type: String) -> Bool {
+        let name = String(member.prefix { $0 != "(" })
         let owner = type.split(separator: ".").last.map(String.init) ?? type
         guard self.type(owner) != nil, self.type("\(owner).\(name)") == nil else { return false }
         standIns.types["\(owner).\(name)"] = StandIns.TypeDeclaration(
@@ -227,9 +237,10 @@ public struct StandInRound {
         return name
     }
 
-    /// Members of classes are declared for all objects, so that a subclass does not get another one.
-    private func owner(of name: String) -> String {
-        if type(name) != nil { return name }
+    /// Members of classes are declared for all objects, so that a subclass does not get another one; not one whose name
+    /// a class of the source has for something of its own.
+    private func owner(of name: String, member: String) -> String {
+        if type(name) != nil || uses.memberNames.contains(member) { return name }
         var current = name
         var seen: Set<String> = []
         while seen.insert(current).inserted {
@@ -286,7 +297,7 @@ public struct StandInRound {
         {
             return addNested(member, in: name)
         }
-        let owner = isStatic && self.type(name) == nil ? name : owner(of: name)
+        let owner = isStatic && self.type(name) == nil ? name : owner(of: name, member: member)
         func change(_ members: inout StandIns.Members) {
             if let call {
                 if isStatic {
@@ -306,84 +317,6 @@ public struct StandInRound {
             change(&standIns.extensions[owner, default: StandIns.Members()])
         }
         return true
-    }
-
-    /// A method of what stands in that has the name of one of all objects, such as `addObserver(self)`, gets a declaration of
-    /// its own, where the place is an argument.
-    private mutating func addNamesake(around token: TokenSyntax) -> Bool {
-        guard let argument = token.enclosing(LabeledExprSyntax.self),
-            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            !base.is(SuperExprSyntax.self), base.trimmedDescription.first?.isUppercase != true
-        else { return false }
-        return standIns.extensions["StandInValue", default: StandIns.Members()].methods[
-            access.declName.baseName.text, default: []
-        ].insert(CallShape(call)).inserted
-    }
-
-    /// The call that the place belongs to gets a declaration of its own.
-    private mutating func addCall(around token: TokenSyntax) -> Bool {
-        var node = Syntax(token).parent
-        while let current = node {
-            if let call = current.as(FunctionCallExprSyntax.self), addCall(call) { return true }
-            if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) { return false }
-            node = current.parent
-        }
-        return false
-    }
-
-    private mutating func addCall(_ call: FunctionCallExprSyntax) -> Bool {
-        let shape = CallShape(call)
-        var called = call.calledExpression
-        if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
-        if let optional = called.as(OptionalChainingExprSyntax.self) { called = optional.expression }
-        if let reference = called.as(DeclReferenceExprSyntax.self) {
-            let name = reference.baseName.text
-            if name.first?.isUppercase == true { return addInitializer(shape, of: name) }
-            guard standIns.functions[name] != nil || earlier.hasFunction(name) else { return false }
-            return standIns.functions[name, default: []].insert(shape).inserted
-        }
-        guard let access = called.as(MemberAccessExprSyntax.self) else { return false }
-        let name = access.declName.baseName.text
-        guard let base = access.base else {
-            return false
-        }
-        let path = base.trimmedDescription
-        if name == "init" { return addInitializer(shape, of: path) }
-        if base.is(SuperExprSyntax.self) { return false }
-        if type("\(path).\(name)") != nil { return addInitializer(shape, of: "\(path).\(name)") }
-        if standIns.types[path] != nil {
-            return standIns.types[path]!.members.staticMethods[name, default: []].insert(shape).inserted
-        }
-        if earlier.type(path) != nil {
-            return standIns.extensions[path, default: StandIns.Members()].staticMethods[name, default: []]
-                .insert(
-                    shape
-                ).inserted
-        }
-        for owner in standIns.extensions.keys.sorted() where standIns.extensions[owner]!.methods[name] != nil
-        {
-            return standIns.extensions[owner]!.methods[name]!.insert(shape).inserted
-        }
-        for (owner, members) in standIns.extensions where members.staticMethods[name] != nil && owner == path
-        {
-            if standIns.extensions[owner]!.staticMethods[name]!.insert(shape).inserted { return true }
-        }
-        guard shape.isParticular else { return false }
-        return standIns.extensions["StandInValue", default: StandIns.Members()].methods[name, default: []]
-            .insert(shape)
-            .inserted
-    }
-
-    private mutating func addInitializer(_ shape: CallShape, of name: String) -> Bool {
-        guard !shape.parameters.isEmpty else { return false }
-        if let type = standIns.types[name] {
-            guard type.kind == .class else { return false }
-            return standIns.types[name]!.members.initializers.insert(shape).inserted
-        }
-        guard kit.classes[name] != nil || earlier.type(name)?.kind == .class, !uses.declared.contains(name)
-        else { return false }
-        return standIns.extensions[name, default: StandIns.Members()].initializers.insert(shape).inserted
     }
 
     /// A class of the source overrides what its superclass, which is not here, has.

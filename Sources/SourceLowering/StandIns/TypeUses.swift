@@ -24,12 +24,16 @@ final class TypeUses: SyntaxVisitor {
     /// Whether the name is one of the source's own types.
     private(set) var declared: Set<String> = []
 
+    /// What classes of the source have of their own: variables and functions by their names.
+    private(set) var memberNames: Set<String> = []
+
     /// - Parameter others: files of other modules: what they declare is not here.
     init(_ files: [CompiledFile], others: [CompiledFile]) {
         super.init(viewMode: .sourceAccurate)
         for file in others { walk(file.tree) }
         classes = [:]
         declared = []
+        memberNames = []
         for file in files { walk(file.tree) }
     }
 
@@ -47,6 +51,10 @@ final class TypeUses: SyntaxVisitor {
         let count = node.genericArgumentClause?.arguments.count ?? 0
         uses[node.name.text, default: Use()].isType = true
         if count > 0 { uses[node.name.text, default: Use()].genericCount = count }
+        return .visitChildren
+    }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let name = name(of: TypeSyntax(node))?.name { uses[name, default: Use()].isType = true }
         return .visitChildren
     }
     override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
@@ -90,6 +98,13 @@ final class TypeUses: SyntaxVisitor {
     }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         declared.insert(node.name.text)
+        for member in node.memberBlock.members {
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                memberNames.insert(function.name.text)
+            } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+                memberNames.formUnion(variable.bindings.map(\.pattern.trimmedDescription))
+            }
+        }
         for (index, each) in (node.inheritanceClause?.inheritedTypes ?? []).enumerated() {
             guard let name = name(of: each.type)?.name else { continue }
             if index == 0 {

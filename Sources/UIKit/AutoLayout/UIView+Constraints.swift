@@ -50,6 +50,12 @@ extension UIView {
         superviewReference?.constraintStructureDidChange()
     }
 
+    /// The view of a controller goes where its container puts it, whatever it says of its mask: what it contains starts there.
+    func takePlaceOfContainer(_ frame: CGRect) {
+        translatesAutoresizingMaskIntoConstraints = true
+        self.frame = frame
+    }
+
     /// The view's own size changed, by whomever.
     func ownSizeDidChangeForConstraints() {
         guard let autoLayout, isScopeRoot else { return }

@@ -33,6 +33,11 @@ open class UICollectionView: UIScrollView {
     // MARK: Making
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        if layout is MissingLayout {
+            fatalError(
+                "UICollectionView must be initialized with a non-nil layout parameter; "
+                    + "make it by init(frame:collectionViewLayout:)")
+        }
         layoutStore = layout
         super.init(frame: frame)
         // UIKit: a view that is made in code has the system's background, not none (messages of iOS 16 to 18 that
@@ -40,6 +45,11 @@ open class UICollectionView: UIScrollView {
         backgroundColor = .systemBackground
         adoptLayout()
         setUpMenus()
+    }
+
+    /// `BookGrid()`, for a subclass whose own initialiser brings the layout. UIKit: without one it stops.
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: MissingLayout())
     }
 
     public required init?(coder: NSCoder) {
@@ -367,3 +377,6 @@ open class UICollectionView: UIScrollView {
         super.touchesMoved(touches, with: event)
     }
 }
+
+/// Stands where no layout is given.
+private final class MissingLayout: UICollectionViewLayout {}

@@ -204,7 +204,7 @@ extension UISplitViewController {
         let bounds = view.bounds
         divider.isHidden = collapsedStore
         if collapsedStore {
-            collapsedRoot?.viewIfLoaded?.frame = bounds
+            collapsedRoot?.viewIfLoaded?.takePlaceOfContainer(bounds)
             return
         }
         let line = 1 / max(traitCollection.displayScale, 1)
@@ -220,7 +220,8 @@ extension UISplitViewController {
         for (controller, width) in places {
             let left = isMirrored ? bounds.width - x - width : x
             controller.viewIfLoaded?.isHidden = width <= 0
-            controller.viewIfLoaded?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+            controller.viewIfLoaded?.takePlaceOfContainer(
+                CGRect(x: left, y: 0, width: width, height: bounds.height))
             x += width
         }
         divider.frame = CGRect(

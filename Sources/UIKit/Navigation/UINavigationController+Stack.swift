@@ -221,7 +221,7 @@ extension UINavigationController {
 
     func place(_ controller: UIViewController) {
         let child: UIView = controller.view
-        child.frame = restFrame(of: controller)
+        child.takePlaceOfContainer(restFrame(of: controller))
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(child, belowSubview: navigationBar)
         updateInsets()

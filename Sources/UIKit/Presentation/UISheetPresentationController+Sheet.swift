@@ -53,7 +53,7 @@ extension UISheetPresentationController {
         card.clipsToBounds = true
         // The screen has its place before it hears that it appears.
         card.frame = sheetFrame
-        presented.view.frame = card.bounds
+        presented.view.takePlaceOfContainer(card.bounds)
         card.contentView = presented.view
         card.addSubview(presented.view)
         addPan()

@@ -5,6 +5,13 @@ final class UITransitionView: UIView {
     /// Whether touches beside the presented view reach what is below.
     var letsTouchesThrough = false
 
+    /// Unless the app's own presentation or transition constrains it.
+    override func places(_ subview: UIView) -> Bool {
+        guard let presentation, presentation.placesPresentedView, autoLayout?.constraints.isEmpty != false
+        else { return false }
+        return subview === presentation.presentedView
+    }
+
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
         super.layoutSubviews()

@@ -12,7 +12,7 @@ public enum Construction {
     }
 
     @inline(never) @_optimize(none)
-    static func collectionView(
+    public static func collectionView(
         _ type: UICollectionView.Type, frame: CGRect, layout: UICollectionViewLayout
     ) -> UICollectionView {
         ClassCast.to(CollectionViewMaker.self, type).init(

@@ -179,9 +179,8 @@ final class StoryboardScene {
         parent.prepare(for: made, sender: nil)
         parent.addChild(child)
         let view: UIView = child.view
-        view.frame = container.bounds
+        view.takePlaceOfContainer(container.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.translatesAutoresizingMaskIntoConstraints = true
         container.addSubview(view)
         child.didMove(toParent: parent)
     }

@@ -345,7 +345,7 @@ extension UITabBarController {
             more.didMove(toParent: self)
         }
         let child: UIView = controller.view
-        child.frame = restFrame(of: controller)
+        child.takePlaceOfContainer(restFrame(of: controller))
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(child, belowSubview: tabBar)
         updateTabInsets()

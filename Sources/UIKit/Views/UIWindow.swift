@@ -68,6 +68,9 @@ open class UIWindow: UIView {
         didSet { if isHidden != oldValue { visibilityDidChange() } }
     }
 
+    /// Recorded (a trace of an iOS app's window): a root view that does not translate its mask is pinned to the window's edges.
+    override func places(_ subview: UIView) -> Bool { subview === rootViewController?.viewIfLoaded }
+
     open var rootViewController: UIViewController? {
         didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
     }
