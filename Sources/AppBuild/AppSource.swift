@@ -170,6 +170,8 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             if skippedFolders.contains(url.pathExtension) {
                 walk?.skipDescendants()
             } else if url.pathExtension == "swift", !leftOut.contains(url.path) {
+                // A library's folder: SQLite.swift.
+                if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true { continue }
                 if let error = SourceLimits.objection(to: url, in: root) {
                     try refuse(error)
                 } else if try belongsToApp(url) {

@@ -60,16 +60,14 @@ import Testing
         #expect(!answer.err.contains("Error Domain"))
     }
 
-    @Test func sourceThatCannotBeReadIsNamed() async throws {
+    /// Libraries are called SQLite.swift, and so are the folders that they lie in.
+    @Test func aFolderWithTheNameOfAFileIsAFolder() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try tool.writeApp(viewDidLoad: "")
-        try FileManager.default.createDirectory(
-            at: tool.source.appendingPathComponent("Folder.swift"), withIntermediateDirectories: true)
-        let answer = try await tool.run("build", "Screen")
-        #expect(answer.status == 4, "\(answer)")
-        #expect(
-            answer.err == "shoji: \(tool.source.path)/Folder.swift: cannot be read: a folder is in the way\n")
+        try tool.writeApp(viewDidLoad: "print(Shelf().name)")
+        try tool.write("struct Shelf { let name = \"Emma\" }\n", "Screen/Shelves.swift/Shelf.swift")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        #expect(answer.status == 0 && answer.out == "Emma\n", "\(answer)")
     }
 
     // MARK: A full disk

@@ -170,6 +170,38 @@ struct ContainerTests {
         #expect(list.topViewController === shown)
     }
 
+    /// The usual form of apps that begin at the list: published apps do so in the list's `viewDidLoad`, or in that of a
+    /// subclass of the split view controller, after `super`.
+    @Test(arguments: [true, false]) func aSplitViewAsksTheDelegateThatViewDidLoadSets(isList: Bool) {
+        final class List: UIViewController, UISplitViewControllerDelegate {
+            var setsDelegate = false
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                if setsDelegate { splitViewController?.delegate = self }
+            }
+            func splitViewController(
+                _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+                onto primary: UIViewController
+            ) -> Bool { true }
+        }
+        final class Split: UISplitViewController {
+            weak var list: List?
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                if list?.setsDelegate == false { delegate = list }
+            }
+        }
+        let (split, list) = (Split(), List())
+        list.setsDelegate = isList
+        split.list = list
+        let navigation = UINavigationController(rootViewController: list)
+        split.viewControllers = [navigation, UIViewController()]
+        let stage = Stage(split)
+        stage.advance(by: 0.1)
+        #expect(split.isCollapsed && navigation.viewControllers == [list])
+        #expect(list.view.window === stage.window)
+    }
+
     @Test func aSplitViewStandsSideBySideOnAPad() {
         let (split, list, detail) = split()
         let stage = Stage(split) {

@@ -15,7 +15,7 @@ extension UISplitViewController {
     }
 
     var shownControllers: [UIViewController] {
-        if isViewLoaded, collapsedStore { return columns[.primary].map { [$0] } ?? [] }
+        if isArranged, collapsedStore { return columns[.primary].map { [$0] } ?? [] }
         return [.primary, .supplementary, .secondary].compactMap { columns[$0] }
     }
 
@@ -29,7 +29,7 @@ extension UISplitViewController {
             detach(child)
             child.removeFromParent()
         }
-        if isViewLoaded { arrangeColumns(animated: false) }
+        if isArranged { arrangeColumns(animated: false) }
     }
 
     private func detach(_ child: UIViewController) {
@@ -58,6 +58,13 @@ extension UISplitViewController {
         collapsedStore ? collapsedRoot : columns[.secondary] ?? columns[.primary]
     }
 
+    func arrangeColumnsIfNeeded() {
+        guard !isArranged || wantsCollapse != collapsedStore else { return }
+        isArranged = true
+        collapsedStore = wantsCollapse
+        arrangeColumns(animated: false)
+    }
+
     func arrangeColumns(animated: Bool) {
         let wanted: [UIViewController]
         if collapsedStore {
@@ -78,6 +85,9 @@ extension UISplitViewController {
             secondary !== primary, !isCollapsedOnto
         else { return }
         isCollapsedOnto = true
+        // Many a list makes itself the delegate in its `viewDidLoad`, and is asked on iOS.
+        primary.loadViewIfNeeded()
+        (primary as? UINavigationController)?.topViewController?.loadViewIfNeeded()
         let staysAtList: Bool
         if style == .unspecified {
             staysAtList =

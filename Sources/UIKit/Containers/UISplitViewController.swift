@@ -55,6 +55,9 @@ open class UISplitViewController: UIViewController {
     var columns: [Column: UIViewController] = [:]
     /// What was set, by the navigation controllers made around it.
     var originals: [ObjectIdentifier: UIViewController] = [:]
+    /// Whether the columns have been in the view: they come when that is to appear or is laid out, after what a subclass
+    /// does in its `viewDidLoad`.
+    var isArranged = false
     var collapsedStore = true { didSet { if collapsedStore != oldValue { modeButtonItem.changed() } } }
     var isCollapsedOnto = false
     /// Screens of the detail that stand over the list.
@@ -183,14 +186,10 @@ open class UISplitViewController: UIViewController {
         divider.backgroundColor = .separator
         view.addSubview(divider)
         collapsedStore = wantsCollapse
-        arrangeColumns(animated: false)
     }
     open override dynamic func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        if wantsCollapse != collapsedStore {
-            collapsedStore = wantsCollapse
-            arrangeColumns(animated: false)
-        }
+        arrangeColumnsIfNeeded()
         layoutColumns(divider)
     }
     open override func show(_ vc: UIViewController, sender: Any?) {
@@ -224,7 +223,10 @@ open class UISplitViewController: UIViewController {
     }
     override var childBelowBars: UIViewController? { contentBelowBars }
     open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-    open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open override dynamic func viewWillAppear(_ animated: Bool) {
+        arrangeColumnsIfNeeded()
+        super.viewWillAppear(animated)
+    }
     open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
     open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
     open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
