@@ -71,6 +71,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "QuickLook": ["UIKit"],
     "SafariServices": ["UIKit"],
     "SecurityStandIn": ["CoreGraphics", "QuartzCore"],
+    "SnapKitStandIn": ["ObjectiveC", "UIKit"],
     "StoreKit": ["UIKit"],
     "SwiftUIStandIn": ["CombineStandIn", "UIKit"],
     "SystemConfigurationStandIn": ["CoreGraphics", "QuartzCore"],

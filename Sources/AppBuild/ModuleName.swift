@@ -7,7 +7,9 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
     public var description: String { text }
 
     /// Modules of ours, of the toolchain and of Debian that an app sees or links: its own must not be one.
-    static let taken = Set(StandIn.all.flatMap { [$0.framework, $0.module] }).union([
+    static let taken = Set(
+        StandIn.all.flatMap { $0.isOfALibrary ? [$0.module] : [$0.framework, $0.module] }
+    ).union([
         "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CClipping", "CImageCodecs", "CMarkup",
         "CPango", "CVirtualTime",
         "Cassowary", "CoreGraphics", "Dispatch", "Foundation",

@@ -151,7 +151,8 @@ final class FileLowering: SyntaxVisitor {
             return .skipChildren
         }
         if let base = node.base?.as(DeclReferenceExprSyntax.self),
-            let module = Imports.module(base.baseName.text, before: node.declName.baseName.text)
+            let module = Imports.module(
+                base.baseName.text, before: node.declName.baseName.text, index.conditions, index.merged)
         {
             file.rename(base, to: module)
         }
@@ -227,7 +228,8 @@ final class FileLowering: SyntaxVisitor {
             lowerQualification(base.name, Syntax(base), node.period)
         }
         if let base = node.baseType.as(IdentifierTypeSyntax.self),
-            let module = Imports.module(base.name.text, before: node.name.text)
+            let module = Imports.module(
+                base.name.text, before: node.name.text, index.conditions, index.merged)
         {
             file.rename(base, to: module)
         }
@@ -248,7 +250,7 @@ final class FileLowering: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        Imports.lower(node, in: file, index.conditions, standsIn: index.merged != nil)
+        Imports.lower(node, in: file, index.conditions, merged: index.merged)
         return .skipChildren
     }
 

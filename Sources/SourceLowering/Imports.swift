@@ -24,8 +24,11 @@ enum Imports {
 
     /// The module here that a name before a type or a function stands for; nil where it is a variable that has the
     /// name of a module and a member follows.
-    static func module(_ base: String, before member: String) -> String? {
+    static func module(
+        _ base: String, before member: String, _ conditions: Conditions, _ merged: Set<String>?
+    ) -> String? {
         let isType = member.first?.isUppercase == true
+        if isItself(base, in: conditions, merged) { return nil }
         switch base {
         case "os": return isType || member.hasPrefix("os_") ? stoodInFor(base) : nil
         case "OSLog", "Combine": return isType ? stoodInFor(base) : nil
@@ -60,15 +63,18 @@ enum Imports {
     /// What an import of a module comes to.
     static func state(of module: String, _ conditions: Conditions) -> Lowering.ImportedModule.State {
         if let reason = absent[module] { return .absent(reason) }
-        if let standIn = StandIn.of(module) { return .standIn(standIn.lack) }
+        if let standIn = StandIn.of(module), !conditions.modules.contains(module) || !standIn.isOfALibrary {
+            return .standIn(standIn.lack)
+        }
         let isHere =
             replaced[module] != nil || conditions.modules.contains(module) || toolchain.contains(module)
         return isHere ? .here : .unknown
     }
 
     static func lower(
-        _ node: ImportDeclSyntax, in file: SourceFile, _ conditions: Conditions, standsIn: Bool
+        _ node: ImportDeclSyntax, in file: SourceFile, _ conditions: Conditions, merged: Set<String>?
     ) {
+        let standsIn = merged != nil
         let names = node.path.map(\.name.text)
         guard let module = names.first, isActive(Syntax(node), conditions) else { return }
         if let reason = absent[module], standsIn {
@@ -79,7 +85,7 @@ enum Imports {
             let remedy = "put its use within '#if canImport(\(module))'"
             file.replace(
                 node, with: "#warning(\"no module '\(module)' here: \(reason); \(remedy)\")")
-        } else if let other = replaced[module] {
+        } else if let other = replaced[module], !isItself(module, in: conditions, merged) {
             // Of so large a module the source uses what its stand-in lacks, too.
             if standsIn, let standIn = StandIn.of(module), standIn.isOfAPart {
                 file.note(foreign: module, node, standIn.lack)
@@ -97,6 +103,13 @@ enum Imports {
             // `import UIKit.UIView`
             file.replace(node, with: "import \(module)")
         }
+    }
+
+    /// Whether nothing takes the place of a library: its own source is here, or nothing may, as in a build with `--strict`.
+    private static func isItself(_ module: String, in conditions: Conditions, _ merged: Set<String>?) -> Bool
+    {
+        guard StandIn.of(module)?.isOfALibrary == true else { return false }
+        return conditions.modules.contains(module) || merged?.contains(module) != false
     }
 
     /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and what Foundation and UIKit

@@ -1,4 +1,4 @@
-/// A module of ours that takes the place of a framework of Apple's: apps that import it build, and say what does not happen.
+/// A module of ours that takes the place of a framework of Apple's, or of a library that lays screens out: apps that import it build, and say what does not happen.
 public struct StandIn: Sendable {
     /// Apple's name.
     public let framework: String
@@ -9,10 +9,15 @@ public struct StandIn: Sendable {
 
     /// Whether only what meets UIKit is here: `canImport` says no, and what source uses beyond is declared from its use.
     public let isOfAPart: Bool
+    /// Whether it is no framework of Apple's but a library: its own source goes before.
+    public let isOfALibrary: Bool
 
-    private init(_ framework: String, as module: String? = nil, isOfAPart: Bool = false, _ lack: String) {
+    private init(
+        _ framework: String, as module: String? = nil, isOfAPart: Bool = false, isOfALibrary: Bool = false,
+        _ lack: String
+    ) {
         (self.framework, self.module, self.lack) = (framework, module ?? framework, lack)
-        self.isOfAPart = isOfAPart
+        (self.isOfAPart, self.isOfALibrary) = (isOfAPart, isOfALibrary)
     }
 
     /// All of them. Each has a target and a folder below `Sources/StandIns` of its module's name.
@@ -61,6 +66,9 @@ public struct StandIn: Sendable {
         StandIn(
             "Security", as: "SecurityStandIn",
             "the keychain is in memory and gone when the app ends; certificates are not looked into"),
+        StandIn(
+            "SnapKit", as: "SnapKitStandIn", isOfAPart: true, isOfALibrary: true,
+            "a small module of the same words makes the constraints in its place"),
         StandIn("StoreKit", "there is no store: it sells nothing, payments fail"),
         StandIn(
             "SwiftUI", as: "SwiftUIStandIn", isOfAPart: true,
