@@ -31,9 +31,9 @@ extension NSValue {
         let type = String(cString: objCType)
         if type == "[6d]" { return cgAffineTransformValue }
         if type == "[2d]" { return cgVectorValue }
-        if type.contains("Point") { return pointValue }
-        if type.contains("Size") { return sizeValue }
+        // A rectangle's names the other two inside.
         if type.contains("Rect") { return rectValue }
-        return nil
+        if type.contains("Point") { return pointValue }
+        return type.contains("Size") ? sizeValue : nil
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Simulator
 
 /// One line of JSON, the reply to a request of `shoji serve`.
@@ -55,12 +56,25 @@ public struct LineReader {
                 rest = Data(rest[(end + 1)...])
                 return line
             }
-            let more = handle.availableData
+            let more = handle.arrived
             if more.isEmpty {
                 defer { rest = Data() }
                 return rest.isEmpty ? nil : rest
             }
             rest += more
+        }
+    }
+}
+
+extension FileHandle {
+    /// Waits for what comes next; empty at the end, also where the other side died with something unread: `availableData` ends
+    /// this program then ("Connection reset by peer").
+    public var arrived: Data {
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(fileDescriptor, &bytes, bytes.count)
+            if count < 0, errno == EINTR { continue }
+            return Data(bytes.prefix(max(count, 0)))
         }
     }
 }

@@ -39,6 +39,20 @@ import Testing
         }
     }
 
+    /// An app that dies before it has read what it was asked.
+    @Test func anAppThatStopsAtItsStartIsAnAnswer() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "let none: [Int] = []; print(none[1])")
+        let all = try await replies(
+            tool, "{\"id\": 1, \"get\": \"outline\"}\n{\"id\": 2, \"get\": \"tree\"}")
+        #expect(all.count == 2)
+        for reply in all {
+            let error = try #require(reply["error"] as? [String: Any], "\(reply)")
+            #expect((error["text"] as? String)?.contains("Index out of range") == true, "\(error)")
+        }
+    }
+
     @Test func stepsAndQuestionsAreAnswered() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

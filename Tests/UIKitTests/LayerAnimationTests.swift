@@ -27,6 +27,21 @@ struct LayerAnimationTests {
         #expect(layer.animationKeys() == nil)
     }
 
+    /// The usual form of before Swift 3 took rectangles as they are.
+    @Test func rectanglesInValuesAreAnimated() {
+        let stage = Stage(showing: UIView())
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 80)
+        stage.window.layer.addSublayer(layer)
+        let grow = CAKeyframeAnimation(keyPath: "bounds")
+        grow.values = [layer.bounds, CGRect(x: 0, y: 0, width: 200, height: 180)].map { NSValue(cgRect: $0) }
+        grow.duration = 1
+        layer.add(grow, forKey: "bounds")
+        stage.advance(by: 0.5)
+        let seen = layer.presentation()?.bounds.size ?? .zero
+        #expect(abs(seen.width - 150) < 5 && abs(seen.height - 130) < 5, "\(seen)")
+    }
+
     @Test func theTransformSeenIsTheAnimatedOne() {
         let stage = Stage(showing: UIView())
         let layer = CALayer()

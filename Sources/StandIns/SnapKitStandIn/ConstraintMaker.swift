@@ -55,6 +55,7 @@ public final class ConstraintMaker: ConstraintAttributesDSL {
 @MainActor
 private final class MadeConstraints {
     var list: [Constraint] = []
+    /// Of the process: an address that says which value beside an object is meant.
     nonisolated(unsafe) private static var key = 0
 
     static func of(_ item: AnyObject) -> MadeConstraints {

@@ -61,7 +61,10 @@ extension LayoutScope {
             while view.forFirstBaselineLayout !== view { view = view.forFirstBaselineLayout }
             let line = LayoutOperand(view, operand.place, factor)
             addStart(line, axis, factor, space, &form)
-            if let offset = view.firstBaselineOffset {
+            if let middle = view.baselinesFromMiddle {
+                addLength(line, axis, factor / 2, &form)
+                form.constant += factor * middle.first
+            } else if let offset = view.firstBaselineOffset {
                 form.constant += factor * offset
             } else {
                 addLength(line, axis, factor, &form)
@@ -72,8 +75,13 @@ extension LayoutScope {
             while view.forLastBaselineLayout !== view { view = view.forLastBaselineLayout }
             let line = LayoutOperand(view, operand.place, factor)
             addStart(line, axis, factor, space, &form)
-            addLength(line, axis, factor, &form)
-            form.constant -= factor * (view.lastBaselineOffset ?? 0)
+            if let middle = view.baselinesFromMiddle {
+                addLength(line, axis, factor / 2, &form)
+                form.constant += factor * middle.last
+            } else {
+                addLength(line, axis, factor, &form)
+                form.constant -= factor * (view.lastBaselineOffset ?? 0)
+            }
         }
     }
 

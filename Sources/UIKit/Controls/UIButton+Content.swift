@@ -204,14 +204,14 @@ extension UIButton {
 
     /// Distances of the title's baselines from the button's top and bottom; before the first layout those at its
     /// natural size.
-    var titleBaselines: (first: CGFloat, last: CGFloat)? {
+    var titleBaselines: (first: CGFloat, last: CGFloat, height: CGFloat)? {
         guard hasTitle, let first = label.firstBaselineOffset, let last = label.lastBaselineOffset else {
             return nil
         }
         let isPlaced = label.frame.height > 0
         let size = isPlaced ? bounds.size : naturalSize
         let title = isPlaced ? label.frame : naturalTitleFrame(in: CGRect(origin: .zero, size: size))
-        return (title.minY + first, size.height - title.maxY + last)
+        return (title.minY + first, size.height - title.maxY + last, size.height)
     }
 
     private func naturalTitleFrame(in bounds: CGRect) -> CGRect {

@@ -268,6 +268,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
     override var firstBaselineOffset: CGFloat? { titleBaselines?.first }
     override var lastBaselineOffset: CGFloat? { titleBaselines?.last }
+    override var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? {
+        guard contentVerticalAlignment == .center, let lines = titleBaselines else { return nil }
+        return (lines.first - lines.height / 2, lines.height / 2 - lines.last)
+    }
     override var defaultAccessibilityLabel: String? { label.text }
 
     /// Kept without effect.

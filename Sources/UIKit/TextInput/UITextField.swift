@@ -262,6 +262,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     override var firstBaselineOffset: CGFloat? { baselineOffset }
     override var lastBaselineOffset: CGFloat? { baselineOffset.map { bounds.height - $0 } }
+    override var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? {
+        guard contentVerticalAlignment == .center, let offset = baselineOffset else { return nil }
+        return (offset - bounds.height / 2, offset - bounds.height / 2)
+    }
     override var defaultAccessibilityLabel: String? { hasText ? text : placeholder }
 
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too

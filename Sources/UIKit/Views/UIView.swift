@@ -376,6 +376,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     var firstBaselineOffset: CGFloat? { nil }
     /// Distance of the last baseline from the bottom.
     var lastBaselineOffset: CGFloat? { nil }
+    /// Both below the middle, where that places the text whatever the height; nil where an edge does.
+    var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? { nil }
 
     // MARK: Margins and safe area
 

@@ -380,4 +380,37 @@ extension NSLayoutConstraint {
         self.priority = UILayoutPriority(priority)
         return self
     }
+
+    /// A published course's stopwatch: one circle has a height, the other follows it by its edges and baselines alone. A title
+    /// is in the middle, so that equal tops and equal baselines are equal heights.
+    @Test func baselinesOfButtonsMoveWithTheirMiddle() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let (lap, start, label) = (UIButton(type: .system), UIButton(type: .system), UILabel())
+        lap.setTitle("Lap", for: .normal)
+        start.setTitle("Start", for: .normal)
+        label.text = "Round"
+        label.font = lap.titleLabel?.font
+        for view in [lap, start, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            lap.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+            lap.leftAnchor.constraint(equalTo: root.leftAnchor),
+            lap.heightAnchor.constraint(equalToConstant: 60),
+            lap.widthAnchor.constraint(equalToConstant: 60),
+            start.topAnchor.constraint(equalTo: lap.topAnchor),
+            start.rightAnchor.constraint(equalTo: root.rightAnchor),
+            start.widthAnchor.constraint(equalTo: lap.heightAnchor),
+            start.lastBaselineAnchor.constraint(equalTo: lap.firstBaselineAnchor),
+            lap.lastBaselineAnchor.constraint(equalTo: start.firstBaselineAnchor),
+            label.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            label.firstBaselineAnchor.constraint(equalTo: lap.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(lap.frame == CGRect(x: 0, y: 20, width: 60, height: 60))
+        #expect(start.frame == CGRect(x: 240, y: 20, width: 60, height: 60))
+        // The same font, so that its middle is the button's, to the pixel.
+        #expect(abs(label.frame.midY - 50) <= 1 / UIScreen.main.scale)
+    }
 }
