@@ -33,16 +33,18 @@ struct BundleLinks {
         }
     }
 
-    /// Apps ask whether `Cell.nib` and `Main.storyboardc` are there, as Xcode names them in a bundle.
+    /// What Xcode makes of a file, by the endings: apps ask whether `Cell.nib`, `Main.storyboardc` or `Model.momd` are there.
+    private static let compiled = [
+        "xib": "nib", "storyboard": "storyboardc", "xcdatamodeld": "momd", "xcdatamodel": "mom",
+        "xcmappingmodel": "cdm",
+    ]
+
     private static func withCompiledNames(_ files: [String: String]) -> [String: String] {
         var all = files
         for (name, target) in files {
-            let bare = (name as NSString).deletingPathExtension
-            switch (name as NSString).pathExtension {
-            case "xib": all[bare + ".nib"] = all[bare + ".nib"] ?? target
-            case "storyboard": all[bare + ".storyboardc"] = all[bare + ".storyboardc"] ?? target
-            default: continue
-            }
+            guard let ending = compiled[(name as NSString).pathExtension] else { continue }
+            let made = "\((name as NSString).deletingPathExtension).\(ending)"
+            all[made] = all[made] ?? target
         }
         return all
     }

@@ -55,6 +55,22 @@ import Testing
         #expect(try linked(path) == date)
     }
 
+    /// Apps look for what Xcode makes of a file.
+    @Test func whatXcodeCompilesIsFoundByTheNameThatItHasThen() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                for (name, ending) in [("Books", "momd"), ("Cell", "nib"), ("Other", "momd")] {
+                    print(name, Bundle.main.url(forResource: name, withExtension: ending) != nil)
+                }
+                """)
+        try tool.write("<model/>", "Screen/Books.xcdatamodeld/Books.xcdatamodel/contents")
+        try tool.write("<document/>", "Screen/Cell.xib")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        #expect(answer.out == "Books true\nCell true\nOther false\n", "\(answer)")
+    }
+
     @Test func sourceErrorNamesFileLineAndColumn() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

@@ -144,6 +144,10 @@ import Testing
                     return all
                 }
             }
+            final class TagCell: SwipeTableViewCell {
+                @IBOutlet weak var title: UILabel!
+                @objc func act() { print("acted") }
+            }
             final class Grid: UICollectionView {
                 override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
                     super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
@@ -155,6 +159,7 @@ import Testing
                 var base: Waterfall.Drop!
                 override func viewDidLoad() {
                     super.viewDidLoad()
+                    TagCell(style: .default, reuseIdentifier: nil).perform(#selector(TagCell.act))
                     base = Waterfall.first()
                     base.look.edge = .color(UIColor.red)
                     view.addSubview(Grid())
@@ -172,7 +177,7 @@ import Testing
             """, "Screen/Screen.swift")
         let answer = try await tool.run(
             ["snapshot", "Screen", "--view-controller", "Screen", "--out", "out"], variables: fresh(tool))
-        #expect(answer.status == 0 && answer.out == "loaded 0 0\n", "\(answer)")
+        #expect(answer.status == 0 && answer.out == "acted\nloaded 0 0\n", "\(answer)")
         #expect(!answer.err.contains("left out: Screen.swift"), "\(answer)")
     }
 

@@ -96,8 +96,8 @@ public struct BundleFiles: Sendable {
         }
         switch kind {
         case "xcodeproj", "xcworkspace", "playground": break
-        // What Xcode compiles.
-        case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": break
+        // Core Data's models are there as a whole, by their compiled names.
+        case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": if files[name] == nil { files[name] = path }
         case "lproj":
             if files[name] == nil { files[name] = path }
             visit(path, language: (name as NSString).deletingPathExtension, leftOut: leftOut, &contained)
