@@ -25,6 +25,13 @@ public enum StandInLog {
                 + "or leave its use out with '#if canImport(…)'")
     }
 
+    /// What a cast by force gives: of what stands in, what the place needs.
+    public static func cast<Value>(_ value: Any?) -> Value {
+        if let known = value as? Value { return known }
+        if let standIn = value as? StandInValue { return self.value(of: standIn.standInPath) }
+        return value as! Value
+    }
+
     private static func say(_ message: String) {
         guard Thread.isMainThread else {
             return DispatchQueue.main.async { MainActor.assumeIsolated { Diagnostics.sayOnce(message) } }

@@ -50,6 +50,45 @@ extension StandInTests {
         #expect(text?.contains("known() as! Other") == true)
     }
 
+    /// What a variable holds is known at run time only.
+    @Test func aCastByForceOfAVariableAsksWhatItIs() throws {
+        let source = """
+            func f(_ segue: Segue) {
+              let all = try! Tween.all(1)
+              let a = all.list(2) as! [Tween]
+              let b = segue.destination as! Screen
+            }
+            """
+        let message = "2:18: error: cannot find 'Tween' in scope"
+        let answer = round(source, [message])
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text?.contains("let a = _leftOutCast(all.list(2)) as  [Tween]") == true, "\(text ?? "")")
+        #expect(text?.contains("segue.destination as! Screen") == true)
+        // What takes the place of one end takes that of both.
+        var parts = try #require(answer.round.standIns.leftOut["/app/Screen.swift"])
+        let start = source.utf8.distance(
+            from: source.startIndex, to: try #require(source.firstRange(of: "all.list")).lowerBound)
+        parts.add(
+            LeftOutParts.Part(
+                lower: start, upper: start + 11, text: "none", line: 3, reason: "", isRewritten: true))
+        #expect(parts.list.map(\.text) == ["none"])
+    }
+
+    @Test func anInitialiserThatIsOverriddenIsTheSuperclasss() {
+        let source = """
+            class Book: Managed { override init(entity: Entity, into context: Context?) { super.init() } }
+            """
+        let first = round(source, ["1:13: error: cannot find type 'Managed' in scope"])
+        let second = round(
+            source,
+            ["1:32: error: initializer does not override a designated initializer from its superclass"],
+            first.round.standIns)
+        let lines = lines(second.round.standIns)
+        #expect(lines.contains("public init(entity: Entity, into context: Context?) { super.init() }"))
+        #expect(lines.contains("public override init() { super.init() }"))
+    }
+
     /// Core Data makes both at run time; nothing else has a body for them.
     @Test func managedMembersOfWhatStandsInHaveBodies() {
         let source = """

@@ -21,12 +21,36 @@ struct LeftOutParts: Codable, Equatable, Sendable {
     init(mark: String) { self.mark = mark }
 
     /// Takes the place of the parts within.
-    mutating func add(_ part: Part) {
-        list.removeAll {
-            part.range.overlaps($0.range) || ($0.range.isEmpty && part.range.contains($0.lower))
+    mutating func add(_ part: Part) { add([part]) }
+
+    /// The same of several that belong together.
+    mutating func add(_ parts: [Part]) {
+        for part in parts {
+            list.removeAll {
+                part.range.overlaps($0.range) || ($0.range.isEmpty && part.range.contains($0.lower))
+            }
         }
-        list.append(part)
-        list.sort { $0.lower < $1.lower }
+        list = (list + parts).sorted { $0.lower < $1.lower }
+        removeHalves()
+    }
+
+    /// A cast of which one end was taken away is none.
+    private mutating func removeHalves() {
+        var open: Int?
+        var halves: [Int] = []
+        for (index, part) in list.enumerated() {
+            switch part.text {
+            case ForcedCasts.opening:
+                if let open { halves.append(open) }
+                open = index
+            case ForcedCasts.closing:
+                if open == nil { halves.append(index) }
+                open = nil
+            default: continue
+            }
+        }
+        if let open { halves.append(open) }
+        for index in halves.sorted(by: >) { list.remove(at: index) }
     }
 
     /// The part that has this byte.

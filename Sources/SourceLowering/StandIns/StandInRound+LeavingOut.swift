@@ -34,12 +34,15 @@ extension StandInRound {
     mutating func softenCasts(in path: String, of names: Set<String>) {
         guard let file = files[path], standIns.leftOutFiles[path] == nil else { return }
         var parts = standIns.leftOut[path] ?? LeftOutParts(mark: file.mark)
-        for mark in ForcedCasts(file: file).marks(of: names) where parts.part(at: mark.lowerBound) == nil {
+        for edits in ForcedCasts(file: file).edits(of: names)
+        where edits.allSatisfy({ parts.part(at: $0.range.lowerBound) == nil }) {
             parts.add(
-                LeftOutParts.Part(
-                    lower: mark.lowerBound, upper: mark.upperBound, text: " ",
-                    line: file.line(of: mark.lowerBound), reason: "a cast of what stands in",
-                    isRewritten: true))
+                edits.map {
+                    LeftOutParts.Part(
+                        lower: $0.range.lowerBound, upper: $0.range.upperBound, text: $0.text,
+                        line: file.line(of: $0.range.lowerBound), reason: "a cast of what stands in",
+                        isRewritten: true)
+                })
         }
         guard !parts.list.isEmpty, parts != standIns.leftOut[path] else { return }
         standIns.leftOut[path] = parts

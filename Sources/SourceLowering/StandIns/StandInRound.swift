@@ -126,7 +126,11 @@ public struct StandInRound {
         .contains(where: message.contains) {
             return addCall(around: token) || addNamesake(called: token, error)
         }
-        if message.contains("does not override any") { return addOverridden(token) }
+        if message.contains("does not override any")
+            || message.hasPrefix("initializer does not override a designated initializer")
+        {
+            return addOverridden(token)
+        }
         if message.contains("cannot be used on type '"), quoted.count >= 2 {
             return addMember(quoted[0], of: quoted[1], isStatic: true, token)
         }
@@ -340,6 +344,13 @@ public struct StandInRound {
             owner.members.overridden.insert(
                 "open func \(function.name.text)\(function.genericParameterClause?.flat ?? "")\(signature) { "
                     + (gives ? "StandInLog.result(of: \"\(current).\(function.name.text)\")" : "") + " }")
+        } else if let initializer = member.decl.as(InitializerDeclSyntax.self), owner.superclass == nil {
+            // With one of its own it inherits no others.
+            owner.members.overridden.formUnion([
+                "public init\(initializer.optionalMark?.text ?? "")\(initializer.signature.flat) { super.init() }",
+                "public override init() { super.init() }",
+                "public override init(standIn path: String) { super.init(standIn: path) }",
+            ])
         } else if let variable = member.decl.as(VariableDeclSyntax.self),
             let binding = variable.bindings.first,
             let type = binding.typeAnnotation?.type

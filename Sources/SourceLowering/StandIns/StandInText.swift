@@ -23,6 +23,7 @@ private struct StandInText {
         lines += [
             "@discardableResult func _leftOut<Value>(_ place: String) -> Value { StandInLog.leftOut(place) }",
             "public typealias StandInValue = GeneratedStandIns.StandInValue",
+            "func _leftOutCast<Value>(_ value: Any?) -> Value { StandInLog.cast(value) }",
             "func _leftOutStop(_ place: String) -> Never { StandInLog.stop(place) }", "",
         ]
         for name in types.keys.sorted() where !name.contains(".") {
