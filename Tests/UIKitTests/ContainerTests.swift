@@ -250,6 +250,15 @@ struct ContainerTests {
         func didDismissSearchController(_ search: UISearchController) { log.append("did dismiss") }
     }
 
+    /// A published app asks for the view, as its comment says, "to make tableView accessible" in the results' screen.
+    @Test func theResultsComeWithTheViewOfTheirSearch() {
+        let results = UIViewController()
+        let search = UISearchController(searchResultsController: results)
+        #expect(!results.isViewLoaded)
+        search.loadViewIfNeeded()
+        #expect(results.isViewLoaded)
+    }
+
     @Test func aSearchControllerTellsWhatIsSearched() {
         let (root, finder) = (Recorder(), Finder())
         let results = Recorder()

@@ -65,6 +65,12 @@ open class UISearchController: UIViewController {
     private let bar = UISearchBar(frame: .zero)
     private var activeStore = false
 
+    /// UIKit: the results' view comes with this one's; published apps ask for `view` so that the results' table is there.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        searchResultsController?.loadViewIfNeeded()
+    }
+
     /// - Parameter searchResultsController: shown over the content while something is searched; nil: the content
     ///   shows the results itself.
     public init(searchResultsController: UIViewController?) {
