@@ -78,10 +78,15 @@ import Testing
             return SampleTree.list(offset: CGFloat($0))
         }
         try await withPage(session) { chromium, _, _ in
+            @MainActor func frames(_ count: Int) async throws -> (at: ContinuousClock.Instant, time: Double) {
+                let wanted = times.count + count
+                while times.count < wanted { try await Task.sleep(for: .milliseconds(2)) }
+                return (ContinuousClock.now, times[times.count - 1])
+            }
+            // From a frame to a later one, however long what was asked for takes to arrive.
             @MainActor func pace() async throws -> Double {
-                let (start, from) = (ContinuousClock.now, times.last ?? 0)
-                try await Task.sleep(for: .milliseconds(600))
-                return ((times.last ?? 0) - from) / Double((ContinuousClock.now - start) / .seconds(1))
+                let (from, to) = (try await frames(1), try await frames(20))
+                return (to.time - from.time) / Double((to.at - from.at) / .seconds(1))
             }
             session.movesUntil = .infinity
             try await chromium.wheel(x: 400, y: 400, by: 1)
