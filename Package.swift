@@ -267,7 +267,7 @@ let package = Package(
                 "AppBuild", "CQRCode", "CoreGraphics", "HostOptions", "PageServing", "ProjectFormat",
                 "Raster",
                 "ScreenLint", "Simulator",
-                "SnapshotComparison", "SnapshotReport", "SwiftInternals", "UIKit",
+                "SnapshotComparison", "SnapshotReport", "StandInTable", "SwiftInternals", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

@@ -63,8 +63,10 @@ enum Imports {
     /// What an import of a module comes to.
     static func state(of module: String, _ conditions: Conditions) -> Lowering.ImportedModule.State {
         if let reason = absent[module] { return .absent(reason) }
-        if let standIn = StandIn.of(module), !conditions.modules.contains(module) || !standIn.isOfALibrary {
-            return .standIn(standIn.lack)
+        if let standIn = StandIn.of(module) {
+            guard standIn.isOfALibrary else { return .standIn(standIn.lack) }
+            // Its own source goes before, where there is any.
+            return conditions.modules.contains(module) ? .here : .unknown
         }
         let isHere =
             replaced[module] != nil || conditions.modules.contains(module) || toolchain.contains(module)

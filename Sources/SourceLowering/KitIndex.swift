@@ -40,18 +40,15 @@ public struct KitIndex: Equatable, Sendable {
         var current = name
         while !roots.contains(current) {
             guard let next = classes[current] else {
-                return classes[name] == nil
-                    && (name.hasPrefix("UI") || Self.screenParts.contains(where: name.hasSuffix))
+                guard classes[name] == nil else { return false }
+                // Of a cell or a controller it does not say what kind.
+                return name.hasPrefix("UI") || name.hasSuffix("Cell") || name.hasSuffix("Controller")
+                    || ClassEndings.base(of: name).map(answersByName) == true
             }
             current = next
         }
         return true
     }
-
-    /// How libraries' classes are called that are views or screens: `SwipeTableViewCell`.
-    private static let screenParts = [
-        "View", "Cell", "Controller", "Button", "Label", "TextField", "ImageView",
-    ]
 
     /// Names of protocols outside of UIKit and the source, which stand where a superclass could.
     static func isForeignProtocol(_ name: String) -> Bool {

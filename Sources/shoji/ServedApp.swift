@@ -91,21 +91,13 @@ final class ServedApp: @unchecked Sendable {
     ) {
         readers.enter()
         Thread.detachNewThread { [readers] in
-            var rest = Data()
-            func pass(_ line: Data) {
+            var lines = LineReader(handle)
+            while let line = lines.next() {
                 let text = String(decoding: line, as: UTF8.self)
                 take(text)
-                guard !text.hasPrefix(CrashFrames.prefix) else { return }
+                guard !text.hasPrefix(CrashFrames.prefix) else { continue }
                 try? output.write(contentsOf: line + Data("\n".utf8))
             }
-            while case let data = handle.availableData, !data.isEmpty {
-                rest += data
-                while let end = rest.firstIndex(of: 0x0a) {
-                    pass(rest[..<end])
-                    rest = Data(rest[(end + 1)...])
-                }
-            }
-            if !rest.isEmpty { pass(rest) }
             readers.leave()
         }
     }

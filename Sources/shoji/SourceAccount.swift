@@ -1,6 +1,7 @@
 import AppBuild
 import Foundation
 import ProjectFormat
+import StandInTable
 
 /// What `shoji doctor PATH` says of a project, a package, a folder or a file, with the modules that it imports.
 struct SourceAccount {
@@ -158,6 +159,9 @@ struct SourceAccount {
         }
         if products.contains(name) {
             return answer("package", "lowered", "a product of a package, which SwiftPM fetches and builds")
+        }
+        if !isStrict, let library = StandIn.of(name), library.isOfALibrary {
+            return answer("none", "standIn", library.lack)
         }
         return notHere("none", "no target, package or pod in the folder has this name")
     }

@@ -280,6 +280,23 @@ import Testing
         }
     }
 
+    /// Where a library's own source is, that is what is built; nothing stands in for it in a build with --strict.
+    @Test func doctorSaysWhatALibraryThatLaysOutIs() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("import UIKit\nimport SnapKit\n", "Screen/Screen.swift")
+        func state(_ option: String...) async throws -> String? {
+            let answer = try await tool.run(["doctor", tool.source.path, "--json"] + option)
+            let read = try JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any]
+            let modules = try #require(read?["modules"] as? [[String: String]], "\(answer)")
+            return modules.first { $0["name"] == "SnapKit" }.map { "\($0["from"]!) \($0["state"]!)" }
+        }
+        #expect(try await state() == "none standIn")
+        #expect(try await state("--strict") == "none missing")
+        try tool.write("public struct Maker {}\n", "Screen/Pods/SnapKit/Source/Maker.swift")
+        #expect(try await state() == "pod lowered")
+    }
+
     /// Two frameworks and the app need the same module: its types are the same in all, as if it were there.
     @Test func whatSeveralModulesNeedIsOneType() async throws {
         let tool = try ReleaseTool()

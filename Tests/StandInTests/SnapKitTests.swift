@@ -1,7 +1,8 @@
 import SnapKitStandIn
 import Testing
 
-/// Frames that follow by arithmetic from what SnapKit's documentation says of its words.
+/// Frames that follow by arithmetic from what SnapKit's words mean in public use: insets inwards, offsets added, a number alone a
+/// length or a distance from the superview.
 @MainActor @Suite struct SnapKitTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     private let box = UIView()

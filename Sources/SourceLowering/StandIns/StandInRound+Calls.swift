@@ -7,12 +7,9 @@ extension StandInRound {
     mutating func addNamesake(around token: TokenSyntax) -> Bool {
         guard let argument = token.enclosing(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            !base.is(SuperExprSyntax.self), base.trimmedDescription.first?.isUppercase != true
+            let name = methodOfAValue(call)
         else { return false }
-        return standIns.extensions["StandInValue", default: StandIns.Members()].methods[
-            access.declName.baseName.text, default: []
-        ].insert(CallShape(call)).inserted
+        return addMethod(name, call, to: "StandInValue")
     }
 
     /// A library's method with the name of one that UIKit's classes have, such as `table.register(BookCell.self)`.
@@ -23,14 +20,24 @@ extension StandInRound {
         .contains(where: error.message.hasPrefix)
         guard isOfLabels, let file = files[error.path],
             isConcerned(file, standIns.plainNames.union(earlier.plainNames), error),
-            let call = token.enclosing(FunctionCallExprSyntax.self),
-            let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            !base.is(SuperExprSyntax.self), base.trimmedDescription.first?.isUppercase != true,
-            kit.methods.values.contains(where: { $0[access.declName.baseName.text] != nil })
+            let call = token.enclosing(FunctionCallExprSyntax.self), let name = methodOfAValue(call),
+            kit.methods.values.contains(where: { $0[name] != nil })
         else { return false }
-        return standIns.extensions["NSObject", default: StandIns.Members()].methods[
-            access.declName.baseName.text, default: []
-        ].insert(CallShape(call)).inserted
+        return addMethod(name, call, to: "NSObject")
+    }
+
+    /// The name of the method that is called; nil for functions, for those of types and of `super`.
+    private func methodOfAValue(_ call: FunctionCallExprSyntax) -> String? {
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+            !base.is(SuperExprSyntax.self), base.trimmedDescription.first?.isUppercase != true
+        else { return nil }
+        return access.declName.baseName.text
+    }
+
+    private mutating func addMethod(_ name: String, _ call: FunctionCallExprSyntax, to type: String) -> Bool {
+        standIns.extensions[type, default: StandIns.Members()].methods[name, default: []].insert(
+            CallShape(call)
+        ).inserted
     }
 
     /// The call that the place belongs to gets a declaration of its own.

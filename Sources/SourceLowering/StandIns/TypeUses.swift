@@ -206,22 +206,6 @@ final class TypeUses: SyntaxVisitor {
 
     // MARK: What a type has to be
 
-    /// Endings of the names of classes, the longest first, and what such a class is.
-    private static let endings: [(String, String)] = [
-        ("TableViewController", "UITableViewController"),
-        ("CollectionViewController", "UICollectionViewController"),
-        ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
-        ("PageViewController", "UIPageViewController"), ("ViewController", "UIViewController"),
-        ("CollectionViewFlowLayout", "UICollectionViewFlowLayout"),
-        ("FlowLayout", "UICollectionViewFlowLayout"),
-        ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),
-        ("GestureRecognizer", "UIGestureRecognizer"), ("NavigationBar", "UINavigationBar"),
-        ("CollectionView", "UICollectionView"), ("TableView", "UITableView"), ("ScrollView", "UIScrollView"),
-        ("StackView", "UIStackView"), ("ImageView", "UIImageView"), ("TextField", "UITextField"),
-        ("TextView", "UITextView"), ("SearchBar", "UISearchBar"), ("TableCell", "UITableViewCell"),
-        ("PageControl", "UIPageControl"), ("SegmentedControl", "UISegmentedControl"), ("Label", "UILabel"),
-        ("Button", "UIButton"), ("Switch", "UISwitch"), ("Slider", "UISlider"), ("View", "UIView"),
-    ]
     /// Members that only subclasses of these override.
     private static let overrides: [String: String] = [
         "viewDidLoad": "UIViewController", "viewWillAppear": "UIViewController",
@@ -253,8 +237,7 @@ final class TypeUses: SyntaxVisitor {
     }
 
     private func superclass(_ name: String, _ use: Use) -> String? {
-        var found: String?
-        for (ending, base) in Self.endings where name.hasSuffix(ending) && found == nil { found = base }
+        var found = ClassEndings.base(of: name)
         for node in use.subclasses where found == nil {
             for member in node.memberBlock.members {
                 guard let declared = member.decl.overriddenName, let base = Self.overrides[declared] else {

@@ -60,19 +60,17 @@ public class ConstraintMakerRelatable {
     }
 
     @discardableResult
-    public func equalTo(
-        _ other: any ConstraintRelatableTarget, _ file: StaticString = #file, _ line: UInt = #line
-    )
-        -> ConstraintMakerEditable
-    { relate(.equal, other) }
+    public func equalTo(_ other: any ConstraintRelatableTarget) -> ConstraintMakerEditable {
+        relate(.equal, other)
+    }
     @discardableResult
-    public func lessThanOrEqualTo(
-        _ other: any ConstraintRelatableTarget, _ file: StaticString = #file, _ line: UInt = #line
-    ) -> ConstraintMakerEditable { relate(.lessThanOrEqual, other) }
+    public func lessThanOrEqualTo(_ other: any ConstraintRelatableTarget) -> ConstraintMakerEditable {
+        relate(.lessThanOrEqual, other)
+    }
     @discardableResult
-    public func greaterThanOrEqualTo(
-        _ other: any ConstraintRelatableTarget, _ file: StaticString = #file, _ line: UInt = #line
-    ) -> ConstraintMakerEditable { relate(.greaterThanOrEqual, other) }
+    public func greaterThanOrEqualTo(_ other: any ConstraintRelatableTarget) -> ConstraintMakerEditable {
+        relate(.greaterThanOrEqual, other)
+    }
     @discardableResult
     public func equalToSuperview(_ file: StaticString = #file, _ line: UInt = #line)
         -> ConstraintMakerEditable

@@ -1,11 +1,11 @@
 extension Data.ReadingOptions {
-    /// The names from before iOS 10; `uncached` and `mappedIfSafe` say the same.
+    /// Older names of `uncached` and `mappedIfSafe`, which Foundation has on Apple's systems.
     public static var uncachedRead: Self { .uncached }
     public static var dataReadingMapped: Self { .mappedIfSafe }
     public static var mappedRead: Self { .mappedIfSafe }
 }
 
 extension Data.WritingOptions {
-    /// The name from before iOS 10 of `atomic`.
+    /// An older name of `atomic`.
     public static var atomicWrite: Self { .atomic }
 }

@@ -264,7 +264,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     override var lastBaselineOffset: CGFloat? { baselineOffset.map { bounds.height - $0 } }
     override var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? {
         guard contentVerticalAlignment == .center, let offset = baselineOffset else { return nil }
-        return (offset - bounds.height / 2, offset - bounds.height / 2)
+        let line = offset - bounds.height / 2
+        return (line, line)
     }
     override var defaultAccessibilityLabel: String? { hasText ? text : placeholder }
 
