@@ -47,6 +47,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "CommonCryptoStandIn": ["CPango", "QuartzCore"],
     "Contacts": ["QuartzCore"],
     "ContactsUI": ["Contacts", "UIKit"],
+    "CoreData": ["DataModelFormat", "QuartzCore", "SwiftInternals", "UIKit"],
     "CoreHaptics": ["QuartzCore"],
     "CoreImage": ["UIKit"],
     "CoreLocation": ["QuartzCore"],
@@ -250,6 +251,7 @@ let package = Package(
 
         // The tool
         .target(name: "StandInTable", swiftSettings: strict),
+        .target(name: "DataModelFormat", swiftSettings: strict),
         .target(
             name: "SourceLowering", dependencies: ["StandInTable"], swiftSettings: syntax,
             linkerSettings: linkedSyntax),
@@ -259,7 +261,8 @@ let package = Package(
             path: "Sources/LoweringTool",
             swiftSettings: syntax),
         .target(
-            name: "AppBuild", dependencies: ["AssetFormat", "ProjectFormat", "StandInTable"],
+            name: "AppBuild",
+            dependencies: ["AssetFormat", "DataModelFormat", "ProjectFormat", "StandInTable"],
             swiftSettings: strict),
         .executableTarget(
             name: "shoji",
@@ -345,6 +348,7 @@ let package = Package(
         .testTarget(
             name: "SymbolDrawingsTests", dependencies: ["SymbolDrawings", "CoreGraphics"],
             swiftSettings: tested),
+        .testTarget(name: "DataModelFormatTests", dependencies: ["DataModelFormat"], swiftSettings: tested),
         .testTarget(name: "MarkupFormatTests", dependencies: ["MarkupFormat"], swiftSettings: tested),
         .testTarget(name: "NibFormatTests", dependencies: ["NibFormat", "TestSeeds"], swiftSettings: tested),
         .testTarget(
@@ -414,6 +418,6 @@ package.targets += standIns.map { name, dependencies in
 package.targets.append(
     .testTarget(
         name: "StandInTests",
-        dependencies: ["QuartzCore", "Simulator", "StandInTable", "UIKit"]
+        dependencies: ["QuartzCore", "Simulator", "StandInTable", "TestSeeds", "UIKit"]
             + standIns.map { .init(stringLiteral: $0.key) },
         swiftSettings: tested))

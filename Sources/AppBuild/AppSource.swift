@@ -1,3 +1,4 @@
+import DataModelFormat
 import Foundation
 import ProjectFormat
 
@@ -82,6 +83,10 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             files: files,
             catalogs: catalogs.filter { [leftOut] in !leftOut.contains($0) }, root: root)
         module.holdsLibraries = true
+        let models = isFolder.boolValue ? DataModel.all(in: root.path) : []
+        module.models = models.filter { [leftOut] path in
+            !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") }
+        }
         self.module = module
     }
 
@@ -103,6 +108,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
                 catalogs: catalogs + target.resources.filter(GeneratedSymbols.isCatalog),
                 root: project.folder)
             module.holdsLibraries = !more.isEmpty
+            module.models = project.target?.models ?? []
             return module
         }
         let linked = project.parts.dropFirst().filter { !$0.presentSwiftFiles.isEmpty }

@@ -7,6 +7,7 @@ import Foundation
 ///     objects/            what the compiler keeps between builds
 ///     interface/          a library's module, for those that import it
 ///     lowered/            files that are compiled instead of the originals
+///     generated/          classes of Core Data's models, which are lowered with the source
 ///     record.json         what the last successful build was made of
 ///     built               the runtime with which a build succeeded last
 public struct BuildFolder: Equatable, Sendable {
@@ -16,6 +17,7 @@ public struct BuildFolder: Equatable, Sendable {
     var objects: URL { url.appendingPathComponent("objects") }
     var interface: URL { url.appendingPathComponent("interface") }
     var lowered: URL { url.appendingPathComponent("lowered") }
+    var generated: URL { url.appendingPathComponent("generated") }
     var record: URL { url.appendingPathComponent("record.json") }
     var builtRuntime: URL { url.appendingPathComponent("built") }
     var lock: URL { url.appendingPathComponent("lock") }

@@ -49,7 +49,7 @@ struct ModuleBuild {
         case tests(URL)
     }
 
-    let module: SourceModule
+    var module: SourceModule
     let product: Product
     let folder: BuildFolder
     let runtime: Runtime
@@ -76,6 +76,14 @@ struct ModuleBuild {
     /// Builds unless what was built is made of the same. Throws `AppBuildError.source` when the compiler rejects the
     /// source; its diagnostics, with the original file, line and column, have then gone to standard error.
     func build() throws -> BuiltModule {
+        guard module.models.isEmpty else {
+            var whole = self
+            whole.module.files += try folder.locked {
+                try ManagedClassFiles(module.models).write(to: folder.generated)
+            }
+            whole.module.models = []
+            return try whole.build()
+        }
         let compiler = try Self.compiler()
         let arguments = try fixedArguments()
         return try folder.locked {

@@ -7,11 +7,13 @@ public struct SourceModule: Equatable, Sendable {
     /// What tells its build from those of others: a target of a project, a folder or a file.
     let identity: String
     /// In the order of their paths.
-    let files: [URL]
+    var files: [URL]
     /// Of `#if`, sorted; `DEBUG` holds anyway.
     let conditions: [String]
     /// Catalogs of assets and strings whose names the files may use. Absolute.
     let catalogs: [String]
+    /// Models of Core Data, of whose entities classes are made. Absolute.
+    var models: [String] = []
     /// Products of packages that it links.
     let packageProducts: [ProjectPackages.Product]
     /// The folder that the source belongs to.
@@ -28,6 +30,7 @@ public struct SourceModule: Equatable, Sendable {
         files = target.presentSwiftFiles.map { URL(fileURLWithPath: $0) }
         conditions = settings?.conditions ?? []
         catalogs = target.resources.filter(GeneratedSymbols.isCatalog)
+        models = target.models
         packageProducts = ProjectPackages.Product.all(of: target, in: project)
         root = project.folder
     }

@@ -30,6 +30,12 @@ extension StandIn {
     }
 }
 
+/// Nothing is known of what such an object keeps under a name.
+extension StandInValue: KeyedContents {
+    package func content(forKey key: String) -> Any? { nil }
+    package func setContent(_ value: Any?, forKey key: String) -> Bool { true }
+}
+
 /// A value, an object or a function of a module that is not here. What is set is kept, and given back.
 @dynamicCallable
 open class StandInValue: NSObject, StandIn, Error, @unchecked Sendable {

@@ -22,7 +22,8 @@ final class ProjectMarkup: NSObject, XMLParserDelegate {
         let markup = ProjectMarkup()
         let parser = XMLParser(data: data)
         parser.delegate = markup
-        guard parser.parse() else {
+        // Of a document that ends too soon the parser says nothing.
+        guard parser.parse(), markup.open.isEmpty else {
             throw ProjectError(file: file, line: max(1, parser.lineNumber), text: "not well-formed XML")
         }
         return markup.elements

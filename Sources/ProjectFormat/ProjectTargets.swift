@@ -28,6 +28,12 @@ public struct ProjectTarget: Equatable, Sendable {
     /// Products of packages that it links.
     public let packageProducts: [PackageProduct]
 
+    /// Models of Core Data that are there. Absolute paths, sorted.
+    public var models: [String] {
+        sources.filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
     /// A product of a package, as a target names it.
     public struct PackageProduct: Equatable, Sendable {
         public let name: String

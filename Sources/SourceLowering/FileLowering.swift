@@ -24,10 +24,10 @@ final class FileLowering: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         if name == "NSManaged" {
-            if !ManagedProperties.lower(node, in: file, index),
-                !ManagedProperties.lowerStoodIn(node, in: file, index)
-            {
-                file.diagnose(node, "there is no Core Data; store the property, or compute it")
+            if !ManagedProperties.lower(node, in: file, index) {
+                file.diagnose(
+                    node,
+                    "only managed objects and layers have such a member; store the property, or compute it")
             }
         } else if Self.stripped.contains(name) || Self.isFormOfMessage(node) {
             file.blank(node)
@@ -237,6 +237,7 @@ final class FileLowering: SyntaxVisitor {
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        GenericCasts.lower(node, in: file, index)
         let done = calls.lowerComparison(node)
         guard !done.isEmpty else { return .visitChildren }
         for element in node.elements {

@@ -38,7 +38,6 @@ enum Imports {
 
     /// Frameworks that do not exist here, and why.
     private static let absent: [String: String] = [
-        "CoreData": "there is no Core Data",
         "Metal": "there is no Metal",
         "SpriteKit": "there is no SpriteKit",
         "SceneKit": "there is no SceneKit",

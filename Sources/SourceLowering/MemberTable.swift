@@ -43,7 +43,8 @@ struct MemberTable {
         let visible =
             isOutlet || !property.attributes.isDisjoint(with: ["objc", "IBInspectable", "GKInspectable"])
             || property.body.attributes.contains("objc") || all && !property.isPrivate
-        guard visible, !property.attributes.contains("nonobjc") else { return }
+        // What Core Data keeps is found by its name without a table.
+        guard visible, property.attributes.isDisjoint(with: ["nonobjc", "NSManaged"]) else { return }
         let key = property.key
         if property.isSettable {
             let assignment =

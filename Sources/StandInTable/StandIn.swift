@@ -34,6 +34,9 @@ public struct StandIn: Sendable {
         StandIn("CommonCrypto", as: "CommonCryptoStandIn", "hashes are true, nothing is ciphered"),
         StandIn("Contacts", "there are no contacts: permission is refused"),
         StandIn("ContactsUI", "there are no contacts: pickers choose nothing"),
+        StandIn(
+            "CoreData",
+            "what is saved is in memory and gone when the app ends; stores that are there are not read"),
         StandIn("CoreHaptics", "nothing is felt"),
         StandIn("CoreImage", "filters leave pictures as they are"),
         StandIn(

@@ -96,6 +96,18 @@ struct ProjectTests {
         }
     }
 
+    /// As a merge or a full disk leaves it.
+    @Test func aWorkspaceThatEndsTooSoonIsNotRead() throws {
+        var files = twoAppFiles
+        files["App.xcworkspace/contents.xcworkspacedata"] =
+            "<Workspace version=\"1.0\">\n<FileRef location=\"group:App.xcodeproj\"/>"
+        try folder(files) { root in
+            #expect { try account(root) } throws: {
+                "\($0)".contains("contents.xcworkspacedata:2: not well-formed XML")
+            }
+        }
+    }
+
     @Test func synchronizedFoldersHaveExceptions() throws {
         let project = """
             {objects = {

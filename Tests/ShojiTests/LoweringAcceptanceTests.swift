@@ -177,11 +177,11 @@ import Testing
         try tool.writeApp(viewDidLoad: "box.isHidden = Constants.hides || Limits.hides")
         // Different in every run: what was built before is not compiled again, and says nothing.
         try tool.write(
-            "import UIKit\nimport CoreData\nenum Constants { static let hides = false }\n// \(UUID())\n",
+            "import UIKit\nimport CloudKit\nenum Constants { static let hides = false }\n// \(UUID())\n",
             "Screen/A/Names.swift")
         try tool.write("import UIKit\nenum Limits { static let hides = false }\n", "Screen/B/Names.swift")
         let answer = try await tool.run("build", "Screen")
         #expect(answer.status == 0, "\(answer)")
-        #expect(answer.err.contains("A/Names.swift:2:1: warning: no module 'CoreData' here"), "\(answer)")
+        #expect(answer.err.contains("A/Names.swift:2:1: warning: no module 'CloudKit' here"), "\(answer)")
     }
 }

@@ -7,14 +7,14 @@ import Testing
         import UIKit
         import Analytics
         import SwipeKit
-        import CoreData
+        import CloudKit
 
         final class BookCell: SwipeTableViewCell {}
 
         final class Screen: UITableViewController, SwipeTableViewCellDelegate {
             let books = ["Emma", "Persuasion"]
             let player = Player(quality: .high)
-            var store: NSPersistentContainer?
+            var store: CKContainer?
 
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -64,20 +64,20 @@ import Testing
         #expect(try !String(contentsOf: file, encoding: .utf8).contains("OtherCell"))
     }
 
-    /// As lists over Core Data write it: the controller is kept as one of the app's own type, and asked for its sections.
+    /// As lists over databases write it: the controller is kept as one of the app's own type, and asked for its sections.
     @Test func whatIsKeptAsAnotherTypeIsThere() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.write(
             """
             import UIKit
-            import CoreData
-            final class Item: NSManagedObject {}
+            import ResultsKit
+            final class Item: StoredObject {}
             final class Screen: UITableViewController {
-                var controller: NSFetchedResultsController<Item>!
+                var controller: ResultsController<Item>!
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    let made = NSFetchedResultsController(fetchRequest: 1, sectionNameKeyPath: nil)
+                    let made = ResultsController(request: 1, sections: nil)
                     self.controller = made
                     print(controller == nil ? "none" : "kept")
                 }
@@ -190,7 +190,7 @@ import Testing
         #expect(answer.status == 0, "\(answer)")
         // What is set is kept.
         #expect(answer.out == "loaded 0.5\n", "\(answer)")
-        for (line, module) in [(2, "Analytics"), (3, "SwipeKit"), (4, "CoreData")] {
+        for (line, module) in [(2, "Analytics"), (3, "SwipeKit"), (4, "CloudKit")] {
             #expect(
                 answer.err.contains("\(file.path):\(line):1: warning: no module '\(module)' here"),
                 "\(answer)")
@@ -276,7 +276,7 @@ import Testing
             let read = try JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any]
             let modules = try #require(read?["modules"] as? [[String: String]])
             let states = Dictionary(uniqueKeysWithValues: modules.map { ($0["name"]!, $0["state"]!) })
-            #expect(states == ["Analytics": state, "CoreData": state, "SwipeKit": state, "UIKit": "asIs"])
+            #expect(states == ["Analytics": state, "CloudKit": state, "SwipeKit": state, "UIKit": "asIs"])
         }
     }
 

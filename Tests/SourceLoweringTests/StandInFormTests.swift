@@ -105,8 +105,11 @@ extension StandInTests {
         #expect(output.first?.errors == [])
         #expect(
             text.contains(
-                "public func addToItems(_ values: NSSet) { let _: Void = _leftOut(\"Store.addToItems\") }"))
-        #expect(text.contains("func count(of item: String) -> Int { return _leftOut(\"Store.count\") }"))
+                "public func addToItems(_ values: NSSet) { self._managedCall(\"addToItems\", [\"_\"], values) }"
+            ))
+        #expect(
+            text.contains(
+                "func count(of item: String) -> Int { self._managedAnswer(\"count\", [\"of\"], item) }"))
         #expect(!text.contains("@NSManaged"))
     }
 

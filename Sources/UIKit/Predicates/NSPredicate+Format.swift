@@ -6,7 +6,7 @@ extension NSPredicate {
     /// numbers and arguments. Keys are those of dictionaries and of properties that the source declares `@objc`.
     /// Stops with Foundation's message when the format cannot be read.
     ///
-    /// DIFFERS: functions and arithmetic (`sum:`, `SUBQUERY`, `a + b`) are not known, and
+    /// DIFFERS: arithmetic and `SUBQUERY` are not known, of functions those of `NSExpression` and `now()`, and
     /// `predicateFormat` does not give the format back.
     public convenience init(format: String, _ args: Any...) { self.init(format: format, given: args) }
 

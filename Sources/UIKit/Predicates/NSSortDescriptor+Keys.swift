@@ -1,4 +1,18 @@
 extension NSSortDescriptor {
+    /// Sorts by the values of a key path whose type has no order of its own: `Bool`, `String?`. Nil comes first. Foundation
+    /// on Linux takes comparable values only.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { left, right in
+            switch (KeyedValue.flattened(left), KeyedValue.flattened(right)) {
+            case (nil, nil): .orderedSame
+            case (nil, _): .orderedAscending
+            case (_, nil): .orderedDescending
+            case (let left?, let right?): ValueOrder.compare(left, right) ?? .orderedSame
+            }
+        }
+    }
+
     /// Sorts by the values of a key path, as predicates read them; nil sorts the objects themselves. Values
     /// without an order among them are equal, and nil comes first.
     ///

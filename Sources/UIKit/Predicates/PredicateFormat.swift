@@ -139,6 +139,31 @@ struct PredicateFormat {
         }
     }
 
+    /// An expression alone: `sum:(amount)`.
+    /// - Throws: `PredicateToken.Fault` when the format cannot be read.
+    static func expression(_ format: String, _ arguments: [Any?]) throws -> PredicateExpression {
+        var reader = PredicateFormat(tokens: try PredicateToken.tokens(of: format), arguments: arguments)
+        let expression = try reader.readExpression()
+        if let next = reader.next { throw PredicateToken.Fault(description: "\(next.text) comes too much") }
+        return expression
+    }
+
+    /// `sum:(amount)`, `lowercase(name)`, `now()`.
+    private mutating func readFunction(_ name: String) throws -> PredicateExpression {
+        _ = take(":")
+        try expect("(")
+        if name == "now" {
+            try expect(")")
+            return .constant(Date())
+        }
+        guard let function = PredicateFunction(rawValue: name + ":") else {
+            throw PredicateToken.Fault(description: "the function \(name) is not known here")
+        }
+        let argument = try readExpression()
+        try expect(")")
+        return .function(function, argument)
+    }
+
     private mutating func readWord(_ word: String) throws -> PredicateExpression {
         switch word.uppercased() {
         case "SELF": return .object
@@ -157,9 +182,7 @@ struct PredicateFormat {
         guard let first = word.first, first.isLetter || first == "_" || first == "@" else {
             throw PredicateToken.Fault(description: "\(word) is not an expression")
         }
-        if next?.text == "(" {
-            throw PredicateToken.Fault(description: "functions such as \(word) are not known here")
-        }
+        if next?.text == "(" || next?.text == ":" { return try readFunction(word) }
         let path = word.uppercased().hasPrefix("SELF.") ? String(word.dropFirst(5)) : word
         return .path(path)
     }

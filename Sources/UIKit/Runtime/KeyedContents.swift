@@ -1,8 +1,7 @@
 import Foundation
 
 /// What holds values under keys of its own: key-value coding means those, not its properties.
-@MainActor
-protocol KeyedContents: NSObject {
+package protocol KeyedContents: NSObject {
     /// Nil without a value.
     func content(forKey key: String) -> Any?
     /// Nil removes the value. False where it cannot be changed.
@@ -10,20 +9,20 @@ protocol KeyedContents: NSObject {
 }
 
 extension KeyedContents {
-    func setContent(_ value: Any?, forKey key: String) -> Bool { false }
+    package func setContent(_ value: Any?, forKey key: String) -> Bool { false }
 }
 
 extension UserDefaults: KeyedContents {
-    func content(forKey key: String) -> Any? { object(forKey: key) }
-    func setContent(_ value: Any?, forKey key: String) -> Bool {
+    package func content(forKey key: String) -> Any? { object(forKey: key) }
+    package func setContent(_ value: Any?, forKey key: String) -> Bool {
         set(value, forKey: key)
         return true
     }
 }
 
 extension NSDictionary: KeyedContents {
-    func content(forKey key: String) -> Any? { object(forKey: key as NSString) }
-    func setContent(_ value: Any?, forKey key: String) -> Bool {
+    package func content(forKey key: String) -> Any? { object(forKey: key as NSString) }
+    package func setContent(_ value: Any?, forKey key: String) -> Bool {
         guard let dictionary = self as? NSMutableDictionary else { return false }
         if let value {
             dictionary.setObject(value, forKey: key as NSString)
@@ -36,15 +35,7 @@ extension NSDictionary: KeyedContents {
 
 extension NSArray: KeyedContents {
     /// What each element gives, in order; `NSNull` for nil.
-    func content(forKey key: String) -> Any? {
-        map { element -> Any in
-            let value =
-                switch element {
-                case let dictionary as [AnyHashable: Any]: dictionary[key]
-                case let object as NSObject: object.value(forKey: key)
-                default: nil as Any?
-                }
-            return value ?? NSNull()
-        }
+    package func content(forKey key: String) -> Any? {
+        map { KeyedValue.value(of: $0, path: key) ?? NSNull() }
     }
 }

@@ -43,5 +43,56 @@ extension Idioms {
             #expect(Expression(forConstantValue: 3).constantValue as? Int == 3)
             #expect(Expression(forKeyPath: "n").expressionValue(with: ["n": 4], context: nil) as? Int == 4)
         }
+
+        /// The guide's functions, and the operators of Apple's "Key-Value Coding Programming Guide".
+        @Test func functionsCalculateOfLists() {
+            let shelf: [String: Any] = [
+                "name": "Fiction", "books": [["pages": 100, "title": "b"], ["pages": 20, "title": "a"]],
+            ]
+            func value(_ format: String) -> Any? {
+                Expression(format: format).expressionValue(with: shelf, context: nil)
+            }
+            #expect(value("books.@sum.pages") as? Int == 120 && value("sum:(books.pages)") as? Int == 120)
+            #expect(value("books.@max.pages") as? Int == 100 && value("books.@min.title") as? String == "a")
+            #expect(value("books.@avg.pages") as? Double == 60 && value("books.@count") as? Int == 2)
+            #expect(value("lowercase(name)") as? String == "fiction")
+            #expect(
+                NSPredicate(format: "books.@sum.pages > 119 AND uppercase(name) == 'FICTION'").evaluate(
+                    with: shelf))
+            let sum = Expression(forFunction: "sum:", arguments: [Expression(forKeyPath: "books.pages")])
+            #expect(
+                sum.expressionValue(with: shelf, context: nil) as? Int == 120
+                    && sum.expressionType == .function)
+        }
+
+        /// What Swift bridges to objects is an argument of formats there.
+        @Test func objectsAreArguments() {
+            let (id, day) = (UUID(), Date(timeIntervalSinceReferenceDate: 0))
+            let book: [String: Any] = ["id": id, "day": day, "tag": "x"]
+            let predicate = NSPredicate(
+                format: "id == %@ AND day >= %@ AND tag IN %@", id as CVarArg, day as CVarArg,
+                ["x", "y"] as CVarArg)
+            #expect(predicate.evaluate(with: book))
+            #expect(String(format: "%@ %d", day as CVarArg, 3) == "\(day) 3")
+        }
+
+        private final class Task: NSObject {
+            let isDone: Bool
+            let title: String?
+            init(_ isDone: Bool, _ title: String?) { (self.isDone, self.title) = (isDone, title) }
+        }
+
+        /// Booleans are numbers there, false first; nil comes before anything.
+        @Test func valuesWithoutAnOrderOfTheirOwnAreSorted() {
+            let tasks = [Task(true, "b"), Task(false, nil), Task(false, "a")]
+            func titles(_ descriptors: NSSortDescriptor...) -> [String?] {
+                (NSArray(array: tasks).sortedArray(using: descriptors) as? [Task])?.map(\.title) ?? []
+            }
+            #expect(titles(NSSortDescriptor(keyPath: \Task.title, ascending: true)) == [nil, "a", "b"])
+            #expect(
+                titles(
+                    NSSortDescriptor(keyPath: \Task.isDone, ascending: false),
+                    NSSortDescriptor(keyPath: \Task.title, ascending: false)) == ["b", "a", nil])
+        }
     }
 }

@@ -102,7 +102,7 @@ import Testing
         ("title CONTAINS", "an expression is missing at the end"), ("title ~ 'a'", "~ is not an operator"),
         ("(pages > 1", ") is missing before the end"), ("title == 'a", "the quote ' has no end"),
         ("pages > %d", "there are fewer arguments than places for them"),
-        ("uppercase(title) = 'A'", "functions such as uppercase are not known here"),
+        ("stem(title) = 'A'", "the function stem is not known here"),
         ("pages > 1 2", "2 comes too much"),
     ]) func aFormatThatCannotBeReadSaysWhy(format: String, reason: String) {
         #expect { try PredicateFormat.tree(format, []) } throws: { "\($0)" == reason }

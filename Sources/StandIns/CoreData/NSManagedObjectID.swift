@@ -1,0 +1,54 @@
+import Foundation
+import UIKit
+
+/// What an object is called in its store; until it is saved, for this run only.
+///
+/// DIFFERS: the identifier of a new object becomes the permanent one in place; UIKit's object gets another.
+open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
+    public let entity: NSEntityDescription
+    open internal(set) weak var persistentStore: NSPersistentStore?
+    open private(set) var isTemporaryID = true
+    /// In the order in which objects were made, or in its store from 1.
+    private(set) var number: Int
+    private var store: String?
+
+    // Of the process: a number is given once.
+    private static let numbers = ManagedNumbers()
+
+    init(_ entity: NSEntityDescription) {
+        self.entity = entity
+        number = Self.numbers.next()
+    }
+
+    /// Becomes permanent.
+    func settle(in store: NSPersistentStore, number: Int) {
+        (persistentStore, self.number, self.store) = (store, number, store.identifier)
+        isTemporaryID = false
+    }
+
+    /// `x-coredata://STORE/Book/p3`.
+    open func uriRepresentation() -> URL {
+        let name = entity.name ?? ""
+        let text =
+            isTemporaryID
+            ? "x-coredata:///\(name)/t\(number)" : "x-coredata://\(store ?? "")/\(name)/p\(number)"
+        return URL(string: text) ?? URL(fileURLWithPath: text)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override var description: String { "<\(uriRepresentation().absoluteString)>" }
+}
+
+final class ManagedNumbers: @unchecked Sendable {
+    private let lock = NSLock()
+    private var last = 0
+
+    func next() -> Int {
+        lock.withLock {
+            last += 1
+            return last
+        }
+    }
+}
+
+extension NSManagedObjectID: CVarArg, _CVarArgObject {}
