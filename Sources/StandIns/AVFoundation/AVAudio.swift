@@ -121,6 +121,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public let url: URL?
     public let data: Data?
 
+    /// A player of nothing, in whose place apps put another one.
+    public override init() { (url, data) = (nil, nil) }
     public init(contentsOf url: URL) throws {
         guard FileManager.default.isReadableFile(atPath: url.path) else {
             throw NSError(domain: NSOSStatusErrorDomain, code: -43)

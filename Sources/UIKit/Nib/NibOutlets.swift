@@ -49,6 +49,8 @@ enum NibOutlets {
         case (let table as UITableViewController, "tableView"): give(value, table) { table.tableView = $0 }
         case (let table as UITableViewController, "refreshControl"):
             give(value, table) { table.refreshControl = $0 }
+        // The view that is loaded has it.
+        case (is UICollectionViewController, "collectionView") where value is UICollectionView: .connected
         case (let controller as UIViewController, "view"): give(value, controller) { controller.view = $0 }
         // Apps cannot set it; a storyboard can.
         case (let controller as UIViewController, "navigationItem"):

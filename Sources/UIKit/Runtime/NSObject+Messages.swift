@@ -1,4 +1,9 @@
 extension NSObjectProtocol {
+    /// Whether the object's class is `aClass` or below it. Foundation on Linux has it for `NSObject` alone.
+    public func isKind(of aClass: AnyClass) -> Bool { _isSubclass(type(of: self), of: aClass) }
+    /// Whether the object's class is `aClass` itself.
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
     /// Whether the object answers to a message; sends nothing.
     @preconcurrency @MainActor
     public func responds(to aSelector: Selector!) -> Bool { aSelector.isKnown(to: self) }

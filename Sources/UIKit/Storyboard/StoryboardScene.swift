@@ -46,7 +46,7 @@ final class StoryboardScene {
         made.storyboardScene = self
         instantiation.add(made, element)
         // Navigation and tab bar controllers have no view in the storyboard whose objects those would be.
-        if element.child(key: "view") == nil { makeOthers() }
+        if viewElement == nil { makeOthers() }
         instantiation.complete()
         relate(made)
         return made
@@ -80,9 +80,18 @@ final class StoryboardScene {
 
     // MARK: The view
 
+    /// Within the controller, or beside it where the outlet `view` is connected to another of the scene's objects.
+    private var viewElement: NibElement? {
+        if let inside = element.child(key: "view") { return inside }
+        for case .outlet(let outlet) in element.connections where outlet.property == "view" {
+            return scene.objects.first { $0.id == outlet.destination }
+        }
+        return nil
+    }
+
     /// Makes the controller's view with everything in the scene; false when the storyboard gives it none.
     func loadView(of controller: UIViewController) -> Bool {
-        guard !hasLoadedView, let element = element.child(key: "view") else { return false }
+        guard !hasLoadedView, let element = viewElement else { return false }
         hasLoadedView = true
         guard let view = instantiation.make(element) as? UIView else { return false }
         controller.view = view
@@ -101,7 +110,8 @@ final class StoryboardScene {
 
     /// Top-level objects beside the controller.
     private func makeOthers() {
-        for other in scene.objects where other.id != element.id && !Self.aside.contains(other.name) {
+        for other in scene.objects
+        where other.id != element.id && other.id != viewElement?.id && !Self.aside.contains(other.name) {
             if let object = instantiation.make(other) { kept.append(object) }
         }
     }

@@ -25,7 +25,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Whether the selection ends when the view appears.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The controller's view.
+    /// The controller's view; nil while that is another one.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
@@ -33,8 +33,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// The table's.
     open var refreshControl: UIRefreshControl? {
-        get { tableView.refreshControl }
-        set { tableView.refreshControl = newValue }
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
     }
 
     open override func loadView() {
@@ -48,25 +48,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// The table's editing mode follows.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
-        tableView.setEditing(editing, animated: animated)
+        tableView?.setEditing(editing, animated: animated)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if !hasLoadedData {
             hasLoadedData = true
-            tableView.reloadData()
+            tableView?.reloadData()
         }
         if clearsSelectionOnViewWillAppear {
-            for path in tableView.indexPathsForSelectedRows ?? [] {
-                tableView.deselectRow(at: path, animated: animated)
+            for path in tableView?.indexPathsForSelectedRows ?? [] {
+                tableView?.deselectRow(at: path, animated: animated)
             }
         }
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        tableView.flashScrollIndicators()
+        tableView?.flashScrollIndicators()
     }
 
     // MARK: Data source

@@ -12,10 +12,17 @@ extension UIViewController {
         viewDidLoad()
     }
 
+    /// A view that is shown is replaced where it is, with its frame: apps of the first releases had a view for each orientation,
+    /// and set the other one while the device turned.
     func replaceView(_ new: UIView?) {
-        if let old = viewStore, old !== new { old.controller = nil }
+        let old = viewStore
+        if let old, old !== new { old.controller = nil }
         viewStore = new
         new?.controller = self
+        guard let old, let new, old !== new, let container = old.superview, !new.isDescendant(of: old) else { return }
+        new.frame = old.frame
+        container.insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
     }
 
     /// Starts appearing or disappearing: calls `viewWill…` once and forwards to the children.
