@@ -19,7 +19,9 @@ extension UIViewController {
         if let old, old !== new { old.controller = nil }
         viewStore = new
         new?.controller = self
-        guard let old, let new, old !== new, let container = old.superview, !new.isDescendant(of: old) else { return }
+        guard let old, let new, old !== new, let container = old.superview, !new.isDescendant(of: old) else {
+            return
+        }
         new.frame = old.frame
         container.insertSubview(new, aboveSubview: old)
         old.removeFromSuperview()
