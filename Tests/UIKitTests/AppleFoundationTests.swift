@@ -109,4 +109,23 @@ struct AppleFoundationTests {
         #expect(titles?.compactMap { $0 as? String } == ["Emma", "Persuasion"])
         #expect(titles?.last is NSNull)
     }
+
+    /// The operators of "Key-Value Coding Programming Guide".
+    @Test @MainActor func listsCalculate() {
+        let list = NSArray(array: [["pages": 2], ["pages": 3.5]])
+        #expect(list.value(forKeyPath: "@sum.pages") as? Double == 5.5)
+        #expect(list.value(forKeyPath: "@max.pages") as? Double == 3.5)
+        #expect(list.value(forKeyPath: "@count") as? Int == 2)
+        #expect(NSArray().value(forKeyPath: "@sum.pages") as? Double == 0)
+    }
+
+    /// As "sysctlbyname(3)" says: the length first, then as much as there is room for.
+    @Test func theMachineIsNamed() {
+        var length = 0
+        #expect(sysctlbyname("hw.machine", nil, &length, nil, 0) == 0 && length > 1)
+        var name = [CChar](repeating: 0, count: length)
+        #expect(sysctlbyname("hw.machine", &name, &length, nil, 0) == 0)
+        #expect(name.last == 0 && name.dropLast().allSatisfy { $0 != 0 })
+        #expect(sysctlbyname("hw.nothing", nil, &length, nil, 0) == -1)
+    }
 }

@@ -178,7 +178,10 @@ struct FetchedColumns {
         }
         let key = name(property)
         return (
-            Column(name: key) { group in group.first.flatMap { KeyedValue.value(of: $0, path: key) } }, false
+            Column(name: key) { group in
+                let value = group.first.flatMap { KeyedValue.value(of: $0, path: key) }
+                return (value as? NSManagedObject)?.objectID ?? value
+            }, false
         )
     }
 }

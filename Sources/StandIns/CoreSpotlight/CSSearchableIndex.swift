@@ -24,6 +24,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var phoneNumbers: [String]?
     open var emailAddresses: [String]?
     open var supportsPhoneCall: NSNumber?
+    public override init() {}
     public init(itemContentType type: String) {}
     public init(contentType: UTType) {}
 }

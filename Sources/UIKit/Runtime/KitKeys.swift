@@ -97,6 +97,13 @@ enum KitKeys {
             .property(\UITextView.textColor), .property(\UIDatePicker.textColor),
             .property(\UIPickerView.textColor),
         ],
+        // Before iOS 16 apps turned their interface by this.
+        "orientation": [
+            .made({ (device: UIDevice) in device.orientation.rawValue }) { _, value in
+                let way = UIInterfaceOrientation(rawValue: value) ?? .unknown
+                if way != .unknown { _ = InterfaceOrientation.ask(for: way.mask) }
+            }
+        ],
         "highlightsToday": [.property(\UIDatePicker.highlightsToday)],
         "textAlignment": [
             .property(\UILabel.textAlignment), .property(\UITextField.textAlignment),

@@ -27,9 +27,11 @@ extension NSObject {
         }
     }
 
-    /// Reads through names with dots between them.
+    /// Reads through names with dots between them; `@sum`, `@count`, `@min`, `@max` and `@avg` calculate of a list.
     @_disfavoredOverload @preconcurrency @MainActor
     public func value(forKeyPath keyPath: String) -> Any? {
+        // `@sum.pages` calculates.
+        if keyPath.contains("@") { return KeyedValue.value(of: self, path: keyPath) }
         var current: Any? = self
         for key in keyPath.split(separator: ".") {
             if let dictionary = current as? [AnyHashable: Any] {

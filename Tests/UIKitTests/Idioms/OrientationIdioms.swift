@@ -141,6 +141,19 @@ extension Idioms {
             #expect(scene.interfaceOrientation == .landscapeLeft)
         }
 
+        /// Apps of before iOS 16 turn their interface so: 3 is `landscapeRight` of the interface, `landscapeLeft` of the device.
+        @Test func aDeviceIsTurnedByItsKey() throws {
+            let stage = Stage()
+            hold(.portrait)
+            stage.show(Supporting(.allButUpsideDown))
+            let scene = try #require(stage.window.windowScene)
+            UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+            #expect(scene.interfaceOrientation == .landscapeRight)
+            #expect(
+                UIDevice.current.value(forKey: "orientation") as? Int == UIDevice.current.orientation.rawValue
+            )
+        }
+
         /// Apple's documentation of `supportedInterfaceOrientations`: with Split View all orientations are supported.
         @Test func padsThatShareTheirScreenSupportAll() {
             let stage = Stage()
