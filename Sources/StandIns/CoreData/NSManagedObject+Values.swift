@@ -125,8 +125,13 @@ extension NSManagedObject {
         }
     }
 
-    /// Leads to an object, and lets that lead back.
+    /// Leads to an object, and lets that lead back. Stops for one of another context.
     func relate(_ relationship: NSRelationshipDescription, to object: NSManagedObject, at index: Int? = nil) {
+        if let own = managedObjectContext, let other = object.managedObjectContext, own !== other {
+            fatalError(
+                "Illegal attempt to establish a relationship '\(relationship.name)' between objects in different contexts: "
+                    + "\(objectID), \(object.objectID); take the other from this context with object(with:)")
+        }
         guard link(relationship, object, at: index) else { return }
         if let inverse = relationship.inverseRelationship { _ = object.link(inverse, self) }
     }

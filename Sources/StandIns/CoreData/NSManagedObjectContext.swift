@@ -100,8 +100,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if object.isInserted { object.awakeFromInsert() }
     }
 
+    /// Stops for an object of another context.
     open func delete(_ object: NSManagedObject) {
-        guard !object.isDeleted, object.managedObjectContext === self else { return }
+        guard !object.isDeleted, let owner = object.managedObjectContext else { return }
+        guard owner === self else {
+            fatalError(
+                "An NSManagedObjectContext cannot delete objects in other contexts: \(object.objectID); take it from this one "
+                    + "with object(with:)")
+        }
         object.prepareForDeletion()
         object.isDeleted = true
         recent.updated[object.objectID] = nil
@@ -157,11 +163,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             persistentStoreCoordinator?.assign(object.objectID, to: store)
         }
     }
+    /// Nothing to do: every save looks for conflicts.
     open func detectConflicts(for object: NSManagedObject) {}
-    open func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-        context: UnsafeMutableRawPointer?
-    ) {}
 
     // MARK: Pending changes
 

@@ -19,6 +19,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
     public override init() {}
 
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+    /// Nothing to do: no store is SQLite's.
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 
     open func copy(with zone: NSZone? = nil) -> Any {
