@@ -371,25 +371,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         merge(ManagedEvent(notification.userInfo ?? [:]))
     }
 
-    /// The same of identifiers, for several contexts.
-    open class func mergeChanges(
-        fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
-        into contexts: [NSManagedObjectContext]
-    ) {
-        for context in contexts {
-            var event = ManagedEvent()
-            func ids(_ key: String) -> [NSManagedObjectID] {
-                (KeyedValue.elements(of: changeNotificationData[key]) ?? []).compactMap {
-                    $0 as? NSManagedObjectID
-                }
-            }
-            for id in ids(NSInsertedObjectsKey) { event.inserted[id] = context.object(with: id) }
-            for id in ids(NSUpdatedObjectsKey) { event.updated[id] = context.object(with: id) }
-            for id in ids(NSDeletedObjectsKey) { event.deleted[id] = context.registeredObject(for: id) }
-            context.merge(event)
-        }
-    }
-
     func merge(_ event: ManagedEvent) {
         for id in event.inserted.keys.sorted(by: { $0.number < $1.number }) {
             recent.inserted[id] = object(with: id)
@@ -468,17 +449,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if concurrencyType == .privateQueueConcurrencyType { processPendingChanges() }
         return result
     }
-    open func perform<T>(
-        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
-    ) async rethrows -> T {
-        nonisolated(unsafe) let block = block
-        return try await Self.onMain { [self] in
-            let result = try block()
-            processPendingChanges()
-            return result
-        }
-    }
-    @MainActor private static func onMain<T>(_ block: () throws -> T) async rethrows -> T { try block() }
 }
 
 // MARK: As a parent
