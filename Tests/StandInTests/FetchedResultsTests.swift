@@ -117,6 +117,20 @@ import UIKit
         #expect(lines { items["a"]!.name = "y" } == ["will", "delete y 0-0 nil", "did"])
     }
 
+    /// As after a change of the search text: what the delegate fetched stays.
+    @Test func aDelegateMayFetchWhileItIsTold() throws {
+        listener.whenDone = { [controller] in
+            controller.fetchRequest.predicate = NSPredicate(format: "name < 'd'")
+            try? controller.performFetch()
+        }
+        #expect(lines { add("b", "1") } == ["will", "insert b nil 0-1", "did"])
+        #expect(controller.fetchedObjects?.map(\.name) == ["a", "b", "c"])
+        controller.delegate = nil
+        context.delete(items["a"]!)
+        context.processPendingChanges()
+        #expect(controller.fetchedObjects?.map(\.name) == ["b", "c"])
+    }
+
     @Test func whatOthersSaveIsToldToo() throws {
         let other = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         other.persistentStoreCoordinator = context.persistentStoreCoordinator
@@ -203,6 +217,7 @@ final class Item: NSManagedObject {
 @MainActor
 private final class Listener: NSFetchedResultsControllerDelegate {
     var lines: [String] = []
+    var whenDone: (() -> Void)?
     var changes: [(name: String, type: NSFetchedResultsChangeType, old: IndexPath?, new: IndexPath?)] = []
     var sections: [(index: Int, type: NSFetchedResultsChangeType)] = []
 
@@ -213,6 +228,7 @@ private final class Listener: NSFetchedResultsControllerDelegate {
     }
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
         lines.append("did")
+        whenDone?()
     }
     func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>,

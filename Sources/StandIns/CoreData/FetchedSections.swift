@@ -9,7 +9,8 @@ final class FetchedSection: NSFetchedResultsSectionInfo {
 
     var indexTitle: String? { Self.letter(name) }
     var numberOfObjects: Int { list.count }
-    var objects: [Any]? { list }
+    /// Asked for by each row; its objects are all there by then.
+    private(set) lazy var objects: [Any]? = list
 
     static func letter(_ name: String) -> String? { name.first.map { "\($0)".uppercased() } }
 }

@@ -81,7 +81,9 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject, @uncheck
     open private(set) var sectionNameKeyPath: String?
     open private(set) var cacheName: String?
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-    private var results: FetchedSections?
+    private var results: FetchedSections? { didSet { typed = nil } }
+    /// The objects as their class, made when they are asked for.
+    private var typed: [ResultType]?
     private var observation: (any NSObjectProtocol)?
 
     /// - Parameters:
@@ -120,7 +122,10 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject, @uncheck
 
     // MARK: What there is
 
-    open var fetchedObjects: [ResultType]? { results?.objects.compactMap { $0 as? ResultType } }
+    open var fetchedObjects: [ResultType]? {
+        if typed == nil { typed = results?.objects.compactMap { $0 as? ResultType } }
+        return typed
+    }
     open var sections: [any NSFetchedResultsSectionInfo]? { results?.sections }
 
     /// Stops for a place where nothing is.
@@ -175,6 +180,8 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject, @uncheck
         let new = old.changed(without: Set(touched).union(gone), with: kept, form)
         let change = FetchedChange(from: old, to: new, updated: Set(kept))
         guard !change.isEmpty else { return }
+        // A delegate may fetch anew while it is told.
+        guard delegate != nil else { return results = new }
         tell { delegate, own in
             let updated = kept.filter { change.isUpdate($0) }
             let asSnapshot: Void? = OptionalRequirement.call(
@@ -198,7 +205,6 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject, @uncheck
             change.tell(delegate, own)
             delegate.controllerDidChangeContent(own)
         }
-        results = new
     }
 
     private func snapshot(reloaded: [NSManagedObject]) -> NSDiffableDataSourceSnapshotReference {
