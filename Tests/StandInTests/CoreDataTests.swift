@@ -374,6 +374,16 @@ import UIKit
         #expect(try titles() == ["A", "C", "D", "E"])
     }
 
+    /// Later ones have higher numbers, wherever they lie in memory; a set's order then is that of each run.
+    @Test func objectsAreInSetsByTheOrderInWhichTheyWereMade() throws {
+        let books = (0..<20).map { book("\($0)") }
+        #expect(books.map(\.hash) == books.map(\.hash).sorted() && Set(books.map(\.hash)).count == 20)
+        #expect(books.map(\.objectID.hash) == books.map(\.objectID.hash).sorted())
+        let hashes = books.map(\.objectID.hash)
+        try context.save()
+        #expect(books.map(\.objectID.hash) == hashes)
+    }
+
     @Test func storesAtOnePlaceAreOne() throws {
         let place = URL(fileURLWithPath: "/tmp/\(UUID().uuidString).sqlite")
         func open() throws -> NSManagedObjectContext {

@@ -27,6 +27,7 @@ open class NSManagedObject: NSObject {
     open internal(set) var objectID: NSManagedObjectID
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
+    private let serial = ManagedNumbers.shared.next()
     /// Attributes, and those relationships that were asked for: an object, or an `NSMutableOrderedSet`.
     var values: [String: Any] = [:]
     /// As the source has it; nil for a new object.
@@ -216,6 +217,8 @@ open class NSManagedObject: NSObject {
 
     // MARK: NSObject
 
+    /// Not the address: sets of objects have the same order in each run.
+    open override var hash: Int { serial }
     open override var description: String {
         let data = isFault ? "<fault>" : "\(values.keys.sorted().map { "\($0) = \(values[$0]!)" })"
         return "<\(type(of: self)): \(objectID) ; data: \(data)>"

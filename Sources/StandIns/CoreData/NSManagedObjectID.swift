@@ -11,14 +11,16 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     /// In the order in which objects were made, or in its store from 1.
     private(set) var number: Int
     private var store: String?
-
-    // Of the process: a number is given once.
-    private static let numbers = ManagedNumbers()
+    private let serial: Int
 
     init(_ entity: NSEntityDescription) {
         self.entity = entity
-        number = Self.numbers.next()
+        serial = ManagedNumbers.shared.next()
+        number = serial
     }
+
+    /// Not the address: sets of identifiers and objects have the same order in each run.
+    open override var hash: Int { serial }
 
     /// Becomes permanent.
     func settle(in store: NSPersistentStore, number: Int) {
@@ -39,7 +41,10 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String { "<\(uriRepresentation().absoluteString)>" }
 }
 
+/// Numbers that are given once, in the order in which identifiers and objects are made.
 final class ManagedNumbers: @unchecked Sendable {
+    // Of the process: so is what gets them.
+    static let shared = ManagedNumbers()
     private let lock = NSLock()
     private var last = 0
 
