@@ -251,7 +251,7 @@ let package = Package(
 
         // The tool
         .target(name: "StandInTable", swiftSettings: strict),
-        .target(name: "DataModelFormat", swiftSettings: strict),
+        .target(name: "DataModelFormat", dependencies: ["NibFormat"], swiftSettings: strict),
         .target(
             name: "SourceLowering", dependencies: ["StandInTable"], swiftSettings: syntax,
             linkerSettings: linkedSyntax),

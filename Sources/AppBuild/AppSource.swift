@@ -77,15 +77,15 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             leftOut = []
             files = [url]
         }
-        let catalogs = isFolder.boolValue ? GeneratedSymbols.catalogs(in: root.path) : []
+        let found = isFolder.boolValue ? GeneratedSymbols.sources(in: root.path) : []
         var module = SourceModule(
             name: ModuleName(ofPath: path, in: isFolder.boolValue ? root : nil), identity: path.path,
             files: files,
-            catalogs: catalogs.filter { [leftOut] in !leftOut.contains($0) }, root: root)
+            catalogs: found.filter { [leftOut] in GeneratedSymbols.isCatalog($0) && !leftOut.contains($0) },
+            root: root)
         module.holdsLibraries = true
-        let models = isFolder.boolValue ? DataModel.all(in: root.path) : []
-        module.models = models.filter { [leftOut] path in
-            !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") }
+        module.models = found.filter { [leftOut] path in
+            DataModel.isModel(path) && !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") }
         }
         self.module = module
     }
@@ -98,7 +98,8 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         app: SourceModule, libraries: [SourceModule], others: [SourceModule], packages: ProjectPackages
     ) {
         let found = try swiftFiles(in: project.folder, without: leftOut) { _ in }.map(\.path)
-        let catalogs = GeneratedSymbols.catalogs(in: project.folder.path).filter { !leftOut.contains($0) }
+        let catalogs = GeneratedSymbols.sources(in: project.folder.path)
+            .filter { GeneratedSymbols.isCatalog($0) && !leftOut.contains($0) }
         func app(_ more: [String]) -> SourceModule {
             var module = SourceModule(
                 name: ModuleName(from: target.moduleName ?? target.name),

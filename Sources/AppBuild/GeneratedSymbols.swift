@@ -1,4 +1,5 @@
 import AssetFormat
+import DataModelFormat
 import Foundation
 
 /// The Swift file that names an app's assets and texts, as Xcode makes it.
@@ -38,13 +39,13 @@ struct GeneratedSymbols {
     static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") || isOfStrings(path) }
     private static func isOfStrings(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
 
-    /// The catalogs below a folder, sorted by path. Cost: the names of all folders.
-    static func catalogs(in folder: String) -> [String] {
+    /// The catalogs and the models of Core Data below a folder, sorted by path. Cost: the names of all folders.
+    static func sources(in folder: String) -> [String] {
         let walk = FileManager.default.enumerator(
             at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         var found: [String] = []
         while let url = walk?.nextObject() as? URL {
-            if isCatalog(url.path) {
+            if isCatalog(url.path) || DataModel.isModel(url.path) {
                 found.append(url.path)
                 walk?.skipDescendants()
             } else if ["xcodeproj", "xcworkspace", "build"].contains(url.pathExtension) {
@@ -61,10 +62,7 @@ struct GeneratedSymbols {
             try? FileManager.default.removeItem(at: file)
             return nil
         }
-        let data = Data(text.utf8)
-        if FileManager.default.contents(atPath: file.path) != data {
-            try data.write(to: file, options: .atomic)
-        }
+        try GeneratedFiles.write(text, to: file)
         return file
     }
 }

@@ -26,31 +26,6 @@ struct ManagedClassFiles {
         for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where texts[name] == nil {
             try? files.removeItem(at: folder.appendingPathComponent(name))
         }
-        guard !texts.isEmpty else { return [] }
-        try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        return try texts.sorted { $0.key < $1.key }.map { name, text in
-            let file = folder.appendingPathComponent(name)
-            let data = Data(text.utf8)
-            if files.contents(atPath: file.path) != data { try data.write(to: file, options: .atomic) }
-            return file
-        }
-    }
-}
-
-extension DataModel {
-    /// The models below a folder, sorted by path. Cost: the names of all folders.
-    static func all(in folder: String) -> [String] {
-        let walk = FileManager.default.enumerator(
-            at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        var found: [String] = []
-        while let url = walk?.nextObject() as? URL {
-            if isModel(url.path) {
-                found.append(url.path)
-                walk?.skipDescendants()
-            } else if ["xcodeproj", "xcworkspace", "build", "xcassets"].contains(url.pathExtension) {
-                walk?.skipDescendants()
-            }
-        }
-        return found.sorted()
+        return texts.isEmpty ? [] : try GeneratedFiles.write(texts, to: folder)
     }
 }

@@ -293,6 +293,11 @@ struct ModuleBuild {
         "swift_StringProcessing", "swift_RegexParser",
     ]
 
+    /// Libraries of the toolchain that some apps need, for the same reason; others are not linked with them.
+    private static let librariesAtNeed = [
+        "--push-state", "--as-needed", "-lFoundationNetworking", "-lFoundationXML", "--pop-state",
+    ]
+
     /// Everything but the files and the map of outputs.
     private func fixedArguments() throws -> [String] {
         var arguments =
@@ -368,7 +373,8 @@ struct ModuleBuild {
             "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
             runtime.folder.path,
         ]
-        return arguments + Self.systemLibraries.map { "-l\($0)" } + ["-Xlinker", "--export-dynamic"]
+        return arguments + Self.systemLibraries.map { "-l\($0)" }
+            + Self.librariesAtNeed.flatMap { ["-Xlinker", $0] } + ["-Xlinker", "--export-dynamic"]
     }
 
     private func object(of file: URL) -> URL {

@@ -1,5 +1,7 @@
-/// One element of a xib or storyboard, with everything below it. Immutable; compared by identity where it stands
-/// for an object of the document.
+import Foundation
+
+/// One element of a xib or storyboard, or of another of Xcode's documents, with everything below it. Immutable; compared by
+/// identity where it stands for an object of the document.
 public final class NibElement: Sendable, CustomStringConvertible {
     /// One attribute as written.
     public struct Attribute: Equatable, Sendable {
@@ -32,6 +34,12 @@ public final class NibElement: Sendable, CustomStringConvertible {
         self.children = children
         self.text = text
     }
+
+    /// The root element of a document of Xcode's.
+    /// - Throws: `NibError` with file and line for what is not well-formed XML or over the limits.
+    public static func root(
+        of data: Data, file: String, limits: NibLimits = NibLimits()
+    ) throws -> NibElement { try NibReader.read(data, file: file, limits: limits) }
 
     /// The value of an attribute; nil when it is absent.
     public subscript(attribute: String) -> String? {

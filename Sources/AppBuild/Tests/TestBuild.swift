@@ -180,16 +180,8 @@ struct TestRunner {
 
     /// Writes the files whose text changed, and says what module they are.
     func write(to folder: URL) throws -> SourceModule {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let files = try texts.sorted { $0.key < $1.key }.map { name, text in
-            let file = folder.appendingPathComponent(name)
-            let data = Data(text.utf8)
-            if FileManager.default.contents(atPath: file.path) != data {
-                try data.write(to: file, options: .atomic)
-            }
-            return file
-        }
-        return SourceModule(
-            name: ModuleName(from: "ShojiTestRunner"), identity: folder.path, files: files, root: folder)
+        SourceModule(
+            name: ModuleName(from: "ShojiTestRunner"), identity: folder.path,
+            files: try GeneratedFiles.write(texts, to: folder), root: folder)
     }
 }

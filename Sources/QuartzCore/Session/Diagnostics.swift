@@ -15,4 +15,10 @@ public enum Diagnostics {
         guard said.insert(message).inserted else { return }
         sink(message)
     }
+
+    /// The same from any thread: on others than the main one it is said in a later turn.
+    nonisolated package static func sayOnceFromAnywhere(_ message: String) {
+        guard MainQueue.isHere else { return DispatchQueue.main.async { sayOnceFromAnywhere(message) } }
+        MainActor.assumeIsolated { sayOnce(message) }
+    }
 }

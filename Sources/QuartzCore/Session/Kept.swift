@@ -4,12 +4,7 @@ package enum Kept {
     ///   - member: "UITableView.allowsFocus", or with parentheses for a method; `Scripts/kept` lists it in docs/differences.md.
     ///   - reason: why, and what to do instead where there is something.
     package static func say(_ member: StaticString, _ reason: StaticString) {
-        guard MainQueue.isHere else {
-            return DispatchQueue.main.async { say(member, reason) }
-        }
-        MainActor.assumeIsolated {
-            let what = "\(member)".hasSuffix(")") ? "has no effect" : "is kept without effect"
-            Diagnostics.sayOnce("\(member) \(what): \(reason)")
-        }
+        let what = "\(member)".hasSuffix(")") ? "has no effect" : "is kept without effect"
+        Diagnostics.sayOnceFromAnywhere("\(member) \(what): \(reason)")
     }
 }

@@ -77,8 +77,7 @@ extension NSManagedObjectContext {
         let names = Set(entities.compactMap(\.name))
         var all = (source?.identifiers(of: entities) ?? []).map(object).filter { !$0.isDeleted }
         if form.includesPendingChanges {
-            all += insertedObjects.filter { names.contains($0.entity.name ?? "") }
-                .sorted { $0.objectID.number < $1.objectID.number }
+            all += insertedObjects.filter { names.contains($0.entity.name ?? "") }.inOrder
         }
         return form.sorted(form.predicate == nil ? all : all.filter(form.holds))
     }

@@ -5,7 +5,7 @@ import UIKit
 extension NSManagedObject {
     /// The value of a property that the source declares `@NSManaged`, as the type that it declares.
     public func _managed<Value>(_ key: String) -> Value {
-        ManagedConversion.convert(shownValue(modelKey(key)), mutable(key)) { [self] in
+        ManagedConversion.convert(shownValue(modelKey(key)), { mutable(key, isOrdered: $0) }) {
             fatalError(
                 "\(type(of: self)).\(key) has no value, and its type \(Value.self) none for that: give it one before it is "
                     + "read, or make it optional")
@@ -14,10 +14,8 @@ extension NSManagedObject {
 
     public func _setManaged<Value>(_ key: String, _ value: Value) {
         let value = KeyedValue.flattened(value)
-        if let raw = (value as? any RawRepresentable)?.rawValue, entity.attributesByName[key] != nil {
-            return keep(raw, modelKey(key))
-        }
-        keep(value, modelKey(key))
+        // Enumerations are kept as their raw values.
+        keep((value as? any RawRepresentable)?.rawValue ?? value, modelKey(key))
     }
 
     /// A method that Core Data makes: `addToItems(_:)`, `removeFromItems(at:)`, `addItemsObject(_:)`.
@@ -62,13 +60,9 @@ extension NSManagedObject {
     }
 
     /// A set through which the relationship can be changed, where one is asked for.
-    private func mutable(_ key: String) -> (_ isOrdered: Bool) -> NSObject? {
-        { [self] isOrdered in
-            guard let relationship = entity.relationshipsByName[key], relationship.isToMany else {
-                return nil
-            }
-            return isOrdered ? ManagedOrderedSet.of(self, relationship) : ManagedSet(self, relationship)
-        }
+    private func mutable(_ key: String, isOrdered: Bool) -> NSObject? {
+        guard let relationship = entity.relationshipsByName[key], relationship.isToMany else { return nil }
+        return isOrdered ? ManagedOrderedSet.of(self, relationship) : ManagedSet(self, relationship)
     }
 }
 

@@ -33,11 +33,7 @@ extension NSBatchDeleteRequest: RunnableRequest {
         }
         let result = NSBatchDeleteResult()
         result.resultType = resultType
-        switch resultType {
-        case .resultTypeStatusOnly: result.result = true
-        case .resultTypeObjectIDs: result.result = gone
-        case .resultTypeCount: result.result = gone.count
-        }
+        result.result = BatchWork.answer(gone, resultType.rawValue)
         return result
     }
 }
@@ -51,7 +47,15 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     private var form = FetchForm()
     open var entityName: String { form.entity?.name ?? form.entityName ?? "" }
-    open var entity: NSEntityDescription { form.entity! }
+    /// Stops for a request that was made with a name.
+    open var entity: NSEntityDescription {
+        guard let entity = form.entity else {
+            fatalError(
+                "NSBatchUpdateRequest.entity: the request was made with the name \(entityName); ask for entityName"
+            )
+        }
+        return entity
+    }
     open var predicate: NSPredicate? {
         get { form.predicate }
         set { form.predicate = newValue }
@@ -82,11 +86,7 @@ extension NSBatchUpdateRequest: RunnableRequest {
         }
         let result = NSBatchUpdateResult()
         result.resultType = resultType
-        switch resultType {
-        case .statusOnlyResultType: result.result = true
-        case .updatedObjectIDsResultType: result.result = changed
-        case .updatedObjectsCountResultType: result.result = changed.count
-        }
+        result.result = BatchWork.answer(changed, resultType.rawValue)
         return result
     }
 }
@@ -147,11 +147,7 @@ extension NSBatchInsertRequest: RunnableRequest {
         }
         let result = NSBatchInsertResult()
         result.resultType = resultType
-        switch resultType {
-        case .statusOnly: result.result = true
-        case .objectIDs: result.result = made
-        case .count: result.result = made.count
-        }
+        result.result = BatchWork.answer(made, resultType.rawValue)
         return result
     }
 }
@@ -171,7 +167,16 @@ private enum BatchWork {
         worker.persistentStoreCoordinator = context.persistentStoreCoordinator
         let ids = work(worker).map(\.objectID)
         try worker.save(isTold: false)
-        return ids.sorted { $0.number < $1.number }
+        return ids.inOrder
+    }
+
+    /// What a request of each kind gives: 0 asks whether it was done, 1 for which objects, 2 for how many.
+    static func answer(_ ids: [NSManagedObjectID], _ resultType: UInt) -> Any {
+        switch resultType {
+        case 0: true
+        case 1: ids
+        default: ids.count
+        }
     }
 
     static func value(_ value: Any, of object: NSManagedObject) -> Any? {

@@ -31,6 +31,8 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     }
     private var own: [NSPropertyDescription] = []
     private var byName: [String: NSPropertyDescription]?
+    private var knownAttributes: [String: NSAttributeDescription]?
+    private var knownRelationships: [String: NSRelationshipDescription]?
 
     public override init() {}
 
@@ -41,10 +43,16 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
         return made
     }
     open var attributesByName: [String: NSAttributeDescription] {
-        propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+        if let knownAttributes { return knownAttributes }
+        let made = propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+        knownAttributes = made
+        return made
     }
     open var relationshipsByName: [String: NSRelationshipDescription] {
-        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+        if let knownRelationships { return knownRelationships }
+        let made = propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+        knownRelationships = made
+        return made
     }
     open var subentitiesByName: [String: NSEntityDescription] {
         Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
@@ -58,7 +66,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     open var versionHash: Data { Data((name ?? "").utf8) }
 
     private func forget() {
-        byName = nil
+        (byName, knownAttributes, knownRelationships) = (nil, nil, nil)
         for each in subentities { each.forget() }
     }
 

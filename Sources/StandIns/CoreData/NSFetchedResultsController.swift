@@ -173,8 +173,8 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject, @uncheck
         let family = Set(form.entity(in: managedObjectContext).family.compactMap(\.name))
         let isWanted: (NSManagedObject) -> Bool = { family.contains($0.entity.name ?? "") }
         let gone = event.deleted.values.filter(isWanted)
-        var touched = [event.inserted, event.updated, event.refreshed].flatMap(\.values).filter(isWanted)
-        touched = Array(Set(touched)).sorted { $0.objectID.number < $1.objectID.number }
+        let all = [event.inserted, event.updated, event.refreshed].flatMap(\.values).filter(isWanted)
+        let touched = Set(all).inOrder
         guard !touched.isEmpty || !gone.isEmpty else { return }
         let kept = touched.filter { !$0.isDeleted && form.holds(for: $0) }
         let new = old.changed(without: Set(touched).union(gone), with: kept, form)

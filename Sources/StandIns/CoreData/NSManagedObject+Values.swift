@@ -276,17 +276,17 @@ extension NSAttributeDescription {
         guard let value = KeyedValue.flattened(value) else { return nil }
         switch attributeType {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
-            return number(value).map { NSNumber(value: $0.int64Value) } ?? refuse(value, "NSNumber")
+            return (value as? NSNumber).map { NSNumber(value: $0.int64Value) } ?? refuse(value, "NSNumber")
         case .doubleAttributeType:
-            return number(value).map { NSNumber(value: $0.doubleValue) } ?? refuse(value, "NSNumber")
+            return (value as? NSNumber).map { NSNumber(value: $0.doubleValue) } ?? refuse(value, "NSNumber")
         case .floatAttributeType:
-            return number(value).map { NSNumber(value: $0.floatValue) } ?? refuse(value, "NSNumber")
+            return (value as? NSNumber).map { NSNumber(value: $0.floatValue) } ?? refuse(value, "NSNumber")
         case .booleanAttributeType:
-            return number(value).map { NSNumber(value: $0.boolValue) } ?? refuse(value, "NSNumber")
+            return (value as? NSNumber).map { NSNumber(value: $0.boolValue) } ?? refuse(value, "NSNumber")
         case .decimalAttributeType:
             if let decimal = value as? NSDecimalNumber { return decimal }
             if let decimal = value as? Decimal { return NSDecimalNumber(decimal: decimal) }
-            return number(value).map { NSDecimalNumber(decimal: $0.decimalValue) }
+            return (value as? NSNumber).map { NSDecimalNumber(decimal: $0.decimalValue) }
                 ?? refuse(value, "NSDecimalNumber")
         case .stringAttributeType: return value as? String ?? refuse(value, "NSString")
         case .dateAttributeType:
@@ -297,12 +297,6 @@ extension NSAttributeDescription {
         case .URIAttributeType: return value as? URL ?? refuse(value, "NSURL")
         default: return value
         }
-    }
-
-    private func number(_ value: Any) -> NSNumber? {
-        if let number = value as? NSNumber { return number }
-        // Enumerations whose cases are numbers.
-        return (value as? any RawRepresentable)?.rawValue as? NSNumber
     }
 
     private func refuse(_ value: Any, _ wanted: String) -> Never {

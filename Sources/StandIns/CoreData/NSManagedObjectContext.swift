@@ -193,7 +193,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 !done.contains($0.objectID)
             }
             guard !waiting.isEmpty else { return }
-            for object in waiting.sorted(by: { $0.objectID.number < $1.objectID.number }) {
+            for object in waiting.inOrder {
                 done.insert(object.objectID)
                 for relationship in object.relationships {
                     switch relationship.deleteRule {
@@ -231,7 +231,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func save(isTold: Bool) throws {
         processPendingChanges()
         guard hasChanges else { return }
-        try willSave()
+        willSave()
         try validate()
         guard let source else {
             throw CoreDataFault.error(
@@ -242,8 +242,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             inserted: inserted, updated: updated.filter { $0.value.hasPersistentChangedValues },
             deleted: deleted)
         let stale = try source.write(changes(), from: self)
-        let saved = ordered(inserted) + ordered(updated)
-        let gone = ordered(deleted)
+        let saved = inserted.values.inOrder + updated.values.inOrder
+        let gone = deleted.values.inOrder
         (inserted, updated, deleted) = ([:], [:], [:])
         for object in saved {
             object.isInserted = false
@@ -275,15 +275,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         processPendingChanges()
     }
 
-    private func ordered(_ objects: [NSManagedObjectID: NSManagedObject]) -> [NSManagedObject] {
-        objects.values.sorted { $0.objectID.number < $1.objectID.number }
-    }
-
     /// Objects may change themselves and others when they are told.
-    private func willSave() throws {
+    private func willSave() {
         var told: Set<NSManagedObjectID> = []
         for _ in 0..<1000 {
-            let all = ordered(inserted) + ordered(updated) + ordered(deleted)
+            let all = inserted.values.inOrder + updated.values.inOrder + deleted.values.inOrder
             let next = all.filter { !told.contains($0.objectID) }
             guard !next.isEmpty else { return }
             for object in next {
@@ -302,17 +298,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 faults += error.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [error]
             }
         }
-        for object in ordered(inserted) { check(object.validateForInsert) }
-        for object in ordered(updated) { check(object.validateForUpdate) }
-        for object in ordered(deleted) { check(object.validateForDelete) }
+        for object in inserted.values.inOrder { check(object.validateForInsert) }
+        for object in updated.values.inOrder { check(object.validateForUpdate) }
+        for object in deleted.values.inOrder { check(object.validateForDelete) }
         if let fault = CoreDataFault.all(faults) { throw fault }
     }
 
     private func changes() -> ManagedChanges {
         var changes = ManagedChanges()
-        changes.inserted = ordered(inserted).map { ($0.objectID, $0.row) }
-        changes.updated = ordered(updated).compactMap(\.update)
-        changes.deleted = ordered(deleted).map(\.objectID)
+        changes.inserted = inserted.values.inOrder.map { ($0.objectID, $0.row) }
+        changes.updated = updated.values.inOrder.compactMap(\.update)
+        changes.deleted = deleted.values.inOrder.map(\.objectID)
         return changes
     }
 
@@ -320,7 +316,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Forgets every change: new objects are gone, others as they were saved.
     open func rollback() {
-        let (new, old, gone) = (ordered(inserted), ordered(updated), ordered(deleted))
+        let (new, old, gone) = (inserted.values.inOrder, updated.values.inOrder, deleted.values.inOrder)
         (inserted, updated, deleted) = ([:], [:], [:])
         recent = ManagedEvent()
         for object in new {
@@ -359,7 +355,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         processLater()
     }
     open func refreshAllObjects() {
-        for object in registeredObjects.sorted(by: { $0.objectID.number < $1.objectID.number }) {
+        for object in registeredObjects.inOrder {
             refresh(object, mergeChanges: true)
         }
     }
@@ -372,11 +368,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     func merge(_ event: ManagedEvent) {
-        for id in event.inserted.keys.sorted(by: { $0.number < $1.number }) {
+        for id in event.inserted.keys.inOrder {
             recent.inserted[id] = object(with: id)
             if let object = registered[id]?.object, !object.isFault { refresh(object, mergeChanges: true) }
         }
-        for id in event.updated.keys.sorted(by: { $0.number < $1.number }) {
+        for id in event.updated.keys.inOrder {
             guard let object = registered[id]?.object else { continue }
             refresh(object, mergeChanges: true)
         }
@@ -459,7 +455,8 @@ extension NSManagedObjectContext: ManagedSource {
     func identifiers(of entities: [NSEntityDescription]) -> [NSManagedObjectID] {
         let names = Set(entities.compactMap(\.name))
         let stored = (source?.identifiers(of: entities) ?? []).filter { deleted[$0] == nil }
-        return stored + ordered(inserted).map(\.objectID).filter { names.contains($0.entity.name ?? "") }
+        return stored
+            + inserted.values.inOrder.map(\.objectID).filter { names.contains($0.entity.name ?? "") }
     }
 
     /// A child saved: its changes are changes here.

@@ -41,6 +41,15 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String { "<\(uriRepresentation().absoluteString)>" }
 }
 
+extension Sequence<NSManagedObjectID> {
+    /// In which they were made or saved, so that what follows is the same in each run.
+    var inOrder: [NSManagedObjectID] { sorted { $0.number < $1.number } }
+}
+
+extension Sequence where Element: NSManagedObject {
+    var inOrder: [Element] { sorted { $0.objectID.number < $1.objectID.number } }
+}
+
 /// Numbers that are given once, in the order in which identifiers and objects are made.
 final class ManagedNumbers: @unchecked Sendable {
     // Of the process: so is what gets them.

@@ -21,7 +21,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     public convenience init?(contentsOf url: URL) {
         self.init()
         do { fill(try DataModel(path: url.resolvingSymlinksInPath().path)) } catch {
-            Diagnostics.sayOnMain("NSManagedObjectModel: \(error)")
+            Diagnostics.sayOnceFromAnywhere("NSManagedObjectModel: \(error)")
             return nil
         }
     }

@@ -46,7 +46,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             ?? bundle.url(forResource: name, withExtension: "mom")
         let model = url.flatMap { NSManagedObjectModel(contentsOf: $0) }
         if model == nil {
-            Diagnostics.sayOnMain(
+            Diagnostics.sayOnceFromAnywhere(
                 "NSPersistentContainer: Failed to load model named \(name); add \(name).xcdatamodeld to the target"
             )
         }
@@ -118,13 +118,4 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
     public static let eventChangedNotification = Notification.Name(
         "NSPersistentCloudKitContainerEventChangedNotification")
-}
-
-extension Diagnostics {
-    /// Once in a session, from any thread.
-    static func sayOnMain(_ message: String) {
-        if MainQueue.value({ Diagnostics.sayOnce(message) }) == nil {
-            DispatchQueue.main.async { Diagnostics.sayOnce(message) }
-        }
-    }
 }

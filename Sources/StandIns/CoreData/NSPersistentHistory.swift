@@ -53,7 +53,7 @@ open class NSPersistentHistoryResult: NSPersistentStoreResult {
 
 /// A save of a store's history. None is ever made here.
 open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
-    open var timestamp: Date { Date() }
+    open var timestamp: Date { .distantPast }
     open var changes: [NSPersistentHistoryChange]? { [] }
     open var transactionNumber: Int64 { 0 }
     open var storeID: String { "" }

@@ -23,7 +23,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
         if storeType != NSInMemoryStoreType {
-            Diagnostics.sayOnMain(
+            Diagnostics.sayOnceFromAnywhere(
                 "NSPersistentStoreCoordinator: what is saved is in memory, and gone when the app ends; files of stores are "
                     + "not read")
         }
