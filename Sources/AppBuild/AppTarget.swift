@@ -10,6 +10,8 @@ public struct AppTarget: Codable, Equatable, Sendable {
     public var settings: [String: String]
     /// Files that the target copies and that lie elsewhere.
     public var resources: [String]
+    /// The identifiers of the bundles of the project's frameworks.
+    public var frameworks: [String]
     /// What the scheme hands the app when it launches it.
     public var arguments: [String]
     public var environment: [String: String]
@@ -21,6 +23,9 @@ public struct AppTarget: Codable, Equatable, Sendable {
         name = target.name
         self.settings = settings.all
         resources = project.resourcesElsewhere
+        frameworks = project.libraries.filter { $0.product == .framework }.compactMap {
+            project.settings(of: $0)?["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }
+        }
         arguments = project.scheme?.arguments ?? []
         environment = project.scheme?.environment ?? [:]
     }

@@ -1,4 +1,5 @@
 import AppBuild
+import AssetFormat
 import CAppMain
 import CVirtualTime
 import Foundation
@@ -202,6 +203,7 @@ struct AppHost {
         let propertyList = information.values
         // A folder that cannot be written has no Info.plist, as before: the app starts all the same.
         try? information.write(to: bundle.appendingPathComponent(Self.propertyListName))
+        FrameworkBundles.identifiers = Set(record.target?.frameworks ?? [])
         if record.source != nil { BundleTexts.use(BundleFiles.main) }
         AppFonts.register(propertyList)
         ImageFiles.install(in: bundle)

@@ -3,16 +3,20 @@ import Foundation
 import SwiftInternals
 import UIKit
 
-/// Gives `Bundle.localizedString(forKey:value:table:)`, and `NSLocalizedString` with it, the app's texts.
+/// Gives `Bundle.localizedString(forKey:value:table:)`, and `NSLocalizedString` with it, the app's texts, and
+/// `Bundle.object(forInfoDictionaryKey:)` all keys of Info.plist.
 ///
-/// Foundation on Linux chooses a language by settings that a session does not have. Its method is replaced in the
-/// table by which the class's methods are found; docs/decisions says why.
+/// Foundation on Linux chooses a language by settings that a session does not have, and where there is an `InfoPlist.strings`
+/// it knows the keys of that alone. Its methods are replaced in the table by which the class's methods are found;
+/// docs/decisions says why.
 enum BundleTexts {
     /// Says so when Foundation is built in another way than expected.
     private static func install() {
-        let isInstalled = ReplacedMethod.install(
-            "shoji_bundle_localized_string", insteadOf: ReplacedMethod.localizedString, in: Bundle.self)
-        if !isInstalled { complain() }
+        let areInstalled = [
+            ("shoji_bundle_localized_string", ReplacedMethod.localizedString),
+            ("shoji_bundle_information_value", ReplacedMethod.informationValue),
+        ].map { ReplacedMethod.install($0, insteadOf: $1, in: Bundle.self) }
+        if areInstalled.contains(false) { complain() }
     }
 
     /// From now on texts come from `files`.
@@ -30,7 +34,9 @@ enum BundleTexts {
 
     private static func complain() {
         FileHandle.standardError.write(
-            Data("NSLocalizedString: this Foundation is not known; texts are not localised\n".utf8))
+            Data(
+                "NSLocalizedString: this Foundation is not known; texts and values of Info.plist are not localised\n"
+                    .utf8))
     }
 }
 
@@ -40,5 +46,15 @@ extension Bundle {
     public func _localizedText(forKey key: String, value: String?, table: String?) -> String {
         let folder = bundlePath.hasSuffix(".lproj") ? bundlePath : nil
         return LocalizedTexts.shared.text(key, value: value, table: table, folder: folder)
+    }
+
+    /// Stands in the place of `object(forInfoDictionaryKey:)`: the text in the session's language where the app's
+    /// `InfoPlist.strings` has one, else the value.
+    @_silgen_name("shoji_bundle_information_value")
+    public func _informationValue(forKey key: String) -> Any? {
+        let none = "\u{0}"
+        let text =
+            self === Bundle.main ? LocalizedTexts.shared.text(key, value: none, table: "InfoPlist") : none
+        return text == none ? infoDictionary?[key] : text
     }
 }

@@ -86,6 +86,16 @@ private func text(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg
     }
 }
 
+extension Bundle {
+    /// `Bundle(identifier:)`: the app's bundle for those of the frameworks that it is built with. Foundation on Linux looks for
+    /// bundles that were loaded from files of their own.
+    @_silgen_name("$s10Foundation6BundleC10identifierACSgSS_tcfC")
+    public static func identified(_ identifier: __owned String) -> Bundle? {
+        if FrameworkBundles.identifiers.contains(identifier) { return .main }
+        return ([.main] + allBundles + allFrameworks).first { $0.bundleIdentifier == identifier }
+    }
+}
+
 // Failures of requests that are not the network's own: Foundation's transport tells of few of the codes.
 
 /// `URLError(_nsError:)`

@@ -31,6 +31,9 @@ public enum PrivateSymbols {
                 "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
             ]),
         Use(
+            library: "libFoundation.so", loss: "bundles of the project's frameworks by their identifiers",
+            names: ["$s10Foundation6BundleC10identifierACSgSS_tcfC"]),
+        Use(
             library: "libFoundation.so", loss: "requests that fail as offline",
             names: ["$s10Foundation8URLErrorV8_nsErrorAcA7NSErrorC_tcfC"]),
         Use(

@@ -21,6 +21,9 @@ public enum ReplacedMethod {
     public static let localizedString =
         "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF"
 
+    /// `Bundle.object(forInfoDictionaryKey:)`
+    public static let informationValue = "$s10Foundation6BundleC6object20forInfoDictionaryKeyypSgSS_tF"
+
     private static func table(of type: AnyClass) -> UnsafeMutablePointer<UInt> {
         unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
     }
@@ -31,8 +34,11 @@ public enum ReplacedMethod {
 
     /// Asked before anything was replaced.
     static let assumption = Assumption(
-        "Bundle's table of methods names localizedString(forKey:value:table:)", loss: "NSLocalizedString"
+        "Bundle's table of methods names localizedString(forKey:value:table:) and object(forInfoDictionaryKey:)",
+        loss: "NSLocalizedString, values of Info.plist"
     ) {
-        dlsym(dlopen(nil, RTLD_NOW), localizedString).flatMap { slot(of: $0, in: Bundle.self) } != nil
+        [localizedString, informationValue].allSatisfy { (method: String) in
+            dlsym(dlopen(nil, RTLD_NOW), method).flatMap { slot(of: $0, in: Bundle.self) } != nil
+        }
     }
 }

@@ -60,6 +60,7 @@ struct KeptMembersTests {
         "touchesEstimatedPropertiesUpdated",
         "touchesMoved", "traitCollectionDidChange", "unmarkText", "unregisterForPreviewing", "unwind",
         "updateConstraints", "updateContentUnavailableConfiguration", "updateFocusIfNeeded",
+        "updateProperties",
         "updateUserActivityState",
         "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewIsAppearing",
         "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear",

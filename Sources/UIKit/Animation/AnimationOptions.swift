@@ -11,6 +11,9 @@ extension UIView {
         public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
         public static let allowAnimatedContent = Self(rawValue: 1 << 7)
         public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+        /// What waits to be updated and laid out is so before the block, without motion, and what the block makes wait is so at
+        /// the block's end, as part of the animation.
+        public static let flushUpdates = Self(rawValue: 1 << 10)
         public static let curveEaseInOut: Self = []
         public static let curveEaseIn = Self(rawValue: 1 << 16)
         public static let curveEaseOut = Self(rawValue: 2 << 16)

@@ -96,6 +96,11 @@ extension UIView {
         _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
         _ curve: QuartzCore.AnimationCurve, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
+        if options.contains(.flushUpdates) { FramePipeline.current.flushUpdates() }
+        let animations = {
+            animations()
+            if options.contains(.flushUpdates) { FramePipeline.current.flushUpdates() }
+        }
         guard !animationsDisabled, duration > 0 || delay > 0 else {
             AnimationScope.run(nil, animations)
             completion?(true)

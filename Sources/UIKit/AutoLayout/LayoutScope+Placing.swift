@@ -166,6 +166,7 @@ extension UIView {
     func fittingSize(
         _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        updatePropertiesIfNeeded()
         updateConstraintsIfNeeded()
         let state = autoLayoutState
         var scope = state.fitting

@@ -20,6 +20,8 @@ protocol ConfiguredView: UIView {
     func makeEmptyContentView() -> UIView
     /// Another view holds the contents now.
     func contentViewDidChange()
+    /// Whether the app has a closure for updates.
+    var hasUpdateHandler: Bool { get }
     /// Calls `updateConfiguration(using:)` with the present state.
     func updateConfigurationNow()
     /// A content configuration as it looks in the present state.
@@ -96,7 +98,12 @@ extension ConfiguredView {
     func updateConfigurationIfNeeded() {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
-        updateConfigurationNow()
+        // The kit's own cells read nothing that they do not hear of anyway.
+        if hasUpdateHandler || LayoutOverrides.of(type(of: self)).contains(.ownClass) {
+            tracked(.configuration) { updateConfigurationNow() }
+        } else {
+            updateConfigurationNow()
+        }
     }
 
     /// What every update begins with: the configurations that follow the state by themselves.

@@ -32,6 +32,8 @@ extension UICollectionViewCell: ConfiguredView {
         content.updated(for: configurationState)
     }
 
+    var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+
     func updateConfigurationNow() {
         let state = configurationState
         updateConfiguration(using: state)

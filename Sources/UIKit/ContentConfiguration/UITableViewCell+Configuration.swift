@@ -38,6 +38,8 @@ extension UITableViewCell: ConfiguredView {
         content.updated(for: configurationState)
     }
 
+    var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+
     func updateConfigurationNow() {
         let state = configurationState
         updateConfiguration(using: state)

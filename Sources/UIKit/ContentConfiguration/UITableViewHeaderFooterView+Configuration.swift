@@ -25,6 +25,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         content.updated(for: configurationState)
     }
 
+    var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+
     func updateConfigurationNow() {
         let state = configurationState
         updateConfiguration(using: state)

@@ -19,7 +19,9 @@ extension UIViewController {
     func updateContentUnavailableIfNeeded() {
         if contentUnavailable.needsUpdate {
             contentUnavailable.needsUpdate = false
-            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+            tracked(.contentUnavailable) {
+                updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+            }
         }
         if contentUnavailable.view != nil { placeContentUnavailable() }
     }

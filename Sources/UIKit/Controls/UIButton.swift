@@ -185,7 +185,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     private func updateConfigurationIfNeeded() {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
-        updateConfiguration()
+        if configurationUpdateHandler != nil || LayoutOverrides.of(type(of: self)).contains(.ownClass) {
+            tracked(.configuration) { updateConfiguration() }
+        } else {
+            updateConfiguration()
+        }
     }
     /// The second line of a configuration that has one.
     open var subtitleLabel: UILabel? { configured?.subtitle }

@@ -47,7 +47,12 @@ public final class FramePipeline {
         display()
     }
 
-    /// Traits, constraints, layout, corrections: until nothing is dirty.
+    /// Brings all that waits up to date, in the present moment. Nothing when it is asked for from within a layout.
+    func flushUpdates() {
+        if !isSettling { settle() }
+    }
+
+    /// Traits, properties, constraints, layout, corrections: until nothing is dirty.
     public func settle() {
         isSettling = true
         defer { isSettling = false }
@@ -55,6 +60,7 @@ public final class FramePipeline {
         Settling.frame.run(dirtyWindow.map { "still dirty: " + $0.dirtyViews.joined(separator: ", ") }) { _ in
             guard let window = dirtyWindow else { return true }
             layoutRounds += 1
+            window.updatePropertiesTree()
             window.updateConstraintsTree()
             window.layoutTree()
             return dirtyWindow == nil

@@ -21,6 +21,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Where the presenter's view was, while `shouldRemovePresentersView` keeps it out of the window.
     weak var presentersSuperview: UIView?
     var style = UIModalPresentationStyle.custom
+    var trackedReads: [TrackedReads] = []
     /// What waits for the end of the transition that runs.
     var afterTransition: (() -> Void)?
 

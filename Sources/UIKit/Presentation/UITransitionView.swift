@@ -13,12 +13,12 @@ final class UITransitionView: UIView {
     }
 
     override func layoutSubviews() {
-        presentation?.containerViewWillLayoutSubviews()
+        presentation?.tracked(.layout) { presentation?.containerViewWillLayoutSubviews() }
         super.layoutSubviews()
         if let presentation, presentation.placesPresentedView, !presentation.isInTransition {
             presentation.placePresentedView()
         }
-        presentation?.containerViewDidLayoutSubviews()
+        presentation?.tracked(.layoutEnd) { presentation?.containerViewDidLayoutSubviews() }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -10,6 +10,14 @@ enum LayoutOverrides {
         override func layoutSubviews() {}
     }
 
+    private final class Constraints: UIView {
+        override func updateConstraints() {}
+    }
+
+    private final class Properties: UIView {
+        override func updateProperties() {}
+    }
+
     private final class Sizes: UIView {
         override var intrinsicContentSize: CGSize { .zero }
         override func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
@@ -27,10 +35,18 @@ enum LayoutOverrides {
         let rawValue: Int
         static let layout = Found(rawValue: 1)
         static let sizes = Found(rawValue: 2)
+        static let constraints = Found(rawValue: 4)
+        static let properties = Found(rawValue: 8)
+        /// The class is the app's, whatever it overrides.
+        static let ownClass = Found(rawValue: 16)
     }
 
     private static let layoutSlots = ClassTable.slots(
         of: UIView.self, overriddenIn: Layout.self, butNotIn: Plain.self)
+    private static let constraintSlots = ClassTable.slots(
+        of: UIView.self, overriddenIn: Constraints.self, butNotIn: Plain.self)
+    private static let propertySlots = ClassTable.slots(
+        of: UIView.self, overriddenIn: Properties.self, butNotIn: Plain.self)
     private static let sizeSlots = ClassTable.slots(
         of: UIView.self, overriddenIn: Sizes.self, butNotIn: Plain.self)
     private static let alignmentSlots = ClassTable.slots(
@@ -43,13 +59,15 @@ enum LayoutOverrides {
     static func of(_ type: UIView.Type) -> Found {
         if let found = known[ObjectIdentifier(type)] { return found }
         var base: AnyClass = type
-        while !String(reflecting: base).hasPrefix("UIKit."), let above = _getSuperclass(base) { base = above }
+        while !_typeName(base).hasPrefix("UIKit."), let above = _getSuperclass(base) { base = above }
         func overrides(_ slots: [ClassTable.Slot]) -> Bool {
             slots.contains { ClassTable.overrides($0, in: type, since: base) }
         }
-        var found: Found = []
+        var found: Found = base === type ? [] : .ownClass
         if overrides(layoutSlots) { found.insert(.layout) }
         if overrides(sizeSlots) { found.insert(.sizes) }
+        if overrides(constraintSlots) { found.insert(.constraints) }
+        if propertySlots.isEmpty || overrides(propertySlots) { found.insert(.properties) }
         known[ObjectIdentifier(type)] = found
         return found
     }
@@ -86,7 +104,7 @@ extension UIView {
     /// Whether the app has a word in how this view, or one inside of it, is laid out or how large it wants to be. Lists
     /// inside count by their own class: their cells say nothing of their size.
     var hasLayoutOfTheApp: Bool {
-        if !LayoutOverrides.of(type(of: self)).isEmpty { return true }
+        if !LayoutOverrides.of(type(of: self)).isDisjoint(with: [.layout, .sizes]) { return true }
         return !(self is UIScrollView) && subviewList.contains(where: \.hasLayoutOfTheApp)
     }
 }

@@ -35,7 +35,10 @@ extension UITraitCollection {
     }
 
     /// A trait by its type: the app's own as it was set here or above, otherwise its default value.
-    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { UITraitOverrides(values)[trait] }
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        TraitReads.note(trait, in: self)
+        return UITraitOverrides(values)[trait]
+    }
 }
 
 extension UITraitOverrides {

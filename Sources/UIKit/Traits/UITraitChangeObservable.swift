@@ -61,23 +61,15 @@ extension UITraitCollection {
 
     /// Whether one of `traits` differs.
     func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
-        traits.contains { trait in
-            switch trait {
-            case is UITraitUserInterfaceStyle.Type: values.style != other.values.style
-            case is UITraitHorizontalSizeClass.Type:
-                values.horizontalSizeClass != other.values.horizontalSizeClass
-            case is UITraitVerticalSizeClass.Type: values.verticalSizeClass != other.values.verticalSizeClass
-            case is UITraitPreferredContentSizeCategory.Type: values.category != other.values.category
-            case is UITraitLayoutDirection.Type: values.direction != other.values.direction
-            case is UITraitDisplayScale.Type: values.scale != other.values.scale
-            case is UITraitUserInterfaceIdiom.Type: values.idiom != other.values.idiom
-            case is UITraitUserInterfaceLevel.Type: values.level != other.values.level
-            case is UITraitAccessibilityContrast.Type: values.contrast != other.values.contrast
-            case is UITraitLegibilityWeight.Type: values.legibility != other.values.legibility
-            case is UITraitListEnvironment.Type: values.environment != other.values.environment
-            default: values.custom.differ(values: other.values.custom, at: ObjectIdentifier(trait))
-            }
+        let differing = SystemTraits(differing: values, other.values)
+        return traits.contains { trait in
+            SystemTraits(trait).map(differing.contains) ?? differs(from: other, inOwn: trait)
         }
+    }
+
+    /// Whether a trait of the app's own differs.
+    func differs(from other: UITraitCollection, inOwn trait: UITrait) -> Bool {
+        values.custom.differ(values: other.values.custom, at: ObjectIdentifier(trait))
     }
 }
 

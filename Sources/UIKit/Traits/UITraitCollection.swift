@@ -107,19 +107,29 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(v)
     }
 
-    open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
-    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-    open var preferredContentSizeCategory: UIContentSizeCategory { values.category }
-    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+    open var userInterfaceStyle: UIUserInterfaceStyle { noting(.style, values.style) }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass {
+        noting(.horizontalSizeClass, values.horizontalSizeClass)
+    }
+    open var verticalSizeClass: UIUserInterfaceSizeClass {
+        noting(.verticalSizeClass, values.verticalSizeClass)
+    }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { noting(.idiom, values.idiom) }
+    open var preferredContentSizeCategory: UIContentSizeCategory { noting(.category, values.category) }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { noting(.direction, values.direction) }
     /// Device pixels a point; 0 when unspecified.
-    open var displayScale: CGFloat { values.scale }
-    open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
-    open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
-    open var legibilityWeight: UILegibilityWeight { values.legibility }
-    open var displayGamut: UIDisplayGamut { values.gamut }
+    open var displayScale: CGFloat { noting(.scale, values.scale) }
+    open var userInterfaceLevel: UIUserInterfaceLevel { noting(.level, values.level) }
+    open var accessibilityContrast: UIAccessibilityContrast { noting(.contrast, values.contrast) }
+    open var legibilityWeight: UILegibilityWeight { noting(.legibility, values.legibility) }
+    open var displayGamut: UIDisplayGamut { noting(.gamut, values.gamut) }
     open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
+    /// `value`, told to the update method that runs with these traits.
+    private func noting<Value>(_ trait: SystemTraits, _ value: Value) -> Value {
+        TraitReads.note(trait, in: self)
+        return value
+    }
 
     open func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
@@ -147,6 +157,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     // Of the process: used on any thread, within one call.
     /// Of the main thread alone.
     nonisolated(unsafe) private static var override: UITraitCollection?
+
+    /// Makes `new` the current traits and gives those of before, to be put back.
+    @MainActor @discardableResult
+    static func exchangeCurrent(_ new: UITraitCollection?) -> UITraitCollection? {
+        defer { override = new }
+        return override
+    }
 
     open func performAsCurrent(_ actions: () -> Void) {
         ensure(

@@ -59,17 +59,25 @@ extension UIView {
             if let old {
                 // Natural sizes are whole pixels.
                 if old.values.scale != new.values.scale { invalidateIntrinsicContentSize() }
+                let outer = UITraitCollection.exchangeCurrent(new)
                 controller?.traitCollectionDidChange(old)
                 traitCollectionDidChange(old)
                 controller?.traitRegistrations?.tell(new, from: old)
                 traitRegistrations?.tell(new, from: old)
+                UITraitCollection.exchangeCurrent(outer)
+                controller?.invalidateUpdates(from: old, to: new)
+                invalidateUpdates(from: old, to: new)
                 if old.values.category != new.values.category
                     || old.values.legibility != new.values.legibility
                 {
                     contentSizeCategoryDidChange()
                 }
                 if old.values.direction != new.values.direction { layoutDirectionDidChange() }
-            } else if new.values != DeviceConfiguration.initialTraitValues {
+            } else {
+                controller?.invalidateUpdatesOfTraits()
+                invalidateUpdatesOfTraits()
+            }
+            if old == nil, new.values != DeviceConfiguration.initialTraitValues {
                 if new.values.category != .large || new.values.legibility == .bold {
                     contentSizeCategoryDidChange()
                 }

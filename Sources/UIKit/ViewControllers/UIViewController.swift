@@ -60,6 +60,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if containerInsets != oldValue { viewStore?.refreshSafeArea() } }
     }
     var navigationItemStore: UINavigationItem?
+    var trackedReads: [TrackedReads] = []
+    var needsPropertiesFlag = true
     var traitRegistrations: TraitChangeRegistrations?
     /// The traits that this controller gives itself, and those that its parent gives it.
     var overriddenTraits: UITraitCollection? { didSet { viewStore?.traitsMayHaveChanged() } }
@@ -182,6 +184,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Asks for `updateProperties()` before the next layout of the view.
+    open func setNeedsUpdateProperties() { markNeedsProperties() }
+    /// Runs the updates of properties that the controller and the views below wait for, at once.
+    open func updatePropertiesIfNeeded() { viewStore?.updatePropertiesIfNeeded() }
+    /// As `UIView.updateProperties()`, before the view's own.
+    open func updateProperties() {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewLayoutMarginsDidChange() {}

@@ -9,6 +9,10 @@ extension UIView {
         guard layer === self.layer else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        traitCollection.performAsCurrent { draw(bounds) }
+        if LayoutOverrides.of(type(of: self)).contains(.ownClass) {
+            tracked(.display) { draw(bounds) }
+        } else {
+            traitCollection.performAsCurrent { draw(bounds) }
+        }
     }
 }

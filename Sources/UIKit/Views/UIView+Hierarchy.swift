@@ -61,6 +61,7 @@ extension UIView {
         view.superviewReference = self
         frontMayHaveChanged(by: view)
         if view.needsLayoutFlag || view.subtreeNeedsLayout { markSubtreeNeedsLayout() }
+        if view.subtreeNeedsProperties { markSubtreeNeedsProperties() }
         if view.needsConstraintsFlag || view.subtreeNeedsConstraints { markSubtreeNeedsConstraints() }
         constraintTreeDidChange(with: view)
     }

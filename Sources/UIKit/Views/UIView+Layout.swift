@@ -30,7 +30,8 @@ extension UIView {
 
     /// The same without a look at what is around this view.
     func layoutSubtreeNow() {
-        guard subtreeNeedsLayout || subtreeNeedsConstraints else { return }
+        guard hasPendingLayout else { return }
+        updatePropertiesIfNeeded()
         updateConstraintsIfNeeded()
         if needsLayoutFlag || autoLayout?.awaitsSolution == true { takeOwnSize() }
         // A layout may ask for another one below or at itself.
@@ -55,12 +56,12 @@ extension UIView {
                 if controller.appearance == .appearing, windowReference != nil {
                     controller.tellIsAppearing()
                 }
-                controller.viewWillLayoutSubviews()
+                controller.tracked(.layout) { controller.viewWillLayoutSubviews() }
                 controller.updateContentUnavailableIfNeeded()
-                layer.layoutSublayers()
-                controller.viewDidLayoutSubviews()
+                layoutOwn()
+                controller.tracked(.layoutEnd) { controller.viewDidLayoutSubviews() }
             } else {
-                layer.layoutSublayers()
+                layoutOwn()
             }
         }
         // Indices, since a layout may add and remove subviews.
@@ -71,6 +72,18 @@ extension UIView {
             index += 1
         }
         if needsLayoutFlag { markSubtreeNeedsLayout() }
+    }
+
+    private func layoutOwn() {
+        if LayoutOverrides.of(type(of: self)).contains(.layout) {
+            tracked(.layout) { layer.layoutSublayers() }
+        } else {
+            // Outside of a window they are asked for the length of the way up.
+            guard let cachedTraits else { return layer.layoutSublayers() }
+            let outer = UITraitCollection.exchangeCurrent(cachedTraits)
+            layer.layoutSublayers()
+            UITraitCollection.exchangeCurrent(outer)
+        }
     }
 
     func markNeedsConstraints() {
@@ -97,11 +110,19 @@ extension UIView {
         }
         if needsConstraintsFlag {
             needsConstraintsFlag = false
-            if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+            if let controller {
+                controller.tracked(.constraints) { controller.updateViewConstraints() }
+            } else if LayoutOverrides.of(type(of: self)).contains(.constraints) {
+                tracked(.constraints) { updateConstraints() }
+            } else {
+                updateConstraints()
+            }
         }
     }
 
-    public var hasPendingLayout: Bool { subtreeNeedsLayout || subtreeNeedsConstraints }
+    public var hasPendingLayout: Bool {
+        subtreeNeedsLayout || subtreeNeedsConstraints || subtreeNeedsProperties
+    }
 }
 
 /// How often views were laid out: tests prove by it that scrolling is not layout.

@@ -26,6 +26,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     var subtreeNeedsLayout = true
     var needsConstraintsFlag = true
     var subtreeNeedsConstraints = true
+    var needsPropertiesFlag = true
+    var subtreeNeedsProperties = true
+    var trackedReads: [TrackedReads] = []
 
     var backgroundStore: UIColor?
     var tintStore: UIColor?
@@ -318,6 +321,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open func layoutSubviews() { layoutConstrainedSubviews() }
     /// Constraints that are solved below a subview, on their own, have changed.
     func constraintsDidChange(inside subview: UIView) {}
+
+    /// Asks for `updateProperties()` before the next layout.
+    open func setNeedsUpdateProperties() { markNeedsProperties() }
+    /// Runs the updates of properties that this view and those below it wait for, at once.
+    open func updatePropertiesIfNeeded() { updatePropertiesTree() }
+    /// For overrides: brings contents and looks up to date before the view is laid out. It runs when the view is first shown,
+    /// after `setNeedsUpdateProperties()`, and whenever a trait or a property of an `@Observable` object changes that it has
+    /// read; overrides call super and are not called directly.
+    open func updateProperties() {}
 
     open func setNeedsUpdateConstraints() { markNeedsConstraints() }
     open func updateConstraintsIfNeeded() { updateConstraintsTree() }
