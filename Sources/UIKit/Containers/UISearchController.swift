@@ -55,6 +55,13 @@ open class UISearchController: UIViewController {
     }
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        didSet {
+            if searchSuggestions?.isEmpty == false {
+                Kept.say("UISearchController.searchSuggestions", "suggestions are not shown; show results")
+            }
+        }
+    }
     open var automaticallyShowsScopeBar = true
     open var scopeBarActivation = ScopeBarActivation.automatic {
         didSet {

@@ -21,18 +21,12 @@ extension UIButton.Configuration {
         case .gray: baseBackgroundColor ?? .secondarySystemFill
         case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
         case .filled: baseBackgroundColor ?? tint
-        case .glass: baseBackgroundColor ?? Self.glassFill.color
-        case .clearGlass: baseBackgroundColor ?? Self.clearGlassFill.color
+        case .glass: baseBackgroundColor ?? Glass.regular.color
+        case .clearGlass: baseBackgroundColor ?? Glass.clear.color
         }
     }
 
-    /// UIKit: capsules of glass in bars are white on white and grey of 25 on black, with this shadow around them; alerts of the
-    /// same material let so much of grey screens through (iOS 26.1, recorded).
-    private static let glassFill = Tone(
-        light: Tone.Grey(white: 0.9937, alpha: 0.7143), dark: Tone.Grey(white: 0.0989, alpha: 0.6506))
-    private static let clearGlassFill = Tone(
-        light: Tone.Grey(white: 1, alpha: 0.3), dark: Tone.Grey(white: 1, alpha: 0.1))
-
+    /// UIKit: with this shadow around them (iOS 26.1, recorded).
     private func addGlassShadow(to background: inout UIBackgroundConfiguration) {
         background.shadowProperties.color = .black
         background.shadowProperties.opacity = 0.075

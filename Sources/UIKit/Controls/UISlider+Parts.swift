@@ -20,7 +20,9 @@ extension UISlider {
     }
 
     private var thumbSize: CGSize {
-        currentThumbImage?.size ?? PlatformMetrics.current.controls.sliderThumbSize
+        let size = currentThumbImage?.size ?? PlatformMetrics.current.controls.sliderThumbSize
+        // Without a thumb the filled part reaches both ends of the track.
+        return sliderStyle == .thumbless ? CGSize(width: 4, height: size.height) : size
     }
 
     func imageRect(_ image: UIImage?, in bounds: CGRect, isAtLeft: Bool) -> CGRect {
@@ -69,14 +71,17 @@ extension UISlider {
         thumb.frame = handle
         thumb.layer.cornerRadius = currentThumbImage == nil ? handle.height / 2 : 0
         let middle = min(max(handle.midX - rect.minX, 0), rect.width)
+        let neutral = CGFloat(trackConfiguration?.neutralValue ?? 0) * rect.width
+        let start = isRightToLeft ? rect.width - neutral : neutral
         filled.frame = CGRect(
-            x: isRightToLeft ? middle : 0, y: 0, width: isRightToLeft ? rect.width - middle : middle,
-            height: rect.height)
+            x: min(start, middle), y: 0, width: abs(middle - start), height: rect.height)
         filled.layer.cornerRadius = rect.height / 2
+        placeTicks(on: rect)
     }
 
     func refreshLook() {
         thumb.image = currentThumbImage
+        thumb.isHidden = sliderStyle == .thumbless
         thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
         thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.14 : 0
         filled.backgroundColor = minimumTrackTintColor ?? tintColor

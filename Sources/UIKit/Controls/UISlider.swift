@@ -12,6 +12,7 @@ open class UISlider: UIControl {
     var minimumTrackImages = ByState<UIImage>()
     var maximumTrackImages = ByState<UIImage>()
     private var valueStore: Float = 0
+    var tickViews: [UIView] = []
     /// From the thumb's middle to the finger.
     private var grip: CGFloat = 0
 
@@ -39,6 +40,11 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor? { didSet { refreshLook() } }
     open var thumbTintColor: UIColor? { didSet { refreshLook() } }
 
+    /// A thumbless slider is its track alone; a finger may take hold of it anywhere.
+    open var sliderStyle = Style.default { didSet { refreshLook() } }
+    /// Ticks, where the filled part begins, and what may be chosen; nil: all values between the ends.
+    open var trackConfiguration: TrackConfiguration? { didSet { setValue(value, animated: false) } }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpSlider()
@@ -52,7 +58,7 @@ open class UISlider: UIControl {
 
     /// Kept between the two ends; tells no targets.
     open func setValue(_ value: Float, animated: Bool) {
-        valueStore = min(max(value, minimumValue), maximumValue)
+        valueStore = permitted(min(max(value, minimumValue), maximumValue))
         accessibilityValue = "\(Int(cutting: CGFloat(fraction * 100).rounded()))%"
         guard animated, window != nil else { return setNeedsLayout() }
         layoutIfNeeded()
@@ -123,14 +129,18 @@ open class UISlider: UIControl {
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
         let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-        guard thumb.insetBy(dx: -16, dy: -16).contains(CGPoint(x: x, y: thumb.midY)) else { return false }
+        guard
+            sliderStyle == .thumbless
+                || thumb.insetBy(dx: -16, dy: -16).contains(CGPoint(x: x, y: thumb.midY))
+        else { return false }
         grip = x - thumb.midX
         return true
     }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let new = value(at: touch.location(in: self).x - grip)
-        if new != value {
-            setValue(new, animated: false)
+        let before = value
+        if new != value { setValue(new, animated: false) }
+        if value != before {
             if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
         }
         return true

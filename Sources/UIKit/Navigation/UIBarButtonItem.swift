@@ -1,7 +1,7 @@
 /// A button of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    public enum Style: Int, Sendable { case plain, bordered, done }
+    public enum Style: Int, Sendable { case plain, bordered, done, prominent }
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
             bookmarks
@@ -10,6 +10,23 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     open var style: Style { didSet { changed() } }
+    /// Names the item in a bar, so that a bar that takes another's place moves it.
+    open var identifier: String?
+    open var badge: Badge? { didSet { changed() } }
+    open var hidesSharedBackground = false {
+        didSet {
+            if hidesSharedBackground {
+                Kept.say("UIBarButtonItem.hidesSharedBackground", "bar buttons have no background")
+            }
+        }
+    }
+    open var sharesBackground = true {
+        didSet {
+            if !sharesBackground {
+                Kept.say("UIBarButtonItem.sharesBackground", "bar buttons have no background")
+            }
+        }
+    }
     open var isSelected = false { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
@@ -238,7 +255,9 @@ extension UIBarButtonItem {
         button.leastTouchExtent = UINavigationBar.leastTouchExtent
         button.setTitle(title, for: .normal)
         button.setImage(image, for: .normal)
-        if style == .done { button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
+        if [.done, .prominent].contains(style) {
+            button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+        }
         let text = (attributes ?? [:]).merging(titleTextAttributes(for: .normal) ?? [:]) { $1 }
         if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
         if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
@@ -256,6 +275,7 @@ extension UIBarButtonItem {
         button.menu = menu
         button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && action == nil
         button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+        if let badge { _ = BarButtonBadgeView(badge, on: button) }
         return button
     }
 }

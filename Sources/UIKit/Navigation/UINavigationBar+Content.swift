@@ -22,6 +22,10 @@ extension UINavigationBar {
         largeClip.clipsToBounds = true
         largeClip.isUserInteractionEnabled = false
         largeClip.addSubview(largeLabel)
+        subtitleLabel.textAlignment = .center
+        subtitleLabel.font = .systemFont(ofSize: 12)
+        largeSubtitleLabel.font = .systemFont(ofSize: 15)
+        for label in [subtitleLabel, largeSubtitleLabel] { label.textColor = .secondaryLabel }
         for view in [background, largeClip, titleLabel, promptLabel] { addSubview(view) }
         refresh()
     }
@@ -53,7 +57,7 @@ extension UINavigationBar {
     /// As far as the large title now reaches.
     var contentHeight: CGFloat { inlineHeight + (showsLargeTitle ? max(largeExtent, 0) : 0) }
     /// With the whole large title.
-    var expandedHeight: CGFloat { inlineHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+    var expandedHeight: CGFloat { inlineHeight + (showsLargeTitle ? largeZone : 0) }
 
     private var currentLook: BarLook<UINavigationBarAppearance> {
         BarLook(
@@ -106,6 +110,12 @@ extension UINavigationBar {
         titleLabel.text = item?.title
         largeLabel.text = item?.title
         promptLabel.text = item?.prompt
+        subtitleLabel.text = item?.subtitle
+        let zone = largeZone
+        largeSubtitleLabel.text = item?.largeSubtitle ?? item?.subtitle
+        if largeExtent == zone { largeExtent = largeZone }
+        show(subtitleLabel, in: self)
+        show(largeSubtitleLabel, in: largeClip)
         promptLabel.isHidden = item?.prompt == nil
         refreshBackground()
         let buttons = look.buttonAppearance.normal.titleTextAttributes
@@ -124,6 +134,11 @@ extension UINavigationBar {
         }
         shownSearchBar = item?.searchBarView
         setNeedsLayout()
+    }
+
+    /// Most bars have no subtitle.
+    private func show(_ subtitle: UILabel, in view: UIView) {
+        if subtitle.text == nil { subtitle.removeFromSuperview() } else { view.addSubview(subtitle) }
     }
 
     private func add(_ view: UIView, isLeft: Bool) {
@@ -203,9 +218,15 @@ extension UINavigationBar {
         let width = min(fit.width, max(right - left, 0))
         let height = min(fit.height, titleHeight)
         let centred = min(max(bounds.midX - width / 2, left), max(right - width, left))
-        place(
-            titleView,
-            CGRect(x: centred, y: top + (titleHeight - height) / 2, width: width, height: height))
+        subtitleLabel.isHidden = subtitleLabel.text == nil || titleView.isHidden || titleView !== titleLabel
+        let below = subtitleLabel.isHidden ? .zero : subtitleLabel.intrinsicContentSize
+        let upper = top + (titleHeight - height - below.height) / 2
+        place(titleView, CGRect(x: centred, y: upper, width: width, height: height))
+        if !subtitleLabel.isHidden {
+            let wide = min(below.width, max(right - left, 0))
+            let x = min(max(bounds.midX - wide / 2, left), max(right - wide, left))
+            place(subtitleLabel, CGRect(x: x, y: upper + height, width: wide, height: below.height))
+        }
         largeClip.frame = CGRect(x: 0, y: top + titleHeight, width: bounds.width, height: extent)
         // The title leaves upwards under the bar.
         let largeWidth = max(bounds.width - 2 * (inset + 4), 0)
@@ -213,8 +234,13 @@ extension UINavigationBar {
         place(
             largeLabel,
             CGRect(
-                x: inset + 4, y: 3 - (Self.largeTitleHeight - min(extent, Self.largeTitleHeight)),
-                width: largeWidth, height: largeHeight))
+                x: inset + 4, y: 3 - (largeZone - min(extent, largeZone)), width: largeWidth,
+                height: largeHeight))
+        place(
+            largeSubtitleLabel,
+            CGRect(
+                x: inset + 4, y: largeLabel.frame.maxY - 2, width: largeWidth,
+                height: largeSubtitleLabel.intrinsicContentSize.height))
         shownSearchBar?.frame = CGRect(
             x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
     }

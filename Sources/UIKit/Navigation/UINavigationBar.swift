@@ -59,6 +59,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let titleLabel = UILabel()
     let largeLabel = UILabel()
     let promptLabel = UILabel()
+    let subtitleLabel = UILabel()
+    let largeSubtitleLabel = UILabel()
     let largeClip = UIView()
     let background = BarBackgroundView(frame: .zero)
     var itemViews: [(view: UIView, isLeft: Bool)] = []
@@ -69,6 +71,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     static var topPadding: CGFloat { UIScreen.main.configuration.systemRelease >= 26 ? 10 : 0 }
     var titleHeight: CGFloat { traitCollection.hasLowBars ? 32 : 44 }
     static let largeTitleHeight: CGFloat = 52
+    /// Below the large title. DIFFERS: sizes and places of subtitles are chosen, not recorded.
+    static let largeSubtitleHeight: CGFloat = 22
+    /// Of the large title with its subtitle.
+    var largeZone: CGFloat {
+        Self.largeTitleHeight + (largeSubtitleLabel.text == nil ? 0 : Self.largeSubtitleHeight)
+    }
     static let promptHeight: CGFloat = 30
     /// Between the bar's items.
     static let itemGap: CGFloat = 12

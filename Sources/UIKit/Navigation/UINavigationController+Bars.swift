@@ -167,10 +167,10 @@ extension UINavigationController {
             if let old = barScrollView, old !== toolbarScrollView { old.removeFollower(self) }
             barScrollView?.expandedSafeTop = nil
             barScrollView = found
-            navigationBar.largeExtent = UINavigationBar.largeTitleHeight
+            navigationBar.largeExtent = navigationBar.largeZone
         }
         guard let found else {
-            navigationBar.largeExtent = UINavigationBar.largeTitleHeight
+            navigationBar.largeExtent = navigationBar.largeZone
             navigationBar.isAtScrollEdge = true
             return
         }
@@ -178,6 +178,7 @@ extension UINavigationController {
         let isTall = navigationBar.showsLargeTitle && !isNavigationBarHidden
         let expanded = isTall ? view.safeAreaInsets.top + navigationBar.expandedHeight : nil
         if found.expandedSafeTop != expanded { found.expandedSafeTop = expanded }
+        found.largeTitleZone = navigationBar.largeZone
         scrolled(found)
     }
 
@@ -186,14 +187,14 @@ extension UINavigationController {
         if scroll === toolbarScrollView { toolbarStore.isAtScrollEdge = scroll.isAtBottomEdge }
         guard scroll === barScrollView else { return }
         navigationBar.isAtScrollEdge =
-            titleExtent(over: scroll).map { $0 >= UINavigationBar.largeTitleHeight } ?? scroll.isAtTopEdge
+            titleExtent(over: scroll).map { $0 >= navigationBar.largeZone } ?? scroll.isAtTopEdge
     }
 
     /// Points of the large title that the content leaves in view; nil where there is none to move.
     private func titleExtent(over scroll: UIScrollView) -> CGFloat? {
         guard navigationBar.showsLargeTitle, scroll.adjustsForSafeArea else { return nil }
         let inline = view.safeAreaInsets.top + navigationBar.inlineHeight + scroll.contentInset.top
-        return min(max(-(scroll.contentOffset.y + inline), 0), UINavigationBar.largeTitleHeight)
+        return min(max(-(scroll.contentOffset.y + inline), 0), navigationBar.largeZone)
     }
 
     func scrolled(_ scroll: UIScrollView) {

@@ -7,6 +7,10 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
 
     open var title: String? { didSet { if title != oldValue { changed() } } }
+    /// One line below the title, from iOS 26.
+    open var subtitle: String? { didSet { if subtitle != oldValue { changed() } } }
+    /// Below the large title, in place of the subtitle.
+    open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { changed() } } }
     open var titleView: UIView? { didSet { changed() } }
     /// One line above the title.
     open var prompt: String? { didSet { if prompt != oldValue { changed() } } }

@@ -182,7 +182,7 @@ extension UIScrollView {
     func restingOnTitle(_ target: CGPoint) -> CGPoint {
         guard let expandedSafeTop, adjustsForSafeArea else { return target }
         let shown = -(contentInset.top + expandedSafeTop)
-        let gone = shown + UINavigationBar.largeTitleHeight
+        let gone = shown + largeTitleZone
         guard target.y > shown, target.y < gone else { return target }
         let isGone = target.y > (shown + gone) / 2 && gone <= maximumOffset.y
         return CGPoint(x: target.x, y: isGone ? gone : shown)

@@ -3,11 +3,9 @@ extension UITabBarController {
 
     /// Stands for a tab's controller until that is needed.
     final class Slot: UIViewController {
-        let tab: UITab
-
         init(_ tab: UITab) {
-            self.tab = tab
             super.init(nibName: nil, bundle: nil)
+            self.tab = tab
             tabBarItem = tab.item
         }
 

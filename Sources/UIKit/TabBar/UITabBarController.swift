@@ -36,6 +36,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     var controllers: [UIViewController] = []
     var tabList: [UITab] = []
+    var accessoryView: TabAccessoryView?
     /// The tabs of the controllers in the bar.
     var slotTabs: [ObjectIdentifier: UITab] = [:]
     /// Whether the app has set the bar's `isHidden`, and whether this controller does so just now.
@@ -111,6 +112,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var compactTabIdentifiers: [String]? {
         didSet { Kept.say("UITabBarController.compactTabIdentifiers", "there is no sidebar") }
     }
+
+    /// Stands over the tab bar; nil for none.
+    open var bottomAccessory: UITabAccessory? {
+        get { accessoryView?.accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        showAccessory(bottomAccessory)
+    }
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+        didSet {
+            if [.onScrollDown, .onScrollUp].contains(tabBarMinimizeBehavior) {
+                Kept.say("UITabBarController.tabBarMinimizeBehavior", "the tab bar keeps its size")
+            }
+        }
+    }
+    public private(set) lazy var sidebar = Sidebar()
 
     open var moreNavigationController: UINavigationController { more }
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
@@ -204,6 +222,7 @@ extension UITabBarController {
 
     private func showBar() {
         view.addSubview(tabBar)
+        if let accessoryView { view.addSubview(accessoryView) }
         tabBar.delegate = self
         tabBar.onTap = { [weak self] in self?.tapped($0) }
         isBarHiddenByApp = tabBar.isHidden
@@ -390,7 +409,8 @@ extension UITabBarController {
         isHidingBar = false
         for controller in controllers + [shownTab].compactMap({ $0 }) where controller.parent === self {
             controller.containerInsets = UIEdgeInsets(
-                top: 0, left: 0, bottom: isAway || endsAboveBar(controller) ? 0 : coveredHeight, right: 0)
+                top: 0, left: 0,
+                bottom: (isAway || endsAboveBar(controller) ? 0 : coveredHeight) + accessoryRoom, right: 0)
         }
         view.setNeedsLayout()
         followTabContent()
@@ -406,6 +426,19 @@ extension UITabBarController {
             found?.addFollower(self)
         }
         tabBar.isAtScrollEdge = found?.isAtBottomEdge ?? true
+    }
+
+    /// What the accessory takes over the bar.
+    private var accessoryRoom: CGFloat {
+        accessoryView == nil ? 0 : TabAccessoryView.height + TabAccessoryView.gap
+    }
+
+    func showAccessory(_ accessory: UITabAccessory?) {
+        guard accessory !== accessoryView?.accessory else { return }
+        accessoryView?.removeFromSuperview()
+        accessoryView = accessory.map(TabAccessoryView.init)
+        if let accessoryView, isViewLoaded { view.addSubview(accessoryView) }
+        updateTabInsets()
     }
 
     private var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
@@ -426,6 +459,9 @@ extension UITabBarController {
         placeShownTab()
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - barHeight, width: view.bounds.width, height: barHeight)
+        accessoryView?.place(
+            over: tabBar.isHidden ? view.bounds.height - view.safeAreaInsets.bottom : tabBar.frame.minY,
+            in: view.bounds, view.safeAreaInsets)
         if let shownTab, let child = shownTab.viewIfLoaded, child.superview === view,
             child.transform == .identity
         {

@@ -366,6 +366,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
     /// The nearest navigation controller above.
     open var navigationController: UINavigationController? { ancestor() }
+    /// The tab that the controller was made for.
+    open internal(set) weak var tab: UITab?
     /// The nearest tab bar controller above.
     open var tabBarController: UITabBarController? { ancestor() }
     /// The nearest split view controller above.
