@@ -8,6 +8,11 @@ open class StandInView: UIView, StandIn {
         super.init(frame: frame)
         setUp()
     }
+    /// Subclasses may call it: nothing says what initialisers the class has that is stood in for.
+    public init() {
+        super.init(frame: .zero)
+        setUp()
+    }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

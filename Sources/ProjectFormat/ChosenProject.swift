@@ -166,7 +166,8 @@ public struct ChosenProject: Sendable {
             }
             return named
         }
-        return schemes.lazy.compactMap(launched).first ?? apps.first(where: \.isForPhones) ?? apps.first
+        let launchedApps = schemes.compactMap(launched)
+        return (launchedApps + apps).first(where: \.isForPhones) ?? launchedApps.first ?? apps.first
     }
 
     // MARK: What is built

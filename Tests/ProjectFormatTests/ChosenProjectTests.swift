@@ -72,6 +72,31 @@ struct ChosenProjectTests {
         }
     }
 
+    /// Of projects with apps for several systems, whose schemes are read in the order of their names, the app for iOS is meant.
+    @Test func aSchemeOfAnAppForAnotherSystemDoesNotLead() throws {
+        func scheme(_ id: String, _ name: String) -> String {
+            """
+            <Scheme><LaunchAction><BuildableProductRunnable><BuildableReference BlueprintIdentifier="\(id)" \
+            BlueprintName="\(name)"/></BuildableProductRunnable></LaunchAction></Scheme>
+            """
+        }
+        let schemes = "App/App.xcodeproj/xcshareddata/xcschemes"
+        let both = [
+            "\(schemes)/A Mac.xcscheme": scheme("A", "My App"), "\(schemes)/B.xcscheme": scheme("B", "Other"),
+        ]
+        let mac = project.replacingOccurrences(
+            of: "FLAGS = \"$(inherited) three\"", with: "SDKROOT = macosx; FLAGS = 3")
+        let macFile = ["App/App.xcodeproj/project.pbxproj": mac]
+        try chosen(more: both) { project, _ in #expect(project.target?.name == "My App") }
+        try chosen(more: both.merging(macFile) { $1 }) { project, _ in
+            #expect(project.target?.name == "Other")
+        }
+        try chosen(more: ["\(schemes)/A Mac.xcscheme": scheme("A", "My App")].merging(macFile) { $1 }) {
+            project, _ in
+            #expect(project.target?.name == "Other")
+        }
+    }
+
     @Test func aTargetHasItsPartsAndNoOthersFiles() throws {
         try chosen { project, root in
             #expect(project.parts.map(\.name) == ["My App", "Kit"])

@@ -181,6 +181,49 @@ import Testing
         #expect(!answer.err.contains("left out: Screen.swift"), "\(answer)")
     }
 
+    /// Nothing says what initialisers a missing view has; that a subclass calls `super.init()` says that it has this one.
+    @Test func aSubclassOfAMissingViewIsMadeWithInitialisersOfItsOwn() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            import UIKit
+            import Cards
+
+            final class PlaceCard: ScrollingCard {
+                let title = UILabel()
+                init(place: String) {
+                    super.init()
+                    title.text = place
+                    title.accessibilityIdentifier = "title"
+                    addSubview(title)
+                }
+                required init?(coder: NSCoder) { fatalError("not from a nib") }
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    title.frame = bounds
+                }
+            }
+
+            final class Screen: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let card = PlaceCard(place: "Cafe")
+                    card.frame = CGRect(x: 20, y: 100, width: 200, height: 100)
+                    view.addSubview(card)
+                }
+            }
+            """, "Screen/Screen.swift")
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        let answer = try await tool.run(
+            ["snapshot", "Screen", "--view-controller", "Screen", "--scenario", "s.yaml", "--out", "out"],
+            variables: fresh(tool))
+        try #require(answer.status == 0, "\(answer)")
+        let title = try DumpNode(#require(tool.read("out/opened.json"))).view(id: "title")
+        #expect(title.text == "Cafe")
+        #expect(title.frame == [0, 0, 200, 100])
+    }
+
     @Test func theRestOfTheAppRuns() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

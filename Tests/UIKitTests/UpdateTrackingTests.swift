@@ -349,6 +349,47 @@ struct UpdateTrackingTests {
         #expect(square.log == ["large", "dark"])
     }
 
+    private final class Card: UIPresentationController {
+        var log: [UIUserInterfaceStyle] = []
+        var changes = 0
+        override func containerViewWillLayoutSubviews() {
+            super.containerViewWillLayoutSubviews()
+            log.append(traitCollection.userInterfaceStyle)
+        }
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            changes += 1
+        }
+    }
+
+    private final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
+        var card: Card?
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            card = Card(presentedViewController: presented, presenting: presenting)
+            return card
+        }
+    }
+
+    @Test func aPresentationControllerFollowsItsTraits() throws {
+        let stage = Stage()
+        let screen = UIViewController()
+        stage.show(screen)
+        let delegate = Presenting()
+        let shown = UIViewController()
+        shown.modalPresentationStyle = .custom
+        shown.transitioningDelegate = delegate
+        screen.present(shown, animated: false)
+        stage.frame()
+        let card = try #require(delegate.card)
+        #expect(Set(card.log) == [.light])
+        (card.log, card.changes) = ([], 0)
+        shown.overrideUserInterfaceStyle = .dark
+        stage.frame()
+        #expect(card.log == [.dark] && card.changes == 1)
+    }
+
     private enum Spacing: UITraitDefinition { static let defaultValue = 4 }
 
     private final class Spaced: UIViewController {

@@ -8,7 +8,7 @@ extension StandInRound {
         let lines = StandInLines(standIns.text(importing: earlier, for: words))
         for error in errors {
             if error.message.hasPrefix("overriding declaration requires") {
-                addOverride(lines[error.line])
+                removeInherited(lines[error.line])
             } else if !block(error) {
                 standIns.withdrawn.insert(lines.place(error.line))
             }
@@ -36,10 +36,14 @@ extension StandInRound {
         return isFound
     }
 
-    /// A member of which the source said that it overrides one, and whose class inherits it itself.
-    private mutating func addOverride(_ wrong: String) {
-        for name in standIns.types.keys where standIns.types[name]!.members.overridden.remove(wrong) != nil {
-            standIns.types[name]!.members.overridden.insert("override " + wrong)
+    /// A member of which the source said that it overrides one, and which the class turned out to inherit: that of the class
+    /// above is meant.
+    private mutating func removeInherited(_ member: String) {
+        for name in standIns.types.keys where standIns.types[name]!.members.overridden.remove(member) != nil {
+            if let kind = member.firstRange(of: #/(func|var) /#) {
+                inheritedMembers.insert(
+                    String(member[kind.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+            }
         }
     }
 }

@@ -15,6 +15,8 @@ public struct StandInRound {
     let mayLeaveOutAny: Bool
     public internal(set) var standIns: StandIns
     var isChanged = false
+    /// What this round took away since classes inherit it.
+    var inheritedMembers: Set<String> = []
     /// As this round found them.
     private var atBegin = StandIns()
     /// Errors that are the source's own.
@@ -41,6 +43,7 @@ public struct StandInRound {
     /// Takes in the errors of a compile. Returns whether another compile may do better.
     public mutating func take(_ errors: [CompileError], generated: String) -> Bool {
         isChanged = false
+        inheritedMembers = []
         remaining = []
         var rest: [CompileError] = []
         var declaredFor: Set<String> = []
@@ -68,6 +71,12 @@ public struct StandInRound {
         for path in declaredFor { softenCasts(in: path, of: names) }
         let compiled = standIns.leftOut
         for error in rest where !declaredFor.contains(error.path) {
+            // Of two members of that name one was taken away just now.
+            if let name = error.quoted.first?.prefix(while: { $0 != "(" }),
+                inheritedMembers.contains(String(name))
+            {
+                continue
+            }
             leaveOut(error, names, compiled: compiled)
         }
         return isChanged

@@ -60,11 +60,13 @@ extension UIView {
                 // Natural sizes are whole pixels.
                 if old.values.scale != new.values.scale { invalidateIntrinsicContentSize() }
                 let outer = UITraitCollection.exchangeCurrent(new)
+                controller?.presentationStore?.traitCollectionDidChange(old)
                 controller?.traitCollectionDidChange(old)
                 traitCollectionDidChange(old)
                 controller?.traitRegistrations?.tell(new, from: old)
                 traitRegistrations?.tell(new, from: old)
                 UITraitCollection.exchangeCurrent(outer)
+                controller?.presentationStore?.invalidateUpdates(from: old, to: new)
                 controller?.invalidateUpdates(from: old, to: new)
                 invalidateUpdates(from: old, to: new)
                 if old.values.category != new.values.category
