@@ -295,7 +295,8 @@ struct ModuleBuild {
 
     /// Libraries of the toolchain that some apps need, for the same reason; others are not linked with them.
     private static let librariesAtNeed = [
-        "--push-state", "--as-needed", "-lFoundationNetworking", "-lFoundationXML", "--pop-state",
+        "--push-state", "--as-needed", "-lFoundationNetworking", "-lFoundationXML", "-lswiftObservation",
+        "--pop-state",
     ]
 
     /// Everything but the files and the map of outputs.

@@ -17,6 +17,15 @@ struct UpdateTrackingTests {
         @ObservationIgnored var reads = 0
     }
 
+    /// A stage with the view on its screen, not laid out yet.
+    private func shown(_ view: UIView) -> Stage {
+        let stage = Stage()
+        let screen = UIViewController()
+        stage.show(screen)
+        screen.view.addSubview(view)
+        return stage
+    }
+
     // MARK: Observable objects
 
     private final class Screen: UIViewController {
@@ -89,10 +98,7 @@ struct UpdateTrackingTests {
     @Test func eachUpdateOfAViewFollowsWhatItRead() {
         let book = Book()
         let cover = Cover(book)
-        let stage = Stage()
-        let screen = UIViewController()
-        stage.show(screen)
-        screen.view.addSubview(cover)
+        let stage = shown(cover)
         stage.frame()
         #expect(cover.drawn == ["Dune"] && cover.laidOut == [10])
         book.title = "Emma"
@@ -107,10 +113,7 @@ struct UpdateTrackingTests {
     @Test func aNewRunEndsTheWaitingOfTheOneBefore() {
         let book = Book()
         let cover = Cover(book)
-        let stage = Stage()
-        let screen = UIViewController()
-        stage.show(screen)
-        screen.view.addSubview(cover)
+        let stage = shown(cover)
         for _ in 0..<1000 {
             cover.setNeedsLayout()
             stage.frame()
@@ -192,10 +195,7 @@ struct UpdateTrackingTests {
         let button = UIButton(configuration: .plain())
         button.configurationUpdateHandler = { $0.configuration?.title = book.title }
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
-        let stage = Stage()
-        let screen = UIViewController()
-        stage.show(screen)
-        screen.view.addSubview(button)
+        let stage = shown(button)
         stage.frame()
         #expect(button.configuration?.title == "Dune")
         book.title = "Emma"
@@ -248,10 +248,7 @@ struct UpdateTrackingTests {
     /// Apple: properties are updated before the view is laid out, and an update of properties does not lay out.
     @Test func propertiesAreUpdatedBeforeTheLayoutAndWithoutOne() {
         let badge = Badge(Book())
-        let stage = Stage()
-        let screen = UIViewController()
-        stage.show(screen)
-        screen.view.addSubview(badge)
+        let stage = shown(badge)
         stage.frame()
         #expect(badge.log == ["properties 10", "layout"])
         badge.setNeedsUpdateProperties()
@@ -332,10 +329,7 @@ struct UpdateTrackingTests {
     /// Apple: only the traits that were read count.
     @Test func aTraitThatAnUpdateReadRunsItAgain() {
         let square = Square(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        let stage = Stage()
-        let screen = UIViewController()
-        stage.show(screen)
-        screen.view.addSubview(square)
+        let stage = shown(square)
         stage.frame()
         square.log = []
         square.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
@@ -425,10 +419,7 @@ struct UpdateTrackingTests {
             }
         }
         let view = Bordered(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        let stage = Stage()
-        let screen = UIViewController()
-        stage.show(screen)
-        screen.view.addSubview(view)
+        let stage = shown(view)
         stage.frame()
         #expect(view.layer.borderColor == UIColor.black.cgColor)
         view.overrideUserInterfaceStyle = .dark

@@ -98,12 +98,7 @@ extension ConfiguredView {
     func updateConfigurationIfNeeded() {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
-        // The kit's own cells read nothing that they do not hear of anyway.
-        if hasUpdateHandler || LayoutOverrides.of(type(of: self)).contains(.ownClass) {
-            tracked(.configuration) { updateConfigurationNow() }
-        } else {
-            updateConfigurationNow()
-        }
+        tracked(.configuration, onlyIf: hasUpdateHandler || overrides(.ownClass)) { updateConfigurationNow() }
     }
 
     /// What every update begins with: the configurations that follow the state by themselves.

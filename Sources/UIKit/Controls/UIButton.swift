@@ -185,9 +185,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     private func updateConfigurationIfNeeded() {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
-        if configurationUpdateHandler != nil || LayoutOverrides.of(type(of: self)).contains(.ownClass) {
-            tracked(.configuration) { updateConfiguration() }
-        } else {
+        tracked(.configuration, onlyIf: configurationUpdateHandler != nil || overrides(.ownClass)) {
             updateConfiguration()
         }
     }

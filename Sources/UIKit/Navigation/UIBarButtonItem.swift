@@ -10,8 +10,11 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     open var style: Style { didSet { changed() } }
-    /// Names the item in a bar, so that a bar that takes another's place moves it.
-    open var identifier: String?
+    open var identifier: String? {
+        didSet {
+            Kept.say("UIBarButtonItem.identifier", "the items of one screen do not become those of the next")
+        }
+    }
     open var badge: Badge? { didSet { changed() } }
     open var hidesSharedBackground = false {
         didSet {

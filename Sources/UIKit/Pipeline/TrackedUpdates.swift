@@ -1,8 +1,8 @@
 import Observation
-import QuartzCore
 
 /// The methods that UIKit runs again by itself when something changes that they read: traits of their own object (from iOS 18)
 /// and properties of `@Observable` objects (from iOS 26).
+/// DIFFERS: objects are followed with the look of every release, without the key in Info.plist that iOS 18 asks for.
 enum TrackedUpdate: Int {
     case properties, constraints, layout
     /// What a controller hears after the layout.
@@ -36,6 +36,11 @@ extension UpdateTracking {
         let read = TraitReads.end(outer: outer.reads)
         if !read.isEmpty { reads(of: update).traits = read }
         UITraitCollection.exchangeCurrent(outer.current)
+    }
+
+    /// The same where the app has a word in the update; the kit's own hear of what they show in other ways.
+    func tracked(_ update: TrackedUpdate, onlyIf isOfTheApp: Bool, _ body: () -> Void) {
+        if isOfTheApp { tracked(update, body) } else { body() }
     }
 
     private func reads(of update: TrackedUpdate) -> TrackedReads {

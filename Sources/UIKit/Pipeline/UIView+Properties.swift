@@ -23,7 +23,7 @@ extension UIView {
         }
         if needsPropertiesFlag {
             needsPropertiesFlag = false
-            if LayoutOverrides.of(type(of: self)).contains(.properties) {
+            if overrides(.properties) {
                 tracked(.properties) { updateProperties() }
             }
         }

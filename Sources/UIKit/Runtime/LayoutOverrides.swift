@@ -89,18 +89,23 @@ extension UITableViewCell {
     /// UIKit: a cell that sizes itself has been laid out before it is laid out in its place, so that the views in it have
     /// their bounds when an override of `layoutSubviews()` looks at them.
     func placeContentForOverrides() {
-        if LayoutOverrides.of(type(of: self)).contains(.layout) { contentView.placeConstrainedDescendants() }
+        if overrides(.layout) { contentView.placeConstrainedDescendants() }
     }
 }
 
 extension UICollectionViewCell {
     /// As in rows of tables.
     func placeContentForOverrides() {
-        if LayoutOverrides.of(type(of: self)).contains(.layout) { contentView.placeConstrainedDescendants() }
+        if overrides(.layout) { contentView.placeConstrainedDescendants() }
     }
 }
 
 extension UIView {
+    /// Whether the app's class does so.
+    func overrides(_ what: LayoutOverrides.Found) -> Bool {
+        LayoutOverrides.of(type(of: self)).contains(what)
+    }
+
     /// Whether the app has a word in how this view, or one inside of it, is laid out or how large it wants to be. Lists
     /// inside count by their own class: their cells say nothing of their size.
     var hasLayoutOfTheApp: Bool {

@@ -18,9 +18,9 @@ open class UIScrollView: UIView {
     var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { metricsMayHaveChanged() } } }
     /// The safe area's top with the whole large title of the bar above, while the title may shrink; the content
     /// can always be pulled down to there.
-    /// Points of a large title between its rests.
-    var largeTitleZone: CGFloat = 52
     var expandedSafeTop: CGFloat? { didSet { if expandedSafeTop != oldValue { metricsMayHaveChanged() } } }
+    /// Points between the rests of that title: shown and gone.
+    var largeTitleZone = UINavigationBar.largeTitleHeight
     /// The containers whose bars follow the content.
     final var followers: [ScrollFollower] = []
     /// Whether a change of the insets leaves the offset alone.

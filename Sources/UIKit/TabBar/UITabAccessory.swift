@@ -7,15 +7,6 @@ open class UITabAccessory: NSObject {
         self.contentView = contentView
         super.init()
     }
-
-    /// Where an accessory stands.
-    public enum Environment: Int, Sendable {
-        case unspecified, none
-        /// Over the bar, in its full width.
-        case regular
-        /// In line with a bar that is minimized.
-        case inline
-    }
 }
 
 extension UITabBarController {
@@ -57,7 +48,8 @@ extension UITabBarController {
 }
 
 /// The accessory in its capsule of glass.
-/// DIFFERS: its height and its distances are chosen, not recorded; the bar is never minimized, so that it stands over it always.
+/// DIFFERS: its height and its distances are chosen, not recorded; the bar is never minimized, so that it stands over it always,
+/// and it comes and goes at once.
 @MainActor
 final class TabAccessoryView: UIVisualEffectView {
     static let height: CGFloat = 48

@@ -5,7 +5,6 @@ extension UITabBarController {
     final class Slot: UIViewController {
         init(_ tab: UITab) {
             super.init(nibName: nil, bundle: nil)
-            self.tab = tab
             tabBarItem = tab.item
         }
 

@@ -78,8 +78,6 @@ extension UIView {
             } else {
                 controller?.invalidateUpdatesOfTraits()
                 invalidateUpdatesOfTraits()
-            }
-            if old == nil, new.values != DeviceConfiguration.initialTraitValues {
                 if new.values.category != .large || new.values.legibility == .bold {
                     contentSizeCategoryDidChange()
                 }
@@ -108,10 +106,6 @@ extension UIView {
         layer.setNeedsDisplay()
         constraintDirectionDidChange()
     }
-}
-
-extension DeviceConfiguration {
-    @MainActor static let initialTraitValues = DeviceConfiguration().traitValues
 }
 
 /// Views whose fonts may follow the reader's text size.

@@ -9,7 +9,7 @@ extension UIView {
         guard layer === self.layer else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        if LayoutOverrides.of(type(of: self)).contains(.ownClass) {
+        if overrides(.ownClass) {
             tracked(.display) { draw(bounds) }
         } else {
             traitCollection.performAsCurrent { draw(bounds) }

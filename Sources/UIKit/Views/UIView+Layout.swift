@@ -75,7 +75,7 @@ extension UIView {
     }
 
     private func layoutOwn() {
-        if LayoutOverrides.of(type(of: self)).contains(.layout) {
+        if overrides(.layout) {
             tracked(.layout) { layer.layoutSublayers() }
         } else {
             // Outside of a window they are asked for the length of the way up.
@@ -112,10 +112,8 @@ extension UIView {
             needsConstraintsFlag = false
             if let controller {
                 controller.tracked(.constraints) { controller.updateViewConstraints() }
-            } else if LayoutOverrides.of(type(of: self)).contains(.constraints) {
-                tracked(.constraints) { updateConstraints() }
             } else {
-                updateConstraints()
+                tracked(.constraints, onlyIf: overrides(.constraints)) { updateConstraints() }
             }
         }
     }
