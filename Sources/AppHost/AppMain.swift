@@ -323,6 +323,7 @@ struct AppHost {
         default: break
         }
         settings.requiresFullScreen = list["UIRequiresFullScreen"] as? Bool ?? false
+        settings.requiresCompatibility = list["UIDesignRequiresCompatibility"] as? Bool ?? false
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
         let windows = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]

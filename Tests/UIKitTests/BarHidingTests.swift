@@ -31,14 +31,14 @@ struct BarHidingTests {
 
     @Test func aSwipeHidesAndShowsBothBars() {
         let (stage, navigation, scroll) = stage { $0.hidesBarsOnSwipe = true }
-        #expect(scroll.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 78, right: 0))
+        #expect(scroll.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 76, right: 0))
         swipe(stage, up: true)
         #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
         #expect(navigation.navigationBar.isHidden && navigation.toolbar.isHidden)
         #expect(scroll.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         swipe(stage, up: false)
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
-        #expect(scroll.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 78, right: 0))
+        #expect(scroll.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 76, right: 0))
     }
 
     /// Documentation of `hidesBarsOnSwipe`: a toolbar without items remains visible even after a swipe.

@@ -236,7 +236,7 @@ struct ContainerTests {
         stage.advance(by: 0.1)
         let navigation = try #require(screen.navigationController)
         #expect(split.isCollapsed == !isPad)
-        let buttons = navigation.navigationBar.subviews.filter { $0 is UIButton }
+        let buttons = navigation.navigationBar.itemViews
         #expect(buttons.count == 1, "the back button on the phone, the display mode on the pad")
         #expect((split.displayModeButtonItem.value(forKey: "view") != nil) == isPad)
     }

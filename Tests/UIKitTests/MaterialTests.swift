@@ -41,7 +41,7 @@ struct MaterialTests {
     @Test func barsBlurWhereTheirBackgroundIsTheSystems() {
         let table = UITableViewController()
         let navigation = UINavigationController(rootViewController: table)
-        let stage = Stage(navigation)
+        let stage = Stage(navigation) { $0.systemRelease = 18 }
         let bar = navigation.navigationBar
         let standard = UINavigationBarAppearance()
         func show(_ change: (UINavigationBarAppearance) -> Void) -> LayerBackdrop? {

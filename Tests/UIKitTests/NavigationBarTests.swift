@@ -40,9 +40,10 @@ struct NavigationBarTests {
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 106))
         stage.rotate(to: .landscapeLeft)
         stage.advance(by: 1)
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 54))
-        #expect(rows.tableView.adjustedContentInset.top == 54)
-        #expect(rows.tableView.contentOffset.y == -54)
+        // 10 points above where nothing else is there: recorded on Mac Catalyst, iOS 26.
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 10, width: 852, height: 54))
+        #expect(rows.tableView.adjustedContentInset.top == 64)
+        #expect(rows.tableView.contentOffset.y == -64)
         #expect(navigation.navigationBar.titleLabel.isHidden == false)
         stage.rotate(to: .portrait)
         stage.advance(by: 1)
@@ -142,10 +143,11 @@ struct NavigationBarTests {
         ]
         navigation.setToolbarHidden(false, animated: false)
         stage.frame()
-        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 774, width: 393, height: 44))
-        #expect(rows.view.safeAreaInsets.bottom == CGFloat(78))
+        // iOS 26.1 simulator: 48 high, 28 above the edge and from the sides; 17 beside a title.
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 776, width: 393, height: 48))
+        #expect(rows.view.safeAreaInsets.bottom == CGFloat(76))
         let right = ViewDump.find(text: "Right")?.windowFrame ?? .zero
-        #expect(abs(right.maxX - 377) < CGFloat(1))
+        #expect(abs(right.maxX - (393 - 28 - 17)) < CGFloat(1))
     }
 
     @Test func aDelegateAnimatesThePush() {

@@ -81,7 +81,9 @@ struct NavigationTests {
             ])
         #expect(second.navigationController === navigation)
         #expect(first.view.window == nil)
-        #expect(navigation.navigationBar.backTitle == "First")
+        // With iOS 26 the back button is a chevron; the title is what it is called.
+        #expect(navigation.navigationBar.backTitle == "")
+        #expect(ViewDump.find(identifier: UINavigationBar.backIdentifier)?.view.accessibilityLabel == "First")
 
         first.log = []
         #expect(navigation.popViewController(animated: true) === second)
@@ -100,7 +102,8 @@ struct NavigationTests {
         let stage = Stage(navigation)
         navigation.pushViewController(second, animated: false)
         stage.advance(by: 0.5)
-        let button = try #require(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.first)
+        let button = try #require(
+            ViewDump.find(identifier: UINavigationBar.backIdentifier)?.view as? UIButton)
         button.sendActions(for: .touchUpInside)
         stage.advance(by: 1)
         #expect(navigation.topViewController === first)
@@ -123,9 +126,7 @@ struct NavigationTests {
         let stage = Stage(UINavigationController(rootViewController: root))
         stage.frame()
         let bar = try #require(root.navigationController?.navigationBar)
-        func button() throws -> UIButton {
-            try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
-        }
+        func button() throws -> UIView { try #require(bar.itemViews.first).view }
         let edge = try button().frame.maxX
         #expect(edge == CGFloat(393 - 16))
         stage.change { $0.direction = .rightToLeft }

@@ -83,7 +83,7 @@ struct ReleaseTwentySixTests {
         let stage = Stage(navigation)
         let bar = navigation.navigationBar
         #expect(bar.subtitleLabel.text == "30 books" && !bar.subtitleLabel.isHidden)
-        #expect(bar.subtitleLabel.frame.minY >= bar.titleLabel.frame.maxY)
+        #expect(bar.subtitleLabel.frame.minY - bar.titleLabel.frame.maxY > -0.001)
         #expect(abs(bar.subtitleLabel.frame.midX - bar.titleLabel.frame.midX) < 0.5)
         screen.navigationItem.subtitle = nil
         stage.frame()

@@ -4,7 +4,8 @@ import Testing
 
 /// Bars at the edge of what scrolls under them. Documentation of `UITabBar.scrollEdgeAppearance` and
 /// `UIToolbar.scrollEdgeAppearance`: in force where the edge of the content reaches the bar; nil: the standard look with
-/// a transparent background, since iOS 15.
+/// a transparent background, since iOS 15. With iOS 26 bars have no background unless the app gives one
+/// (`GlassBarTests`).
 @MainActor
 struct ScrollEdgeTests {
     final class Rows: UITableViewController {
@@ -30,7 +31,8 @@ struct ScrollEdgeTests {
     }
 
     private func tabs(
-        _ controller: UIViewController, _ change: (inout DeviceConfiguration) -> Void = { _ in }
+        _ controller: UIViewController,
+        _ change: (inout DeviceConfiguration) -> Void = { $0.systemRelease = 18 }
     )
         -> (Stage, UITabBarController)
     {
@@ -84,8 +86,8 @@ struct ScrollEdgeTests {
     }
 
     @Test func aTabBarByItselfHasItsStandardLook() {
+        let stage = Stage(showing: UIView()) { $0.systemRelease = 18 }
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
-        let stage = Stage(showing: UIView())
         stage.window.addSubview(bar)
         stage.frame()
         #expect(fill(bar) == .systemBackground)
@@ -101,7 +103,7 @@ struct ScrollEdgeTests {
     @Test func aToolbarFollowsTheSameEdge() {
         let rows = Rows(style: .plain)
         rows.toolbarItems = [UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)]
-        let stage = Stage()
+        let stage = Stage { $0.systemRelease = 18 }
         let navigation = UINavigationController(rootViewController: rows)
         navigation.isToolbarHidden = false
         stage.show(navigation)

@@ -97,7 +97,7 @@ struct TabBarTests {
         look.stackedItemSpacing = 20
         tabs.tabBar.standardAppearance = look
         tabs.tabBar.scrollEdgeAppearance = look
-        let stage = Stage(tabs)
+        let stage = Stage(tabs) { $0.systemRelease = 18 }
         stage.advance(by: 0.1)
         let buttons = tabs.tabBar.subviews.filter { $0 is TabBarButton }.map(\.frame.midX).sorted()
         #expect(buttons == [96.5, 196.5, 296.5])
@@ -114,7 +114,7 @@ struct TabBarTests {
         look.compactInlineLayoutAppearance.selected.titleTextAttributes = [.font: large]
         tabs.tabBar.standardAppearance = look
         tabs.tabBar.scrollEdgeAppearance = look
-        let stage = Stage(tabs)
+        let stage = Stage(tabs) { $0.systemRelease = 18 }
         func size() throws -> CGFloat {
             stage.advance(by: 1)
             let labels = tabs.tabBar.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }

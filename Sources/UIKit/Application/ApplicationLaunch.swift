@@ -24,6 +24,8 @@ public struct LaunchSettings: Sendable {
     public var padOrientations: [UIInterfaceOrientation]?
     /// `UIRequiresFullScreen`.
     public var requiresFullScreen = false
+    /// `UIDesignRequiresCompatibility`: bars keep the look of the releases before iOS 26.
+    public var requiresCompatibility = false
     /// `UIUserInterfaceStyle`; unspecified where the app follows the device.
     public var interfaceStyle = UIUserInterfaceStyle.unspecified
     /// The app's module, in which class names are looked up.

@@ -3,6 +3,8 @@
 final class BarBackgroundView: UIView {
     private let hairline = UIView()
     private let picture = UIImageView()
+    /// Whether a bar of glass has no background of its own.
+    private(set) var isBare = false
     /// The hairline's edge: below a navigation bar, above the others, outside of the bar (UIKit: recorded before iOS 15;
     /// later releases alike).
     var lineIsAbove = false { didSet { setNeedsLayout() } }
@@ -37,15 +39,31 @@ final class BarBackgroundView: UIView {
     ) {
         let own = look.isClear ? nil : look.appearance.backgroundImage
         let shown = image ?? own
-        let isClear = shown.map { $0.size == .zero } ?? look.isClear
+        let ownColor = tint ?? look.appearance.backgroundColor
+        isBare =
+            PlatformMetrics.current.bars.isGlass && isTranslucent && shown == nil
+            && (look.isClear || ownColor == nil && look.appearance.isOfTheSystem)
+        let isClear = shown.map { $0.size == .zero } ?? (look.isClear || isBare)
         let effect = isTranslucent && !isClear && shown == nil ? look.appearance.backgroundEffect : nil
-        let color = tint ?? look.appearance.backgroundColor
+        let color = ownColor
         layer.backdrop = color?.cgColor.isOpaque == true ? nil : effect?.backdrop
         backgroundColor = isClear ? nil : color ?? effect.map(veil) ?? look.appearance.fill
         picture.image = isClear ? nil : shown
         picture.isHidden = picture.image == nil
         hairline.backgroundColor = isClear || !hasLine ? nil : look.appearance.shadowColor
         hairline.isHidden = hairline.backgroundColor == nil
+    }
+
+    /// Light or dark, as the bar's own colour is; unspecified where there is none.
+    var styleAbove: UIUserInterfaceStyle {
+        guard let color = backgroundColor?.resolvedColor(with: traitCollection), color.cgColor.alpha > 0.5
+        else {
+            return .unspecified
+        }
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        guard color.getRed(&red, green: &green, blue: &blue, alpha: nil) else { return .unspecified }
+        // The weights of luma (ITU-R BT.601).
+        return 0.299 * red + 0.587 * green + 0.114 * blue < 0.5 ? .dark : .light
     }
 
     override func layoutSubviews() {

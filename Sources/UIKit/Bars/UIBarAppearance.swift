@@ -59,6 +59,11 @@ open class UIBarAppearance: NSObject, NSCopying {
         MainThread.isolated { duplicate() }
     }
 
+    /// Whether the background is the system's, or none: nothing that an app chose.
+    var isOfTheSystem: Bool {
+        kind == .transparent || kind == .standard && backgroundEffect?.style == .systemChromeMaterial
+    }
+
     var fill: UIColor? { backgroundColor ?? (kind == .transparent ? nil : .systemBackground) }
 }
 
@@ -203,7 +208,8 @@ open class UITabBarAppearance: UIBarAppearance {
     open var selectionIndicatorTintColor: UIColor? {
         didSet {
             Kept.say(
-                "UITabBarAppearance.selectionIndicatorTintColor", "the chosen tab is marked by its colour")
+                "UITabBarAppearance.selectionIndicatorTintColor",
+                "the chosen tab is marked as the system does")
         }
     }
     open var selectionIndicatorImage: UIImage?

@@ -1,7 +1,7 @@
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// A row of buttons at the bottom edge: 44 points (49 on a phone that stands), above the home indicator.
+/// A row of buttons at the bottom edge: 44 points above the home indicator; with iOS 26 48, on glass beside it.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     class override var isOpaqueAtFirst: Bool { false }
@@ -37,11 +37,22 @@ open class UIToolbar: UIView, UIBarPositioning {
     final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { rebuild() } } }
 
     private let background = BarBackgroundView(frame: .zero)
-    private var itemViews: [(item: UIBarButtonItem, view: UIView?)] = []
+    /// What stands in the bar, from the leading side: platters or items' views, and the spaces between.
+    private var units: [Unit] = []
+    private enum Unit {
+        case view(UIView, width: CGFloat)
+        case space(CGFloat)
+        case flexible
+    }
     var images: [Int: UIImage] = [:]
 
-    /// Points without the home indicator.
-    var barHeight: CGFloat { traitCollection.hasLowBars ? 32 : 44 }
+    private var metrics: BarMetrics { PlatformMetrics.current.bars }
+
+    /// Points without the home indicator. A toolbar that stands by itself, as over a keyboard, has the height of before.
+    var barHeight: CGFloat {
+        if traitCollection.hasLowBars { return 32 }
+        return superview?.next is UINavigationController ? metrics.toolbar.height : 44
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -74,6 +85,15 @@ open class UIToolbar: UIView, UIBarPositioning {
         super.layoutSubviews()
         layoutItems()
     }
+    /// Beside items on glass touches go to what is below.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && background.isBare ? nil : hit
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if metrics.isGlass { rebuild() }
+    }
 }
 
 extension UIToolbar {
@@ -101,18 +121,43 @@ extension UIToolbar {
         background.show(
             look, tint: barTintColor, image: images[UIBarMetrics.default.rawValue],
             isTranslucent: isTranslucent)
-        for (_, view) in itemViews { view?.removeFromSuperview() }
-        itemViews = (items ?? []).map { item in
+        for case .view(let view, _) in units { view.removeFromSuperview() }
+        units = makeUnits(
+            BarButtonLook(
+                of: self, attributes: look.appearance.buttonAppearance.normal.titleTextAttributes,
+                metrics.toolbarPlatters))
+        for case .view(let view, _) in units {
+            if view is BarPlatterView { view.overrideUserInterfaceStyle = background.styleAbove }
+            addSubview(view)
+        }
+        setNeedsLayout()
+    }
+
+    private func makeUnits(_ look: BarButtonLook) -> [Unit] {
+        let shown = (items ?? []).filter { !$0.isHidden }
+        for item in shown {
             item.onChange = nil
             AppearanceProxies.apply(to: item, in: self)
             item.onChange = { [weak self] in self?.rebuild() }
-            guard !item.isSpace, !item.isHidden else { return (item, nil) }
-            let made = item.makeView(
-                attributes: look.appearance.buttonAppearance.normal.titleTextAttributes)
-            addSubview(made)
-            return (item, made)
         }
-        setNeedsLayout()
+        var units: [Unit] = []
+        var run: [UIBarButtonItem] = []
+        func endRun() {
+            let views = UIBarButtonItem.units(of: run, look)
+            let widths = metrics.isGlass ? views.map { _ in 0 } : run.map(\.width)
+            units += zip(views, widths).map { .view($0, width: $1) }
+            run = []
+        }
+        for item in shown {
+            guard item.isSpace else {
+                run.append(item)
+                continue
+            }
+            endRun()
+            units.append(item.systemItem == .flexibleSpace ? .flexible : .space(item.width))
+        }
+        endRun()
+        return units
     }
 
     private func layoutItems() {
@@ -121,42 +166,49 @@ extension UIToolbar {
         background.frame = CGRect(
             x: 0, y: 0, width: bounds.width,
             height: bounds.height + (below ? (superview?.bounds.height ?? 0) - frame.maxY : 0))
-        let inset = max(16, safeAreaInsets.left, safeAreaInsets.right)
+        let isOverIndicator =
+            (window?.safeAreaInsets.bottom ?? 0) > 0 && superview?.next is UINavigationController
+        let side = isOverIndicator ? metrics.toolbar.sideInset : 16
+        let inset = max(side, safeAreaInsets.left, safeAreaInsets.right)
         let room = bounds.width - 2 * inset
-        func size(_ view: UIView, _ item: UIBarButtonItem) -> CGSize {
-            let fit = view.sizeThatFits(CGSize(width: room, height: barHeight))
-            return CGSize(
-                width: item.width > 0 ? item.width : fit.width, height: min(fit.height, barHeight))
+        let between = metrics.isGlass ? metrics.toolbarPlatters.gap : 8
+        let height = min(barHeight, bounds.height)
+        let sizes = units.map { unit in
+            guard case .view(let view, let width) = unit else { return CGSize.zero }
+            let fit = view.barSize(CGSize(width: room, height: height))
+            return CGSize(width: width > 0 ? width : fit.width, height: min(fit.height, height))
         }
         var used: CGFloat = 0
         var flexible = 0
         var isAfterView = false
-        for (item, view) in itemViews {
-            if let view {
-                used += size(view, item).width + (isAfterView ? 8 : 0)
-                isAfterView = true
-                continue
+        for (unit, size) in zip(units, sizes) {
+            switch unit {
+            case .view: used += size.width + (isAfterView ? between : 0)
+            case .space(let width): used += metrics.isGlass ? max(width, between) : width
+            case .flexible: flexible += 1
             }
-            isAfterView = false
-            if item.systemItem == .flexibleSpace { flexible += 1 } else { used += item.width }
+            if case .view = unit { isAfterView = true } else { isAfterView = false }
         }
         let gap = flexible > 0 ? max(room - used, 0) / CGFloat(flexible) : 0
         var x = inset
         isAfterView = false
-        for (item, view) in itemViews {
-            guard let view else {
-                x += item.systemItem == .flexibleSpace ? gap : item.width
+        for (unit, size) in zip(units, sizes) {
+            switch unit {
+            case .flexible:
+                x += gap
                 isAfterView = false
-                continue
+            case .space(let width):
+                x += metrics.isGlass ? max(width, between) : width
+                isAfterView = false
+            case .view(let view, _):
+                if isAfterView { x += between }
+                isAfterView = true
+                let left = isRightToLeft ? bounds.width - x - size.width : x
+                view.frame = CGRect(
+                    x: left.rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+                    height: size.height)
+                x += size.width
             }
-            if isAfterView { x += 8 }
-            isAfterView = true
-            let size = size(view, item)
-            let left = isRightToLeft ? bounds.width - x - size.width : x
-            view.frame = CGRect(
-                x: left.rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-                height: size.height)
-            x += size.width
         }
     }
 }

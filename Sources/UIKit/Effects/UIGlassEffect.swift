@@ -49,6 +49,9 @@ enum Glass {
     /// grey screens through (iOS 26.1, recorded).
     static let regular = Tone(
         light: Tone.Grey(white: 0.9937, alpha: 0.7143), dark: Tone.Grey(white: 0.0989, alpha: 0.6506))
+    /// Along the edge of glass in bars. UIKit: white on dark (iOS 26.1, pixels: 0.165 falling to nothing over 1.2 points);
+    /// dark over light content, as pictures of Apple's guidelines show, how dark is chosen.
+    static let rim = Tone(light: Tone.Grey(white: 0, alpha: 0.06), dark: Tone.Grey(white: 1, alpha: 0.1))
     /// Chosen: how clear clear glass is was never recorded.
     static let clear = Tone(
         light: Tone.Grey(white: 1, alpha: 0.3), dark: Tone.Grey(white: 1, alpha: 0.1))

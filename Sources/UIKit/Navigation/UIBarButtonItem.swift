@@ -1,7 +1,12 @@
 /// A button of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    public enum Style: Int, Sendable { case plain, bordered, done, prominent }
+    public enum Style: Int, Sendable {
+        case plain, bordered, done
+
+        /// The name of `done` since iOS 26.
+        public static var prominent: Style { .done }
+    }
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
             bookmarks
@@ -16,20 +21,10 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     open var badge: Badge? { didSet { changed() } }
-    open var hidesSharedBackground = false {
-        didSet {
-            if hidesSharedBackground {
-                Kept.say("UIBarButtonItem.hidesSharedBackground", "bar buttons have no background")
-            }
-        }
-    }
-    open var sharesBackground = true {
-        didSet {
-            if !sharesBackground {
-                Kept.say("UIBarButtonItem.sharesBackground", "bar buttons have no background")
-            }
-        }
-    }
+    /// Without glass behind the item.
+    open var hidesSharedBackground = false { didSet { changed() } }
+    /// Whether the item may stand on one piece of glass with its neighbours.
+    open var sharesBackground = true { didSet { changed() } }
     open var isSelected = false { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
@@ -248,23 +243,38 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem {
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
+    /// UIKit: with glass the system's Done shows a check mark, Cancel and Close a cross.
+    private var glassImage: UIImage? {
+        switch systemItem {
+        case .done: UIImage(systemName: "checkmark")
+        case .cancel: UIImage(systemName: "xmark")
+        default: nil
+        }
+    }
+
     /// The view that a bar shows for the item.
-    /// - Parameter attributes: what the bar's appearance says of its buttons' titles.
-    func makeView(attributes: [NSAttributedString.Key: Any]? = nil) -> UIView {
+    func makeView(_ look: BarButtonLook) -> UIView {
         shownView = customView
         if let customView { return customView }
         let button = UIButton(type: .system)
         shownView = button
+        let isGlass = look.metrics != .none
+        let picture = isGlass ? glassImage ?? image : image
         button.leastTouchExtent = UINavigationBar.leastTouchExtent
-        button.setTitle(title, for: .normal)
-        button.setImage(image, for: .normal)
-        if [.done, .prominent].contains(style) {
-            button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+        button.setTitle(isGlass && picture != nil ? nil : title, for: .normal)
+        button.setImage(picture, for: .normal)
+        if picture?.isSymbolImage == true {
+            button.setPreferredSymbolConfiguration(.ofBars, forImageIn: .normal)
         }
-        let text = (attributes ?? [:]).merging(titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        button.titleLabel?.font = .systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
+        let text = look.attributes.merging(titleTextAttributes(for: .normal) ?? [:]) { $1 }
         if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
         if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
-        if let tintColor { button.tintColor = tintColor }
+        if isGlass, isProminent {
+            button.tintColor = .white
+        } else if let color = tintColor ?? look.color {
+            button.tintColor = color
+        }
         for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
             guard let image = backgroundImage(for: state, barMetrics: .default) else { continue }
             button.setBackgroundImage(image, for: state)
@@ -303,6 +313,11 @@ struct BarButtonPart: Hashable {
         self.state = state.rawValue
         self.metrics = metrics
     }
+}
+
+extension UIImage.SymbolConfiguration {
+    /// UIKit: symbols in bars are large and do not follow the reader's text size (tab icons of iOS 26.1 are 24 to 26.7 points high).
+    static var ofBars: UIImage.SymbolConfiguration { .init(pointSize: 17, weight: .regular, scale: .large) }
 }
 
 extension UIButton {

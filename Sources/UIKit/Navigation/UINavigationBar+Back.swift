@@ -5,8 +5,12 @@ extension UINavigationBar {
     static let backIdentifier = "BackButton"
 
     private var shownBackButton: UIButton? {
-        itemViews.lazy.compactMap { $0.view as? UIButton }
-            .first { $0.accessibilityIdentifier == Self.backIdentifier }
+        for case let (view, isLeft) in itemViews where isLeft {
+            let button =
+                view as? UIButton ?? (view as? BarPlatterView)?.contentView.subviews.first as? UIButton
+            if let button, button.accessibilityIdentifier == Self.backIdentifier { return button }
+        }
+        return nil
     }
 
     /// The chevron points to where the writing comes from, with room before the title, which may stand off its place.
@@ -17,7 +21,7 @@ extension UINavigationBar {
         let isMirrored = isRightToLeft
         isBackMirrored = isMirrored
         let shift = (isMirrored ? -gap : gap) + backTitleOffset.horizontal
-        button.contentHorizontalAlignment = .leading
+        button.contentHorizontalAlignment = metrics.isGlass ? .center : .leading
         button.moveTitle(by: UIOffset(horizontal: shift, vertical: backTitleOffset.vertical))
         // Insets of one's own take the place of the button's own space above and below.
         let space = gap > 0 ? UIButton.verticalSpace : 0
@@ -34,7 +38,7 @@ extension UINavigationBar {
         let height = titleHeight
         let whole = CGSize(width: bounds.width, height: height)
         var available = room
-        for (view, _) in itemViews where view !== button {
+        for (view, _) in itemViews where !button.isDescendant(of: view) {
             available -= view.barSize(whole).width + Self.itemGap
         }
         let titleView = topItem?.titleView ?? titleLabel

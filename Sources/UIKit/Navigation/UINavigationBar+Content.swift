@@ -31,7 +31,7 @@ extension UINavigationBar {
     }
 
     /// Title of the back button; nil without one.
-    var backTitle: String? { backItem?.backTitle }
+    var backTitle: String? { backItem?.backTitle(isShort: !metrics.navigation.showsBackTitles) }
 
     /// Whether the item now shown has a large title. UIKit: none has where the height is compact, whatever it asks for.
     var showsLargeTitle: Bool {
@@ -53,7 +53,7 @@ extension UINavigationBar {
     }
     private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
     /// Without the large title.
-    var inlineHeight: CGFloat { promptRoom + Self.topPadding + titleHeight + searchHeight }
+    var inlineHeight: CGFloat { promptRoom + titleHeight + metrics.navigation.rowGap + searchHeight }
     /// As far as the large title now reaches.
     var contentHeight: CGFloat { inlineHeight + (showsLargeTitle ? max(largeExtent, 0) : 0) }
     /// With the whole large title.
@@ -74,7 +74,9 @@ extension UINavigationBar {
         background.show(
             currentLook, tint: barTintColor ?? look.backgroundColor ?? dark,
             image: images[UIBarMetrics.default.rawValue], isTranslucent: isTranslucent,
-            hasLine: UIScreen.main.configuration.systemRelease < 26 && shadowImage == nil)
+            hasLine: !metrics.isGlass && shadowImage == nil)
+        showEdgeFade(background.isBare && !isAtScrollEdge)
+        showItemStyle()
         style(
             titleLabel, .systemFont(ofSize: 17, weight: .semibold), look.titleTextAttributes,
             titleTextAttributes)
@@ -118,13 +120,15 @@ extension UINavigationBar {
         show(largeSubtitleLabel, in: largeClip)
         promptLabel.isHidden = item?.prompt == nil
         refreshBackground()
-        let buttons = look.buttonAppearance.normal.titleTextAttributes
-        let left = (item?.leadingItems ?? []).filter { !$0.isHidden }
-        if let backTitle, item?.showsBackButton == true { add(backButton(backTitle), isLeft: true) }
-        for item in left { add(view(for: item, buttons), isLeft: true) }
-        for item in item?.trailingItems ?? [] where !item.isHidden {
-            add(view(for: item, buttons), isLeft: false)
+        let buttons = BarButtonLook(
+            of: self, attributes: look.buttonAppearance.normal.titleTextAttributes, metrics.navigationPlatters
+        )
+        if let backTitle, item?.showsBackButton == true {
+            add(backUnit(backTitle, buttons), isLeft: true)
         }
+        for view in units(of: item?.leadingItems ?? [], buttons, isLeft: true) { add(view, isLeft: true) }
+        for view in units(of: item?.trailingItems ?? [], buttons, isLeft: false) { add(view, isLeft: false) }
+        showItemStyle()
         if let titleView = item?.titleView, titleView.superview !== self { addSubview(titleView) }
         shownTitleView = item?.titleView
         if let search = item?.searchBarView, search.superview !== self {
@@ -149,10 +153,19 @@ extension UINavigationBar {
     /// Human Interface Guidelines: what is touched is at least 44 points wide and high.
     static let leastTouchExtent: CGFloat = 44
 
-    private func backButton(_ title: String) -> UIView {
+    private func backUnit(_ title: String, _ look: BarButtonLook) -> UIView {
+        let button = backButton(title)
+        guard metrics.isGlass else { return button }
+        if backItem?.backBarButtonItem?.tintColor == nil, let color = look.color { button.tintColor = color }
+        button.setPreferredSymbolConfiguration(.ofBars, forImageIn: .normal)
+        return BarPlatterView([(button, title.isEmpty ? .image : .text)], look.metrics)
+    }
+
+    private func backButton(_ title: String) -> UIButton {
         let button = UIButton(type: .system)
         button.leastTouchExtent = UINavigationBar.leastTouchExtent
         button.setTitle(title, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
         button.setImage(
             backIndicatorImage ?? backItem?.backBarButtonItem?.image ?? look.backIndicatorImage, for: .normal)
         let text = look.backButtonAppearance.normal.titleTextAttributes
@@ -171,7 +184,8 @@ extension UINavigationBar {
         backTitleOffset = item.backButtonTitlePositionAdjustment(for: .default)
         spaceChevron(of: button)
         button.accessibilityIdentifier = Self.backIdentifier
-        button.accessibilityLabel = title.isEmpty ? "Back" : title
+        let isShort = !metrics.navigation.showsBackTitles
+        button.accessibilityLabel = title.isEmpty ? isShort ? backItem?.spokenBackTitle : "Back" : title
         button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
         return button
     }
@@ -182,22 +196,47 @@ extension UINavigationBar {
         popItem(animated: true)
     }
 
-    private func view(for item: UIBarButtonItem, _ attributes: [NSAttributedString.Key: Any]) -> UIView {
-        item.onChange = nil
-        AppearanceProxies.apply(to: item, in: self)
-        item.onChange = { [weak self] in self?.refresh() }
-        guard !item.isSpace else { return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 0)) }
-        return item.makeView(attributes: attributes)
+    private func units(of items: [UIBarButtonItem], _ look: BarButtonLook, isLeft: Bool) -> [UIView] {
+        let shown = items.filter { !$0.isHidden }
+        for item in shown {
+            item.onChange = nil
+            AppearanceProxies.apply(to: item, in: self)
+            item.onChange = { [weak self] in self?.refresh() }
+        }
+        // The first of the trailing items stands at the edge.
+        return UIBarButtonItem.units(of: shown, look, isReversed: !isLeft)
+    }
+
+    /// Small pieces of glass are light over what is light, and dark over what is dark (WWDC 2025, session 219): here over the bar's own
+    /// colour.
+    private func showItemStyle() {
+        let style = background.styleAbove
+        for (view, _) in itemViews where view is BarPlatterView && view.overrideUserInterfaceStyle != style {
+            view.overrideUserInterfaceStyle = style
+        }
+    }
+
+    private func showEdgeFade(_ isShown: Bool) {
+        guard isShown || edgeFade != nil else { return }
+        let fade = edgeFade ?? ScrollEdgeFade(frame: .zero)
+        if edgeFade == nil {
+            edgeFade = fade
+            insertSubview(fade, aboveSubview: background)
+        }
+        if isShown { fade.show(contentBelow) }
+        fade.isHidden = !isShown || fade.isAway
     }
 
     func layoutBarContent() {
         let up = superview == nil ? 0 : max(frame.minY, 0)
-        let isAtTop = up > 0 && up <= (window?.safeAreaInsets.top ?? 0)
+        // The background goes on to the edge of the screen, or of the sheet.
+        let isAtTop = up > 0 && up <= max(window?.safeAreaInsets.top ?? 0, metrics.navigation.sheetGap)
         background.frame = CGRect(
             x: 0, y: isAtTop ? -up : 0, width: bounds.width, height: bounds.height + (isAtTop ? up : 0))
+        edgeFade?.frame = background.frame
         let promptRoom = promptRoom
         promptLabel.frame = CGRect(x: 16, y: 4, width: max(bounds.width - 32, 0), height: 20)
-        let top = promptRoom + Self.topPadding
+        let top = promptRoom
         let inset = max(16, max(safeAreaInsets.left, safeAreaInsets.right))
         let isLarge = showsLargeTitle
         let extent = isLarge ? max(bounds.height - inlineHeight, 0) : 0
@@ -227,7 +266,8 @@ extension UINavigationBar {
             let x = min(max(bounds.midX - wide / 2, left), max(right - wide, left))
             place(subtitleLabel, CGRect(x: x, y: upper + height, width: wide, height: below.height))
         }
-        largeClip.frame = CGRect(x: 0, y: top + titleHeight, width: bounds.width, height: extent)
+        largeClip.frame = CGRect(
+            x: 0, y: top + titleHeight + metrics.navigation.rowGap, width: bounds.width, height: extent)
         // The title leaves upwards under the bar.
         let largeWidth = max(bounds.width - 2 * (inset + 4), 0)
         let largeHeight = largeLabel.intrinsicContentSize.height

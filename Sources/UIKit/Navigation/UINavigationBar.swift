@@ -11,9 +11,9 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 
 /// The bar at the top of a navigation controller, or of a screen that has one of its own.
 ///
-/// UIKit: title zone 44 under 10 points of padding, large title zone 52, 34 points bold at x 20 (iOS 26, recorded);
-/// 44 and no padding before iOS 15. DIFFERS: buttons are plain text and pictures, without glass; with iOS 26 the
-/// background is that of the releases before.
+/// UIKit: 54 points, of which items and title take the upper 44, then the large title's 52, 34 points bold at x 20 (iOS 26,
+/// recorded); 44 before. With iOS 26 items stand on glass and the bar has no background unless the app gives it one.
+/// DIFFERS: what passes below the bar fades into the screen's colour; it is not blurred.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
@@ -63,12 +63,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let largeSubtitleLabel = UILabel()
     let largeClip = UIView()
     let background = BarBackgroundView(frame: .zero)
+    /// Where the content passes below a bar without background; made when it is first needed.
+    var edgeFade: ScrollEdgeFade?
+    /// The content that passes below; a navigation controller says which.
+    final weak var contentBelow: UIScrollView? {
+        didSet { if contentBelow !== oldValue { refreshBackground() } }
+    }
+    /// Items in the order in which they were placed: from the leading side, and from the trailing side.
     var itemViews: [(view: UIView, isLeft: Bool)] = []
     var shownTitleView: UIView?
     var shownSearchBar: UIView?
 
     /// Heights of the parts for the release whose metrics are in force.
-    static var topPadding: CGFloat { UIScreen.main.configuration.systemRelease >= 26 ? 10 : 0 }
+    var metrics: BarMetrics { PlatformMetrics.current.bars }
     var titleHeight: CGFloat { traitCollection.hasLowBars ? 32 : 44 }
     static let largeTitleHeight: CGFloat = 52
     /// Below the large title. DIFFERS: sizes and places of subtitles are chosen, not recorded.
@@ -138,6 +145,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutBarContent()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if metrics.isGlass { refresh() }
     }
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()

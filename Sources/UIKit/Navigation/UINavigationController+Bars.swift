@@ -81,8 +81,8 @@ extension UINavigationController {
     }
 
     private func giveInsets() {
-        let top = isNavigationBarHidden ? 0 : navigationBar.contentHeight
-        let bottom = toolbarStore.isHidden ? 0 : toolbarStore.barHeight
+        let top = isNavigationBarHidden ? 0 : barGap + navigationBar.contentHeight
+        let bottom = toolbarStore.isHidden ? 0 : toolbarExtent - view.safeAreaInsets.bottom
         for controller in stack {
             // What a controller does not extend under takes nothing from its safe area.
             controller.containerInsets = UIEdgeInsets(
@@ -96,13 +96,40 @@ extension UINavigationController {
         giveInsets()
         let insets = view.safeAreaInsets
         navigationBar.frame = CGRect(
-            x: 0, y: insets.top, width: view.bounds.width, height: navigationBar.contentHeight)
+            x: 0, y: insets.top + barGap, width: view.bounds.width, height: navigationBar.contentHeight)
         toolbarStore.frame = CGRect(
-            x: 0, y: view.bounds.height - insets.bottom - toolbarStore.barHeight, width: view.bounds.width,
+            x: 0, y: view.bounds.height - toolbarExtent, width: view.bounds.width,
             height: toolbarStore.barHeight)
         keepTopInPlace()
         followContent()
     }
+
+    /// Points between the safe area's upper edge and the bar.
+    private var barGap: CGFloat {
+        guard view.safeAreaInsets.top == 0, isAtUpperEdge else { return 0 }
+        let metrics = navigationBar.metrics.navigation
+        let isInSheet =
+            (activePresentationController as? UISheetPresentationController)?.isFullScreen == false
+        return isInSheet ? metrics.sheetGap : metrics.screenEdgeGap
+    }
+
+    /// Whether nothing of the window or of the sheet is above the view.
+    private var isAtUpperEdge: Bool {
+        guard let top = activePresentationController?.presentedView ?? view.window else { return true }
+        return view.convert(CGPoint.zero, to: top).y <= 0
+    }
+
+    /// Points from the toolbar's upper edge to the view's lower one.
+    private var toolbarExtent: CGFloat {
+        let (metrics, below) = (navigationBar.metrics.toolbar, view.safeAreaInsets.bottom)
+        guard let gap = metrics.edgeGap, traitCollection.horizontalSizeClass != .regular, tabBarIsAway else {
+            return toolbarStore.barHeight + below
+        }
+        return toolbarStore.barHeight + (below > 0 ? min(gap, below) : metrics.bareEdgeGap)
+    }
+
+    /// A toolbar over a tab bar stands on that.
+    private var tabBarIsAway: Bool { tabBarController?.tabBar.isHidden ?? true }
 
     private func keepTopInPlace() {
         guard let top = stack.last, let child = top.viewIfLoaded, child.superview === view,
@@ -116,14 +143,14 @@ extension UINavigationController {
     func restFrame(of top: UIViewController) -> CGRect {
         let insets = view.safeAreaInsets
         var rect = view.bounds
-        let barHeight = isNavigationBarHidden ? 0 : insets.top + navigationBar.contentHeight
+        let barHeight = isNavigationBarHidden ? 0 : insets.top + barGap + navigationBar.contentHeight
         if beginsBelowBar(top) {
             rect.origin.y += barHeight
             rect.size.height -= barHeight
         }
         if endsAboveBar(top) {
             let bottom =
-                insets.bottom + (toolbarStore.isHidden ? 0 : toolbarStore.barHeight)
+                toolbarStore.isHidden ? insets.bottom : toolbarExtent
             let isBarBelow = !toolbarStore.isHidden || tabBarController?.tabBar.isHidden == false
             if isBarBelow { rect.size.height -= bottom }
         }
@@ -163,6 +190,7 @@ extension UINavigationController {
     /// The navigation bar follows where the content of the screen begins, which starts below the large title.
     func followNavigationBarContent() {
         let found = scrollView(atBarsOn: .top)
+        navigationBar.contentBelow = found
         if barScrollView !== found {
             if let old = barScrollView, old !== toolbarScrollView { old.removeFollower(self) }
             barScrollView?.expandedSafeTop = nil
@@ -176,7 +204,7 @@ extension UINavigationController {
         }
         found.addFollower(self)
         let isTall = navigationBar.showsLargeTitle && !isNavigationBarHidden
-        let expanded = isTall ? view.safeAreaInsets.top + navigationBar.expandedHeight : nil
+        let expanded = isTall ? view.safeAreaInsets.top + barGap + navigationBar.expandedHeight : nil
         if found.expandedSafeTop != expanded { found.expandedSafeTop = expanded }
         found.largeTitleZone = navigationBar.largeZone
         scrolled(found)
@@ -193,7 +221,7 @@ extension UINavigationController {
     /// Points of the large title that the content leaves in view; nil where there is none to move.
     private func titleExtent(over scroll: UIScrollView) -> CGFloat? {
         guard navigationBar.showsLargeTitle, scroll.adjustsForSafeArea else { return nil }
-        let inline = view.safeAreaInsets.top + navigationBar.inlineHeight + scroll.contentInset.top
+        let inline = view.safeAreaInsets.top + barGap + navigationBar.inlineHeight + scroll.contentInset.top
         return min(max(-(scroll.contentOffset.y + inline), 0), navigationBar.largeZone)
     }
 

@@ -159,11 +159,17 @@ extension UINavigationItem {
         return !hidesBackButton && (!hasLeft || leftItemsSupplementBackButton)
     }
     /// What the back button says that leads here.
-    var backTitle: String {
+    /// - Parameter isShort: with iOS 26 it is the chevron alone, unless the app gave it a title.
+    func backTitle(isShort: Bool) -> String {
         if backButtonDisplayMode == .minimal { return "" }
-        if backButtonDisplayMode == .generic { return "Back" }
-        return backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+        if let own = backBarButtonItem?.title ?? backButtonTitle, backButtonDisplayMode == .default {
+            return own
+        }
+        if isShort { return "" }
+        return backButtonDisplayMode == .generic ? "Back" : title ?? "Back"
     }
+    /// What the back button is called where it shows no title.
+    var spokenBackTitle: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 }
 
 /// Told when a title is renamed in its bar.

@@ -1,6 +1,6 @@
 /// What an edge of a scroll view looks like where content passes below a bar.
 ///
-/// DIFFERS: kept without effect; bars are opaque.
+/// DIFFERS: the upper edge below a navigation bar with iOS 26 heeds it, no other edge.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
     @preconcurrency @MainActor

@@ -191,7 +191,7 @@ open class UIScrollView: UIView {
 
     // MARK: Edges
 
-    /// Looks of the edges under bars. Kept. DIFFERS: bars are opaque, nothing shines through their edges.
+    /// Looks of the edges under bars.
     open var topEdgeEffect: UIScrollEdgeEffect { extras.top }
     open var bottomEdgeEffect: UIScrollEdgeEffect { extras.bottom }
     open var leftEdgeEffect: UIScrollEdgeEffect { extras.left }

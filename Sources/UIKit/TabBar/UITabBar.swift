@@ -6,8 +6,10 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 
 /// A row of tabs at the bottom edge: 49 points above the home indicator.
 ///
-/// Icons stand over their titles; beside them where the width is regular or the height compact.
-/// DIFFERS: the form of iOS before 26; items cannot be customised by the reader.
+/// Icons stand over their titles; beside them where the width is regular or the height compact. With iOS 26 the tabs float in a
+/// capsule of glass, whose figures were recorded on a phone that stands.
+/// DIFFERS: on a pad the bar is at the bottom edge with every release; the capsule is never minimized, and what marks the chosen
+/// tab is where it belongs at once, without the look of a lens; items cannot be customised by the reader.
 @preconcurrency @MainActor
 open class UITabBar: UIView, UIBarPositioning {
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
@@ -44,6 +46,9 @@ open class UITabBar: UIView, UIBarPositioning {
     open var barPosition: UIBarPosition { .bottom }
 
     private let background = BarBackgroundView(frame: .zero)
+    /// The capsule of iOS 26; made when it is first needed.
+    private var platter: TabPlatterView?
+    private var platterMetrics: TabPlatterMetrics? { PlatformMetrics.current.bars.tabs.platter }
     private var buttons: [TabBarButton] = []
     private var shownStyle = UITabBarItemAppearance.Style.stacked
     private var shownLook = UITabBarAppearance()
@@ -80,10 +85,17 @@ open class UITabBar: UIView, UIBarPositioning {
 
     /// The bar of a tab bar controller has this height; overrides change it.
     open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: barHeight + (superview?.safeAreaInsets.bottom ?? 0))
+        let least = PlatformMetrics.current.bars.tabs.leastHeight
+        return CGSize(
+            width: size.width, height: max(barHeight + (superview?.safeAreaInsets.bottom ?? 0), least))
     }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+    }
+    /// Beside the capsule touches go to what is below.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && platter != nil ? nil : hit
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -125,10 +137,24 @@ extension UITabBar {
             item.shownView = button
             button.addAction(UIAction { [weak self] _ in self?.tapped(item) }, for: .touchUpInside)
             item.onChange = { [weak self] in self?.refresh() }
-            addSubview(button)
             return button
         }
+        placeButtons()
         refresh()
+    }
+
+    /// In the capsule, where the release has one.
+    private func placeButtons() {
+        if platterMetrics != nil {
+            let platter = self.platter ?? TabPlatterView(effect: UIGlassEffect(style: .regular))
+            self.platter = platter
+            addSubview(platter)
+            for button in buttons { platter.contentView.addSubview(button) }
+        } else {
+            platter?.removeFromSuperview()
+            platter = nil
+            for button in buttons { addSubview(button) }
+        }
     }
 
     private func tapped(_ item: UITabBarItem) {
@@ -145,7 +171,12 @@ extension UITabBar {
             isAtScrollEdge: isAtScrollEdge && BarLook<UITabBarAppearance>.isForEveryBar)
         let look = current.appearance
         shownLook = look
-        background.show(current, tint: barTintColor, image: backgroundImage, isTranslucent: isTranslucent)
+        // The release may have been another one when the buttons were made.
+        if (platter != nil) != (platterMetrics != nil) { placeButtons() }
+        background.isHidden = platter != nil
+        if platter == nil {
+            background.show(current, tint: barTintColor, image: backgroundImage, isTranslucent: isTranslucent)
+        }
         for button in buttons {
             let onChange = button.item.onChange
             button.item.onChange = nil
@@ -156,7 +187,10 @@ extension UITabBar {
             let state =
                 !button.item.isEnabled ? states.disabled : isSelected ? states.selected : states.normal
             let color: UIColor =
-                state.iconColor ?? (isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+                state.iconColor
+                ?? (isSelected
+                    ? tintColor : unselectedItemTintColor ?? (platter == nil ? .systemGray : .label))
+            button.metrics = platterMetrics
             button.isInline = style != .stacked
             button.show(color: color, isSelected: isSelected, state: state)
         }
@@ -176,6 +210,17 @@ extension UITabBar {
             ? itemPositioning : shownLook.stackedItemPositioning
         let width = shownLook.stackedItemWidth > 0 ? shownLook.stackedItemWidth : itemWidth
         let spacing = shownLook.stackedItemSpacing > 0 ? shownLook.stackedItemSpacing : itemSpacing
+        if let platter, let metrics = platterMetrics {
+            let place = metrics.layout(
+                count: buttons.count, width: room, height: bounds.height,
+                inline: buttons.map(\.inlineWidth).max() ?? 0)
+            platter.frame = place.platter.offsetBy(dx: insets.left, dy: 0)
+            for (index, button) in buttons.enumerated() {
+                button.frame = place.tabs[isRightToLeft ? buttons.count - 1 - index : index]
+            }
+            platter.mark(buttons.first { $0.item === selectedItem }?.frame, metrics)
+            return
+        }
         let isCentred =
             positioning == .centered
             || (positioning == .automatic && traitCollection.userInterfaceIdiom == .pad)
@@ -191,11 +236,50 @@ extension UITabBar {
     }
 }
 
+/// The capsule of glass that holds the tabs, with the mark of the chosen one.
+@MainActor
+final class TabPlatterView: UIVisualEffectView {
+    private let selection = UIView()
+
+    func mark(_ frame: CGRect?, _ metrics: TabPlatterMetrics) {
+        if selection.superview == nil {
+            selection.isUserInteractionEnabled = false
+            selection.backgroundColor = metrics.selection.color
+            contentView.insertSubview(selection, at: 0)
+        }
+        selection.isHidden = frame == nil
+        if let frame { selection.frame = frame }
+        selection.layer.cornerRadius = selection.bounds.height / 2
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        showRim()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showRim()
+    }
+}
+
+extension UIVisualEffectView {
+    /// The edge of glass in bars.
+    /// UIKit: a lighter rim of a good point on black (iOS 26.1, pixels of a tab bar). Its shade over light content is chosen.
+    func showRim() {
+        layer.borderWidth = 1
+        layer.borderColor = Glass.rim.color.resolvedColor(with: traitCollection).cgColor
+    }
+}
+
 /// One tab.
 @MainActor
 final class TabBarButton: UIControl {
     let item: UITabBarItem
     var isInline = false
+    /// Of the capsule that holds the tab.
+    var metrics: TabPlatterMetrics?
     private var titleOffset = UIOffset.zero
     private var badgeOffset = UIOffset.zero
     private let icon = UIImageView()
@@ -229,6 +313,7 @@ final class TabBarButton: UIControl {
         icon.image =
             picture?.renderingMode == .automatic ? picture?.withRenderingMode(.alwaysTemplate) : picture
         icon.tintColor = color
+        icon.preferredSymbolConfiguration = picture?.isSymbolImage == true ? .ofBars : nil
         label.text = item.title
         let own = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
         let text = state.titleTextAttributes.merging(own) { $1 }
@@ -246,36 +331,54 @@ final class TabBarButton: UIControl {
         setNeedsLayout()
     }
 
+    private var iconSize: CGSize {
+        let natural = icon.intrinsicContentSize
+        let shrink = min(1, 30 / max(natural.width, 1), 30 / max(natural.height, 1))
+        return CGSize(width: max(natural.width, 0) * shrink, height: max(natural.height, 0) * shrink)
+    }
+
+    /// Of icon and title beside each other; 0 where they stand over each other.
+    var inlineWidth: CGFloat {
+        guard isInline else { return 0 }
+        let title = label.intrinsicContentSize.width
+        return iconSize.width + (title > 0 ? Self.inlineGap + title : 0)
+    }
+    private static let inlineGap: CGFloat = 6
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let natural = icon.image?.size ?? .zero
-        let shrink = min(1, 30 / max(natural.width, 1), 30 / max(natural.height, 1))
-        let size = CGSize(width: natural.width * shrink, height: natural.height * shrink)
+        let size = iconSize
         var text = label.sizeThatFits(bounds.size)
         text.width = min(text.width, bounds.width)
         func pixel(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
         if isInline {
-            let total = size.width + (text.width > 0 ? 6 + text.width : 0)
+            let total = size.width + (text.width > 0 ? Self.inlineGap + text.width : 0)
             let x = (bounds.width - total) / 2
             icon.frame = CGRect(
                 x: pixel(x), y: pixel((bounds.height - size.height) / 2), width: size.width,
                 height: size.height)
             label.frame = CGRect(
-                x: pixel(x + size.width + 6), y: pixel((bounds.height - text.height) / 2), width: text.width,
+                x: pixel(x + size.width + Self.inlineGap), y: pixel((bounds.height - text.height) / 2),
+                width: text.width,
                 height: text.height)
         } else {
-            let middle: CGFloat = text.width > 0 ? 18 : bounds.height / 2
+            let middle: CGFloat = text.width > 0 ? metrics?.iconMiddle ?? 18 : bounds.height / 2
+            let textMiddle = metrics?.titleMiddle ?? bounds.height - 2 - text.height / 2
             icon.frame = CGRect(
                 x: pixel((bounds.width - size.width) / 2), y: pixel(middle - size.height / 2),
                 width: size.width, height: size.height)
             label.frame = CGRect(
                 x: pixel((bounds.width - text.width) / 2 + titleOffset.horizontal),
-                y: pixel(bounds.height - 2 - text.height + titleOffset.vertical),
+                y: pixel(textMiddle - text.height / 2 + titleOffset.vertical),
                 width: text.width, height: text.height)
         }
-        let badgeWidth = max(18, badge.sizeThatFits(bounds.size).width + 10)
+        let badgeHeight = metrics?.badgeHeight ?? 18
+        let badgeWidth = max(badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
+        var corner = CGPoint(x: icon.frame.maxX - 4, y: 1)
+        if let offset = metrics?.badgeOffset { corner = CGPoint(x: bounds.midX + offset.x, y: offset.y) }
+        badge.layer.cornerRadius = badgeHeight / 2
         badge.frame = CGRect(
-            x: icon.frame.maxX - 4 + badgeOffset.horizontal, y: 1 + badgeOffset.vertical, width: badgeWidth,
-            height: 18)
+            x: corner.x + badgeOffset.horizontal, y: corner.y + badgeOffset.vertical, width: badgeWidth,
+            height: badgeHeight)
     }
 }

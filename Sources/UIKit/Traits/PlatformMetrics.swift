@@ -6,10 +6,12 @@ struct PlatformMetrics: Sendable, Equatable {
     var alerts: AlertMetrics
     var menus: MenuMetrics
     var sheets: SheetMetrics
+    var bars: BarMetrics
 
     /// iOS 26.1 simulator, recorded at scale 2.
     static let iOS26 = PlatformMetrics(
-        table: .iOS26, controls: .iOS26, alerts: .iOS26, menus: .iOS26, sheets: .iOS26)
+        table: .iOS26, controls: .iOS26, alerts: .iOS26, menus: .iOS26, sheets: .iOS26,
+        bars: .iOS26)
     /// The same on phones at least 402 points wide.
     static let iOS26Wide: PlatformMetrics = {
         var metrics = iOS26
@@ -19,7 +21,7 @@ struct PlatformMetrics: Sendable, Equatable {
     /// iOS 15 to 18.
     static let iOS18 = PlatformMetrics(
         table: .iOS18, controls: .beforeIOS26, alerts: .beforeIOS26, menus: .beforeIOS26,
-        sheets: .beforeIOS26)
+        sheets: .beforeIOS26, bars: .beforeIOS26)
     /// The look before iOS 15, measured on published images.
     static let beforeIOS15: PlatformMetrics = {
         var metrics = iOS18
@@ -29,6 +31,12 @@ struct PlatformMetrics: Sendable, Equatable {
 
     /// The release that the session's device runs.
     @MainActor static var current: PlatformMetrics {
+        var metrics = ofRelease
+        if ApplicationLaunch.settings.requiresCompatibility { metrics.bars = .beforeIOS26 }
+        return metrics
+    }
+
+    @MainActor private static var ofRelease: PlatformMetrics {
         let device = UIScreen.main.configuration
         return switch device.systemRelease {
         case ..<15: .beforeIOS15

@@ -42,6 +42,10 @@ struct BarGiven: Decodable, Sendable {
     var insets: [CGFloat]
     var scale: CGFloat
     var isLarge: Bool?
+    /// Of a tab bar or a toolbar: how many.
+    var items: Int?
+    /// Of a bar button.
+    var text: String?
 }
 
 /// `Tests/Facts/animation.json`
@@ -196,18 +200,67 @@ struct AnimationGiven: Decodable, Sendable {
             found["bar"] = .frame(bar.frame)
             found["height"] = .number(bar.frame.height)
             found["inset above"] = .number(scroll.adjustedContentInset.top)
-            found["title middle"] = .number(bar.titleLabel.frame.midY)
+            found["title middle"] = .number(bar.frame.minY + bar.titleLabel.frame.midY)
             let large = bar.largeLabel
             found["large title left and top"] = .numbers([Double(large.frame.minX), Double(large.frame.minY)])
             found["large title height"] = .number(large.frame.height)
             found["large title size"] = .number(large.font.pointSize)
             found["large title zone"] = .number(UINavigationBar.largeTitleHeight)
             found["line"] = line(of: bar.background, in: bar)
+        case "pushed":
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.pushViewController(content, animated: false)
+            content.navigationItem.rightBarButtonItems = ["Select", given.text ?? "Cancel"].map {
+                UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+            }
+            stage.show(navigation)
+            stage.advance(by: 0.1)
+            let units = navigation.navigationBar.itemViews
+            let frames = units.filter { !$0.isLeft }.map(\.view.frame)
+            found["leading"] = units.first { $0.isLeft }.map { .frame($0.view.frame) } ?? .absent
+            found["trailing edge"] = .number(frames[0].maxX)
+            found["between"] = .number(frames[0].minX - frames[1].maxX)
+            found["platter width"] = .number(frames[1].width)
+        case "toolbar":
+            let navigation = UINavigationController(rootViewController: content)
+            let items = (0..<(given.items ?? 1)).map { _ in
+                UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)
+            }
+            content.toolbarItems = items.flatMap { [.flexibleSpace(), $0] } + [.flexibleSpace()]
+            if items.count > 1 {
+                content.toolbarItems = items.flatMap { [$0, .flexibleSpace()] }.dropLast()
+            }
+            navigation.isToolbarHidden = false
+            stage.show(navigation)
+            stage.advance(by: 0.1)
+            let platter = all(in: navigation.toolbar).first { $0 is BarPlatterView }
+            found["first"] = platter.map { .frame($0.convert($0.bounds, to: nil)) } ?? .absent
+            found["first edge"] = platter.map { .number($0.frame.minX) } ?? .absent
+        case "sheet bar":
+            let presenter = UIViewController()
+            stage.show(presenter)
+            let navigation = UINavigationController(rootViewController: content)
+            presenter.present(navigation, animated: false)
+            stage.advance(by: 0.5)
+            found["bar"] = .frame(navigation.navigationBar.frame)
         case "tabs":
             let tabs = UITabBarController()
-            tabs.viewControllers = [content]
+            let others = (1..<(given.items ?? 1)).map { _ in UIViewController() }
+            tabs.viewControllers = [content] + others
+            for (index, tab) in (tabs.tabBar.items ?? []).enumerated() {
+                (tab.title, tab.image) = ("Tab \(index)", UIImage(systemName: "star"))
+            }
             stage.show(tabs)
             stage.advance(by: 0.1)
+            found["bar"] = .frame(tabs.tabBar.frame)
+            found["inset below"] = .number(scroll.adjustedContentInset.bottom)
+            let platter = tabs.tabBar.subviews.first { $0 is TabPlatterView }
+            found["platter"] = platter.map { .frame($0.frame) } ?? .absent
+            let parts = platter.map { all(in: $0) } ?? []
+            let buttons = parts.filter { $0 is TabBarButton }
+            found["second tab"] = buttons.count > 1 ? .frame(buttons[1].frame) : .absent
+            let mark = (platter as? TabPlatterView)?.contentView.subviews.first
+            found["mark"] = mark.map { .frame($0.frame) } ?? .absent
             found["height"] = .number(tabs.tabBar.frame.height)
             let background = tabs.tabBar.subviews.first { $0 is BarBackgroundView }
             found["line"] = background.map { line(of: $0, in: tabs.tabBar) } ?? .absent

@@ -123,7 +123,8 @@ extension Idioms {
                 title: "Go", style: .plain, target: nil, action: nil)
             let other = UIBarButtonItem(title: "Other", style: .plain, target: nil, action: nil)
             navigation.setViewControllers([first, second], animated: false)
-            let stage = Stage(navigation)
+            // Back buttons show titles.
+            let stage = Stage(navigation) { $0.systemRelease = 18 }
             stage.frame()
             let shown = try #require(second.navigationItem.rightBarButtonItem)
             #expect(shown.tintColor == .green)

@@ -5,22 +5,23 @@ import Testing
 extension Idioms {
     /// Bars and what stands under them.
     @Suite @MainActor struct Bars {
-        private func pushed(title: String = "Notes", _ change: (UINavigationController) -> Void = { _ in })
-            -> (Stage, UINavigationController, UIViewController)
-        {
+        private func pushed(
+            title: String = "Notes", release: Int = 26,
+            _ change: (UINavigationController) -> Void = { _ in }
+        ) -> (Stage, UINavigationController, UIViewController) {
             let (root, next) = (UIViewController(), UIViewController())
             root.title = title
             next.title = "Next"
             let navigation = UINavigationController(rootViewController: root)
             change(navigation)
-            let stage = Stage(navigation)
+            let stage = Stage(navigation) { $0.systemRelease = release }
             navigation.pushViewController(next, animated: false)
             stage.advance(by: 0.2)
             return (stage, navigation, next)
         }
 
         /// Apple's documentation of `extendedLayoutIncludesOpaqueBars`: content does not go under opaque bars. The bar
-        /// ends at 59 + 10 + 44 = 113 points on this device.
+        /// ends at 59 + 54 = 113 points on this device.
         @Test func aScreenUnderAnOpaqueBarSlidesInAtItsFinalHeight() {
             let (stage, navigation, _) = pushed { $0.navigationBar.isTranslucent = false }
             let third = UIViewController()
@@ -78,9 +79,10 @@ extension Idioms {
         /// Apple's documentation of `UINavigationBar`: a back title that does not fit is replaced by "Back", and left out
         /// where that does not fit either.
         @Test func aLongBackTitleBecomesBackAndThenTheChevron() throws {
-            let (stage, navigation, next) = pushed()
+            let (stage, navigation, next) = pushed(release: 18)
             #expect(try backButton(navigation).title(for: .normal) == "Notes")
-            let (stage2, long, top) = pushed(title: "All the notes of the last years, by author and year")
+            let (stage2, long, top) = pushed(
+                title: "All the notes of the last years, by author and year", release: 18)
             #expect(try backButton(long).title(for: .normal) == "Back")
             top.title = "A title that fills the bar from one end to the other end"
             stage2.frame()
@@ -91,7 +93,10 @@ extension Idioms {
         /// Recorded nowhere how wide; arithmetic: the title begins after the chevron, not at it, and on its other side
         /// where writing runs from right to left.
         @Test(arguments: [false, true]) func theChevronHasRoomOnTheSideOfReading(isMirrored: Bool) throws {
-            let stage = Stage { $0.direction = isMirrored ? .rightToLeft : .leftToRight }
+            let stage = Stage {
+                $0.direction = isMirrored ? .rightToLeft : .leftToRight
+                $0.systemRelease = 18
+            }
             let (root, next) = (UIViewController(), UIViewController())
             root.title = "Notes"
             let navigation = UINavigationController(rootViewController: root)
@@ -113,7 +118,7 @@ extension Idioms {
 
         /// The same when the direction changes while the screen is up.
         @Test func theChevronHasRoomAfterTheDirectionChanged() throws {
-            let (stage, navigation, _) = pushed()
+            let (stage, navigation, _) = pushed(release: 18)
             for isMirrored in [true, false] {
                 stage.change { $0.direction = isMirrored ? .rightToLeft : .leftToRight }
                 stage.advance(by: 0.2)
@@ -250,7 +255,7 @@ extension Idioms {
             let screen = UIViewController()
             screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
             let navigation = UINavigationController(rootViewController: screen)
-            let stage = Stage(navigation)
+            let stage = Stage(navigation) { $0.systemRelease = 18 }
             stage.advance(by: 0.1)
             let bar = navigation.navigationBar
             let button = try #require(find(UIButton.self, in: bar) { $0.frame.minX > 300 })

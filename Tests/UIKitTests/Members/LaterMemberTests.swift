@@ -35,7 +35,10 @@ struct LaterMemberTests {
         item.trailingItemGroups = [.fixedGroup(items: [b, c])]
         stage.advance(by: 0.1)
         func middle(_ title: String) -> CGFloat? {
-            bar.itemViews.first { $0.0.accessibilityLabel == title }?.0.frame.midX
+            let units = bar.itemViews.map(\.view)
+            let views = units + units.compactMap { ($0 as? BarPlatterView)?.contentView }.flatMap(\.subviews)
+            let found = views.first { $0.accessibilityLabel == title }
+            return found.map { $0.convert($0.bounds, to: bar).midX }
         }
         let places = ["a", "b", "c"].compactMap(middle)
         #expect(places == places.sorted())

@@ -1,0 +1,144 @@
+/// Bar buttons on one piece of glass.
+///
+/// UIKit: a capsule; 16 points beside a title, at least as wide as high (iOS 26.1, view trees of public projects; the sides of
+/// pictures from one of 29.67 points on a platter of 45.67).
+/// DIFFERS: the app's own views keep 4 points at their sides, which was not recorded; nothing grows under the finger.
+@MainActor
+final class BarPlatterView: UIVisualEffectView {
+    /// In the order of writing.
+    private let items: [(view: UIView, content: PlatterLayout.Item.Content)]
+    private let metrics: PlatterMetrics
+    private var isPlain = true
+
+    /// - Parameter fill: of a prominent item; nil: plain glass.
+    init(
+        _ items: [(view: UIView, content: PlatterLayout.Item.Content)], _ metrics: PlatterMetrics,
+        fill: UIColor? = nil
+    ) {
+        self.items = items
+        self.metrics = metrics
+        let glass = UIGlassEffect(style: .regular)
+        glass.tintColor = fill
+        super.init(effect: glass)
+        for (view, _) in items { contentView.addSubview(view) }
+        isPlain = fill == nil
+        if isPlain { showRim() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func layout(room: CGSize) -> PlatterLayout {
+        PlatterLayout(
+            items.map {
+                PlatterLayout.Item(
+                    content: $0.content, width: Self.contentWidth(of: $0.view, $0.content, room))
+            }, metrics)
+    }
+
+    /// Without the space at its sides.
+    private static func contentWidth(
+        of view: UIView, _ content: PlatterLayout.Item.Content, _ room: CGSize
+    ) -> CGFloat { view.barSize(room).width }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: min(layout(room: size).widths.reduce(0, +), size.width),
+            height: min(metrics.height, size.height))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        let widths = layout(room: bounds.size).widths
+        // A platter that got less room than it wants takes it from all items alike.
+        let scale = min(1, bounds.width / max(widths.reduce(0, +), 1))
+        var x: CGFloat = 0
+        for (item, width) in zip(items, widths) {
+            let slot = CGRect(x: x, y: 0, width: width * scale, height: bounds.height)
+            x += slot.width
+            var frame = slot
+            if item.content == .custom {
+                let size = item.view.barSize(slot.size)
+                frame = CGRect(
+                    x: slot.midX - size.width / 2, y: slot.midY - size.height / 2, width: size.width,
+                    height: size.height)
+            }
+            if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+            item.view.frame = frame
+        }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if isPlain { showRim() }
+    }
+}
+
+/// How a bar shows its buttons.
+struct BarButtonLook {
+    /// What the bar's appearance says of titles.
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    /// Of titles and pictures without a tint of their own; nil: the tint around.
+    var color: UIColor?
+    /// Of the glass under prominent items; nil where bars have no glass.
+    var prominentFill: UIColor?
+    var metrics = PlatterMetrics.none
+
+    /// UIKit: bar buttons have the colour of labels (WWDC 2025, session 284). A tint that the app gave to the bar itself is taken
+    /// for theirs: that an early iOS 26 left it out was reported as a fault.
+    @MainActor
+    init(of bar: UIView, attributes: [NSAttributedString.Key: Any], _ metrics: PlatterMetrics) {
+        self.attributes = attributes
+        self.metrics = metrics
+        guard metrics != .none else { return }
+        color = bar.tintStore ?? .label
+        prominentFill = bar.tintColor
+    }
+}
+
+extension UIBarButtonItem {
+    /// UIKit: what marks the main action stands on glass of its tint (documentation of `Style.prominent`).
+    var isProminent: Bool { style == .done }
+
+    /// What the item looks like in a bar with glass.
+    private func platterItem(of view: UIView) -> PlatterLayout.Item {
+        let content: PlatterLayout.Item.Content =
+            customView != nil ? .custom : (view as? UIButton)?.currentImage != nil ? .image : .text
+        let isAlone = isProminent || systemItem == .close || systemItem == .done
+        return PlatterLayout.Item(
+            content: content, width: 0, shares: sharesBackground && !isAlone,
+            isBare: hidesSharedBackground || content == .custom && customView is UISearchBar)
+    }
+
+    /// The views of items that follow each other in a bar: platters of glass, or each item's own view.
+    /// - Parameter isReversed: the first item stands last.
+    static func units(
+        of items: [UIBarButtonItem], _ look: BarButtonLook, isReversed: Bool = false
+    ) -> [UIView] {
+        guard look.metrics != .none else {
+            return items.map { $0.isSpace ? $0.spaceView() : $0.makeView(look) }
+        }
+        var units: [UIView] = []
+        for run in items.split(omittingEmptySubsequences: true, whereSeparator: \.isSpace) {
+            let run = Array(run)
+            let views = run.map { $0.makeView(look) }
+            let shown = zip(run, views).map { $0.platterItem(of: $1) }
+            for group in PlatterLayout(shown, look.metrics).groups {
+                if group.isBare {
+                    units.append(views[group.items.lowerBound])
+                    continue
+                }
+                let members = group.items.map { (view: views[$0], content: shown[$0].content) }
+                let first = run[group.items.lowerBound]
+                units.append(
+                    BarPlatterView(
+                        isReversed ? members.reversed() : members, look.metrics,
+                        fill: first.isProminent ? first.tintColor ?? look.prominentFill : nil))
+            }
+        }
+        return units
+    }
+
+    /// An empty view of the item's width.
+    func spaceView() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: width, height: 0)) }
+}

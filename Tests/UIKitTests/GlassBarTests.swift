@@ -1,0 +1,214 @@
+import Testing
+
+@testable import UIKit
+
+/// Bars of iOS 26. Expectations: WWDC 2025, session 284; documentation of the members named; sizes are in `Tests/Facts/bars.json`.
+@MainActor
+struct GlassBarTests {
+    private func stage(
+        _ screen: UIViewController, release: Int = 26, _ change: (UINavigationController) -> Void = { _ in }
+    ) -> (Stage, UINavigationController) {
+        let navigation = UINavigationController(rootViewController: screen)
+        change(navigation)
+        let stage = Stage(navigation) { $0.systemRelease = release }
+        stage.advance(by: 0.1)
+        return (stage, navigation)
+    }
+
+    private func buttons(_ view: UIView) -> [UIButton] {
+        view.subviews.flatMap { [$0 as? UIButton].compactMap { $0 } + buttons($0) }
+    }
+
+    private func scrolling() -> UITableViewController {
+        final class Rows: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                50
+            }
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+        }
+        return Rows(style: .plain)
+    }
+
+    /// "Bar buttons use labelColor by default"; a tint of the item's own tells what it does.
+    @Test func barButtonsHaveTheColourOfLabels() throws {
+        let screen = UIViewController()
+        let flag = UIBarButtonItem(
+            image: UIImage(systemName: "flag"), style: .plain, target: nil, action: nil)
+        flag.tintColor = .systemOrange
+        screen.navigationItem.rightBarButtonItems = [
+            flag, UIBarButtonItem(title: "Select", style: .plain, target: nil, action: nil),
+        ]
+        let (stage, navigation) = stage(screen)
+        let found = buttons(navigation.navigationBar)
+        #expect(found.map(\.tintColor) == [.systemOrange, .label])
+        navigation.navigationBar.tintColor = .systemRed
+        stage.frame()
+        #expect(buttons(navigation.navigationBar).map(\.tintColor) == [.systemOrange, .systemRed])
+        let (_, old) = self.stage(UIViewController(), release: 18)
+        #expect(old.navigationBar.itemViews.isEmpty)
+    }
+
+    /// The prominent style tints the background; Done is prominent and shows a check mark, Cancel a cross (reported for iOS 26).
+    @Test func doneIsACheckMarkOnItsTint() throws {
+        let screen = UIViewController()
+        screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .done, target: nil, action: nil)
+        screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .cancel, target: nil, action: nil)
+        let (stage, navigation) = stage(screen)
+        defer { withExtendedLifetime(stage) {} }
+        let done = try #require(ViewDump.find(text: "Done")?.view as? UIButton)
+        #expect(done.currentTitle == nil && done.currentImage?.isSymbolImage == true)
+        #expect(done.tintColor == .white)
+        let glass = navigation.navigationBar.itemViews.compactMap { $0.view as? BarPlatterView }
+        let fills = glass.map { ($0.effect as? UIGlassEffect)?.tintColor }
+        #expect(fills == [nil, navigation.navigationBar.tintColor])
+        #expect((ViewDump.find(text: "Cancel")?.view as? UIButton)?.currentTitle == nil)
+        let old = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+        let look = BarButtonLook(of: UIView(), attributes: [:], .none)
+        let before = try #require(old.makeView(look) as? UIButton)
+        #expect(before.currentTitle == "Done" && before.currentImage == nil)
+    }
+
+    /// Xcode 26: `done` is another name for `prominent`.
+    @Test func doneAndProminentAreOneStyle() {
+        #expect(UIBarButtonItem.Style.done == .prominent)
+        #expect(UIBarButtonItem.Style.prominent.rawValue == 2)
+    }
+
+    @Test func theBackButtonIsAChevronUnlessItHasATitleOfItsOwn() throws {
+        for (own, shown) in [(nil, nil), ("Shelf", "Shelf")] as [(String?, String?)] {
+            let (root, next) = (UIViewController(), UIViewController())
+            root.title = "Library"
+            root.navigationItem.backButtonTitle = own
+            let (stage, navigation) = stage(root)
+            navigation.pushViewController(next, animated: false)
+            stage.advance(by: 0.2)
+            let back = try #require(
+                ViewDump.find(identifier: UINavigationBar.backIdentifier)?.view as? UIButton)
+            let title = back.currentTitle.flatMap { $0.isEmpty ? nil : $0 }
+            #expect(title == shown)
+            #expect(back.accessibilityLabel == own ?? "Library")
+        }
+    }
+
+    /// "The bar background is now transparent by default"; content that passes below is obscured by the scroll edge effect.
+    @Test func aBarHasNoBackgroundAndFadesWhatPassesBelow() {
+        let rows = scrolling()
+        let (stage, navigation) = stage(rows)
+        let bar = navigation.navigationBar
+        #expect(bar.background.backgroundColor == nil && bar.background.layer.backdrop == nil)
+        #expect(bar.edgeFade?.isHidden != false)
+        rows.tableView.contentOffset.y += 100
+        stage.frame()
+        #expect(bar.background.backgroundColor == nil)
+        #expect(bar.edgeFade?.isHidden == false)
+        #expect(bar.edgeFade?.frame == CGRect(x: 0, y: -59, width: 393, height: 113))
+        rows.tableView.topEdgeEffect.isHidden = true
+        rows.tableView.contentOffset.y -= 100
+        stage.frame()
+        rows.tableView.contentOffset.y += 100
+        stage.frame()
+        #expect(bar.edgeFade?.isHidden == true, "the scroll view wants none")
+    }
+
+    /// Backgrounds that an app gives are drawn all the same; glass is dark over dark ones.
+    @Test func anAppsOwnBackgroundStaysAndGlassFollowsIt() throws {
+        let screen = UIViewController()
+        screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        let (stage, navigation) = stage(screen)
+        let bar = navigation.navigationBar
+        let look = UINavigationBarAppearance()
+        look.configureWithOpaqueBackground()
+        for (color, style) in [(UIColor.black, UIUserInterfaceStyle.dark), (.white, .light)] {
+            look.backgroundColor = color
+            (bar.standardAppearance, bar.scrollEdgeAppearance) = (look, look)
+            stage.frame()
+            #expect(bar.background.backgroundColor == color)
+            let platter = try #require(bar.itemViews.first?.view as? BarPlatterView)
+            #expect(platter.traitCollection.userInterfaceStyle == style)
+        }
+    }
+
+    /// `UIDesignRequiresCompatibility`: the app looks as built against the releases before.
+    @Test func anAppMayKeepTheLookOfBefore() {
+        ApplicationLaunch.settings.requiresCompatibility = true
+        defer { ApplicationLaunch.settings.requiresCompatibility = false }
+        let screen = UIViewController()
+        screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        let (_, navigation) = stage(screen)
+        #expect(navigation.navigationBar.itemViews.first?.view is UIButton)
+        #expect(navigation.navigationBar.frame.height == 44)
+    }
+
+    /// Documentation of `hidesSharedBackground` and `sharesBackground`; a space parts items.
+    @Test func itemsSayWhetherTheyShareGlass() {
+        let screen = UIViewController()
+        func item() -> UIBarButtonItem { UIBarButtonItem(systemItem: .add) }
+        func units(_ items: [UIBarButtonItem]) -> [Bool] {
+            screen.navigationItem.rightBarButtonItems = items
+            return navigation.navigationBar.itemViews.map { $0.view is BarPlatterView }
+        }
+        let (_, navigation) = stage(screen)
+        #expect(units([item(), item(), item()]) == [true])
+        #expect(units([item(), .fixedSpace(0), item()]) == [true, true])
+        let (alone, bare) = (item(), item())
+        (alone.sharesBackground, bare.hidesSharedBackground) = (false, true)
+        #expect(units([item(), alone, bare, item()]) == [true, true, false, true])
+    }
+
+    /// The first of the trailing items stands at the edge, on shared glass too.
+    @Test(arguments: [false, true]) func theFirstTrailingItemStandsAtTheEdge(isMirrored: Bool) throws {
+        let screen = UIViewController()
+        let names = ["plus", "trash", "flag"]
+        screen.navigationItem.rightBarButtonItems = names.map {
+            let item = UIBarButtonItem(
+                image: UIImage(systemName: $0), style: .plain, target: nil, action: nil)
+            item.accessibilityLabel = $0
+            return item
+        }
+        let navigation = UINavigationController(rootViewController: screen)
+        let stage = Stage(navigation) { $0.direction = isMirrored ? .rightToLeft : .leftToRight }
+        stage.advance(by: 0.1)
+        let places = try names.map { try #require(ViewDump.find(text: $0)?.windowFrame.midX) }
+        #expect(places == (isMirrored ? [38, 82, 126] : [355, 311, 267]))
+    }
+
+    /// Beside the capsule, and between a toolbar's platters, what is below is touched.
+    @Test func touchesBesideGlassGoToWhatIsBelow() throws {
+        let screen = UIViewController()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [screen, UIViewController()]
+        let stage = Stage(tabs)
+        stage.advance(by: 0.1)
+        #expect(stage.window.hitTest(CGPoint(x: 10, y: 800), with: nil) === screen.view)
+        let inside = try #require(stage.window.hitTest(CGPoint(x: 196, y: 800), with: nil))
+        #expect(inside.isDescendant(of: tabs.tabBar))
+    }
+
+    @Test func tabsOfACapsuleAreTurnedAroundAndMarked() throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["One", "Two", "Three"].map {
+            let tab = UIViewController()
+            tab.tabBarItem = UITabBarItem(title: $0, image: UIImage(systemName: "star"), tag: 0)
+            return tab
+        }
+        let stage = Stage(tabs)
+        stage.advance(by: 0.1)
+        let platter = try #require(tabs.tabBar.subviews.compactMap { $0 as? TabPlatterView }.first)
+        func frames() -> [CGFloat] {
+            platter.contentView.subviews.compactMap { ($0 as? TabBarButton)?.frame.minX }
+        }
+        #expect(frames() == [4, 90, 176])
+        #expect(platter.contentView.subviews.first?.frame.minX == 4)
+        tabs.selectedIndex = 2
+        stage.frame()
+        #expect(platter.contentView.subviews.first?.frame.minX == 176)
+        stage.change { $0.direction = .rightToLeft }
+        stage.advance(by: 0.1)
+        #expect(frames() == [176, 90, 4])
+        #expect(platter.contentView.subviews.first?.frame.minX == 4)
+    }
+}
