@@ -181,17 +181,28 @@ struct LineBreaker {
     /// `NSParagraphStyle.tighteningFactorForTruncation`, whose default is 0.05).
     private static let tightest: CGFloat = 1.05
 
+    /// By how much the face that stands in for Apple's may be wider than that (decision 0047): a text that its author gave as much
+    /// room as it needs on a device is not cut for it.
+    private static let standInResidue: CGFloat = 1.015
+
+    /// How much wider than its room a line may be.
+    private func tightest(_ line: BrokenLine, _ numbers: Range<Int>) -> CGFloat {
+        if paragraph.segments[line.segment].style.tightens { return Self.tightest }
+        let isStandIn = numbers.allSatisfy {
+            paragraph.shaper.typeface(paragraph.faces[Int(paragraph.pieces[$0].run)].typeface).standsIn
+        }
+        return isStandIn ? Self.standInResidue : 1
+    }
+
     /// Makes a whole line fit by taking a little from every character; false where that is not asked for or not enough.
     private func tighten(_ line: inout BrokenLine) -> Bool {
         let style = paragraph.segments[line.segment].style
-        guard style.tightens, line.available > 0, line.width <= line.available * Self.tightest else {
-            return false
-        }
+        let numbers = paragraph.pieceNumbers(from: line.start, to: line.end)
+        guard line.available > 0, line.width <= line.available * tightest(line, numbers) else { return false }
         switch style.breakMode {
         case .byWords, .byCharacters, .clipping: return false
         case .truncatingHead, .truncatingTail, .truncatingMiddle: break
         }
-        let numbers = paragraph.pieceNumbers(from: line.start, to: line.end)
         let characters = numbers.reduce(0) {
             $0 + paragraph.clusters(of: $1).count + Int(paragraph.pieces[$1].spaces)
         }

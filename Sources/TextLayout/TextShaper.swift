@@ -52,6 +52,7 @@ public final class TextShaper {
         let options = ShapingOptions(features: featured.features, contextualAlternates: false)
         var slot = FaceSlot(source: source, options: options, slant: 0)
         var metrics = FontMetrics.system
+        var standsIn = !library.isReplaced(typeface)
         switch typeface {
         case .monospaced(_, let italic), .rounded(_, let italic):
             slot.slant = italic ? FaceSlot.syntheticSlant : 0
@@ -59,12 +60,13 @@ public final class TextShaper {
         case .named:
             slot.options.contextualAlternates = true
             metrics = source.metrics
+            standsIn = false
         }
         slots.append(slot)
         typefaces.append(
             ResolvedTypeface(
                 slot: slots.count - 1, metrics: metrics, weight: typeface.weight,
-                isTracked: !library.isReplaced(typeface)))
+                isTracked: !library.isReplaced(typeface), standsIn: standsIn))
         let number = typefaces.count - 1
         typefaceNumbers[featured] = number
         typefaces[number].spaceWidth = width(of: " ", typeface: number)
@@ -185,6 +187,8 @@ struct ResolvedTypeface {
     var weight: Int
     /// Whether its letters stand as far apart as Apple's do at their size.
     var isTracked: Bool
+    /// Whether it is a face of ours in place of one of Apple's.
+    var standsIn: Bool
     /// Advance of a space in ems.
     var spaceWidth = 0.0
 }

@@ -151,6 +151,27 @@ import Testing
         #expect(measure(natural + 10).size.width == natural)
     }
 
+    /// The residue that decision 0047 states: the stand-in face is up to 1.5 % wider than Apple's. A text that has its room on a
+    /// device is not cut here for that; one that misses it by more is.
+    @Test func theStandInFacesOwnWidthCutsNothing() {
+        let text = "New character"
+        let shaper = TextShaper(library: FontLibrary())
+        func isCut(_ room: CGFloat, _ mode: TextBreakMode = .truncatingMiddle) -> Bool {
+            Paragraph(text, font: body, style: ParagraphStyle { $0.breakMode = mode }, shaper: shaper)
+                .measure(TextProposal(width: room, maxLines: 1)).isTruncated
+        }
+        let natural = Paragraph(text, font: body, shaper: shaper).measure().size.width
+        #expect(!isCut(natural / 1.014))
+        #expect(!isCut(natural / 1.014, .truncatingTail))
+        #expect(isCut(natural / 1.017))
+        #expect(isCut(natural / 1.014, .clipping))
+        let recorded = Paragraph(
+            text, font: body, style: ParagraphStyle { $0.breakMode = .truncatingTail }, shaper: self.shaper)
+        #expect(
+            recorded.measure(TextProposal(width: width(text) / 1.014, maxLines: 1)).isTruncated,
+            "a face with true widths has no residue")
+    }
+
     @Test func tightenedLettersEndAtTheEdge() {
         let text = "aaaa bbbb"
         let style = ParagraphStyle { ($0.tightens, $0.breakMode) = (true, .truncatingTail) }

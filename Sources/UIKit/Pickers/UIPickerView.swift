@@ -39,7 +39,6 @@ open class UIPickerView: UIView {
 
     private func setUp() {
         band.backgroundColor = .tertiarySystemFill
-        band.layer.cornerRadius = 8
         band.isUserInteractionEnabled = false
         addSubview(band)
         clipsToBounds = true
@@ -154,6 +153,7 @@ open class UIPickerView: UIView {
         let height = (columns.map(\.rowHeight).max() ?? Self.standardRowHeight) + 2
         band.frame = CGRect(
             x: side, y: (bounds.height - height) / 2, width: bounds.width - 2 * side, height: height)
+        band.layer.cornerRadius = min(PlatformMetrics.current.controls.pickerBandRadius, height / 2)
     }
 
     /// A wheel has come to rest on another row.

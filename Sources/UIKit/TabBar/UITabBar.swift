@@ -9,7 +9,7 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 /// Icons stand over their titles; beside them where the width is regular or the height compact. With iOS 26 the tabs float in a
 /// capsule of glass, whose figures were recorded on a phone that stands.
 /// DIFFERS: on a pad the bar is at the bottom edge with every release; the capsule is never minimized, and what marks the chosen
-/// tab is where it belongs at once, without the look of a lens; items cannot be customised by the reader.
+/// tab slides without the look of a lens; items cannot be customised by the reader.
 @preconcurrency @MainActor
 open class UITabBar: UIView, UIBarPositioning {
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
@@ -218,7 +218,7 @@ extension UITabBar {
             for (index, button) in buttons.enumerated() {
                 button.frame = place.tabs[isRightToLeft ? buttons.count - 1 - index : index]
             }
-            platter.mark(buttons.first { $0.item === selectedItem }?.frame, metrics)
+            platter.mark(buttons.first { $0.item === selectedItem }, metrics)
             return
         }
         let isCentred =
@@ -240,17 +240,29 @@ extension UITabBar {
 @MainActor
 final class TabPlatterView: UIVisualEffectView {
     private let selection = UIView()
+    private weak var marked: TabBarButton?
 
-    func mark(_ frame: CGRect?, _ metrics: TabPlatterMetrics) {
+    /// UIKit: the mark slides to another tab by a spring (recorded in pictures of iOS 26.1: response 0.35 s, damping 0.7).
+    func mark(_ button: TabBarButton?, _ metrics: TabPlatterMetrics) {
         if selection.superview == nil {
             selection.isUserInteractionEnabled = false
             selection.backgroundColor = metrics.selection.color
             contentView.insertSubview(selection, at: 0)
         }
-        selection.isHidden = frame == nil
-        if let frame { selection.frame = frame }
-        selection.layer.cornerRadius = selection.bounds.height / 2
+        let slides = marked != nil && button != nil && button !== marked && window != nil
+        marked = button
+        selection.isHidden = button == nil
+        guard let frame = button?.frame else { return }
+        selection.layer.cornerRadius = frame.height / 2
+        guard slides, !UIAccessibility.isReduceMotionEnabled else { return selection.frame = frame }
+        UIView.animate(
+            withDuration: Self.slideDuration, delay: 0, usingSpringWithDamping: Self.slideDamping,
+            initialSpringVelocity: 0, options: .allowUserInteraction
+        ) { self.selection.frame = frame }
     }
+    /// Seconds until that spring has come within a thousandth: -ln 0.001 / (0.7 · 2π / 0.35).
+    private static let slideDuration = 0.55
+    private static let slideDamping: CGFloat = 0.7
 
     override func layoutSubviews() {
         super.layoutSubviews()

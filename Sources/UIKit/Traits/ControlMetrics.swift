@@ -17,6 +17,8 @@ struct ControlMetrics: Sendable, Equatable {
     /// At both sides of a rounded field's text.
     var fieldPadding: CGFloat
     var searchFieldRadius: CGFloat
+    /// Of the band behind the chosen row of a picker; half its height where that is less.
+    var pickerBandRadius: CGFloat = 8
 
     /// Switch and text field: iOS 26.1 simulator, recorded; the rest is drawn after published pictures.
     static let iOS26 = ControlMetrics(
@@ -24,7 +26,9 @@ struct ControlMetrics: Sendable, Equatable {
         switchThumbSize: CGSize(width: 37, height: 24), switchThumbInset: 2,
         sliderThumbSize: CGSize(width: 37, height: 24), sliderTrackHeight: 6, sliderHeight: 34,
         progressHeight: 4,
-        segmentRadius: 16, fieldRadius: 5, fieldPadding: 14, searchFieldRadius: 18)
+        segmentRadius: 16, fieldRadius: 5, fieldPadding: 14, searchFieldRadius: 18,
+        // iPhone 17 Pro simulator, pixels of two pickers: a capsule of 302 by 34.
+        pickerBandRadius: 17)
 
     /// iOS 13 to 18.
     static let beforeIOS26 = ControlMetrics(
