@@ -154,7 +154,7 @@ let package = Package(
                 "AssetFormat", "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary", "ListEngine",
                 "MarkupFormat", "NibFormat",
                 "ScrollPhysics", "SwiftInternals", "SymbolDrawings",
-                "TextLayout",
+                "TextLayout", "UniformTypeIdentifiers",
             ],
             swiftSettings: fast),
 

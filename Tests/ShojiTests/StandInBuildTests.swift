@@ -93,6 +93,33 @@ import Testing
         #expect(answer.status == 0 && answer.out.contains("kept\n"), "\(answer)")
     }
 
+    /// Values that stand in are put together, as lists of reactive libraries are, and reckoned with.
+    @Test func whatStandsInIsAdded() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            import UIKit
+            import StreamKit
+            final class Screen: UIViewController {
+                var page = 1
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let news = Stream.of("news")
+                    Stream.combine(news, news) { old, new in self.page == 2 ? new : old + new }.start()
+                    view.inset = view.inset - 2 * 8
+                    let height: CGFloat = view.inset + 8 * 2
+                    print("started", height)
+                }
+            }
+
+            """, "Screen/Screen.swift")
+        let answer = try await tool.run(
+            ["snapshot", "Screen", "--view-controller", "Screen", "--out", "out"], variables: fresh(tool))
+        #expect(answer.status == 0 && answer.out.contains("started 16.0\n"), "\(answer)")
+        #expect(!answer.err.contains("left out"), "\(answer.err)")
+    }
+
     /// A cache that is missing gives values of the app's own structs: made of their fields, which are empty.
     @Test func structsOfTheAppAreMadeOfTheirFields() async throws {
         let tool = try ReleaseTool()

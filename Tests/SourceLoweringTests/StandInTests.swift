@@ -153,6 +153,45 @@ struct StandInTests {
         #expect(known.leftOutPlaces.map(\.line) == [1])
     }
 
+    /// What the rest does with the value is as right as before.
+    @Test func aConstructedValueThatIsLeftOutIsOfItsType() {
+        let source = "func f() {\n    let a = UISlider(frame: .zero, Kit.make { $0 })\n    a.value = 1\n}\n"
+        var known = StandIns()
+        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        let answer = round(source, ["2:13: error: this is wrong"], known)
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text?.contains("let a = (_leftOut(\"Screen.swift:2\") as UISlider)") == true, "\(text ?? "")")
+    }
+
+    /// A method that gives nothing does what it overrides: a controller's `loadView` still sets its view.
+    @Test(arguments: [
+        ("override func loadView()", "; super.loadView() }"),
+        (
+            "override func add(_ view: UIView, to place: Int, with other: inout Int)",
+            "; super.add(view, to: place, with: &other) }"
+        ),
+        ("override func name() -> String", nil),
+        ("func loadView()", nil),
+    ])
+    func anOverrideThatIsLeftOutCallsWhatItOverrides(_ head: String, _ end: String?) {
+        let source =
+            "class C: UIViewController {\n    \(head) {\n        let a = Kit.make { $0 }\n        print(a)\n    }\n}\n"
+        var known = StandIns()
+        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        // First the value, then the body.
+        for _ in 0..<2 {
+            known = round(source, ["3:17: error: this is wrong"], known).round.standIns
+        }
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        let text = known.shortened(file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        if let end {
+            #expect(text.contains(end), "\(text)")
+        } else {
+            #expect(!text.contains("super."), "\(text)")
+        }
+    }
+
     @Test func anErrorOfTheSourceItselfStays() {
         var known = StandIns()
         known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)

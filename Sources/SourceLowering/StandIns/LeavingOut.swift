@@ -56,7 +56,10 @@ struct LeavingOut {
         guard let parent = node.parent, node.is(ExprSyntax.self) else { return nil }
         if let clause = parent.as(InitializerClauseSyntax.self) {
             if let binding = clause.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil {
-                return (node.bytes, "(_leftOut(\(file.place(node))) as StandInValue)")
+                return (
+                    node.bytes,
+                    "(_leftOut(\(file.place(node))) as \(constructedType(node) ?? "StandInValue"))"
+                )
             }
             if clause.parent?.is(OptionalBindingConditionSyntax.self) == true {
                 return (node.bytes, "(_leftOut(\(file.place(node))) as StandInValue?)")
@@ -72,6 +75,15 @@ struct LeavingOut {
             return (node.bytes, "(_leftOut(\(file.place(node))) as [StandInValue])")
         }
         return nil
+    }
+
+    /// `Book` of `Book(name: …)`: what the value is used as.
+    private func constructedType(_ node: Syntax) -> String? {
+        guard let called = node.as(FunctionCallExprSyntax.self)?.calledExpression,
+            let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name.first?.isUppercase == true
+        else { return nil }
+        return name
     }
 
     private func statement(_ node: Syntax) -> (Range<Int>, String)? {
@@ -97,6 +109,9 @@ struct LeavingOut {
     private func body(_ node: Syntax, _ covering: LeftOutParts.Part?) -> (Range<Int>, String)? {
         guard let block = node.as(CodeBlockSyntax.self), let parent = block.parent else { return nil }
         if let function = parent.as(FunctionDeclSyntax.self) {
+            if let overridden = overridden(function) {
+                return (block.bytes, "{ let _: Void = _leftOut(\(file.place(node))); \(overridden) }")
+            }
             return function.signature.returnClause == nil
                 ? (block.bytes, "{ let _: Void = _leftOut(\(file.place(node))) }")
                 : (block.bytes, "{ return _leftOut(\(file.place(node))) }")
@@ -111,6 +126,23 @@ struct LeavingOut {
                 : (block.bytes, "{ let _: Void = _leftOut(\(file.place(node))) }")
         }
         return nil
+    }
+
+    /// The call of what a method overrides that gives nothing: a `loadView` without it would leave its controller without a view.
+    private func overridden(_ function: FunctionDeclSyntax) -> String? {
+        guard function.modifiers.contains(where: { $0.name.text == "override" }),
+            function.signature.returnClause == nil, function.signature.effectSpecifiers == nil
+        else { return nil }
+        let parameters = function.signature.parameterClause.parameters
+        guard parameters.allSatisfy({ $0.ellipsis == nil }) else { return nil }
+        let arguments = parameters.map { parameter in
+            let name = (parameter.secondName ?? parameter.firstName).text
+            let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
+            let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+            return "\(label)\(isInOut ? "&" : "")\(name)"
+        }
+        guard !arguments.contains(where: { $0.hasSuffix("_") }) else { return nil }
+        return "super.\(function.name.text)(\(arguments.joined(separator: ", ")))"
     }
 
     /// An initialiser that gives each stored property a value that stands in, and does what it did of its superclass's; nil

@@ -14,6 +14,18 @@ private struct StandInText {
     let standIns: StandIns
     let earlier: EarlierStandIns
 
+    /// What is worked out of values that stand in is one, too, or a number where that is needed. In the module itself: operators of
+    /// modules that a file does not import are not found.
+    private static let arithmetic = ["+", "-", "*", "/"].flatMap { name in
+        [
+            "func \(name) (a: StandInValue, b: CGFloat) -> CGFloat { b }",
+            "func \(name) (a: CGFloat, b: StandInValue) -> CGFloat { a }",
+            "@_disfavoredOverload func \(name) (a: StandInValue, b: StandInValue) -> StandInValue { a }",
+            "@_disfavoredOverload func \(name) (a: StandInValue, b: CGFloat) -> StandInValue { a }",
+            "@_disfavoredOverload func \(name) (a: CGFloat, b: StandInValue) -> StandInValue { b }",
+        ]
+    }
+
     private var types: [String: StandIns.TypeDeclaration] { standIns.types }
 
     func text(for words: Set<String>) -> String {
@@ -26,6 +38,7 @@ private struct StandInText {
             "func _leftOutCast<Value>(_ value: Any?) -> Value { StandInLog.cast(value) }",
             "func _leftOutStop(_ place: String) -> Never { StandInLog.stop(place) }", "",
         ]
+        lines += Self.arithmetic
         for name in types.keys.sorted() where !name.contains(".") {
             lines += self.lines(of: name, indent: "")
         }

@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 /// The first screen of an app about documents: a list of the app's Documents folder.
 ///
 /// DIFFERS: there are no other places, no folders, no thumbnails and no creation of documents by the browser.
@@ -54,7 +56,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
 
     /// - Parameter contentTypes: kept without effect.
-    public convenience init<ContentType>(forOpening contentTypes: [ContentType]?) {
+    public convenience init(forOpening contentTypes: [UTType]?) {
         self.init(forOpeningFilesWithContentTypes: nil)
     }
 

@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
 /// Lets the user choose among the files of the app's Documents folder; there are no other places.
@@ -21,10 +23,8 @@ open class UIDocumentPickerViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// - Parameter contentTypes: values that have an `identifier`; kept without effect.
-    public convenience init<ContentType>(
-        forOpeningContentTypes contentTypes: [ContentType], asCopy: Bool = false
-    ) {
+    /// - Parameter contentTypes: kept without effect.
+    public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         self.init(documentTypes: [], in: asCopy ? .import : .open)
     }
 
