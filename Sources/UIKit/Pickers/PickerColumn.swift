@@ -176,7 +176,10 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 /// The title of a row, larger in the middle.
 @MainActor
 final class PickerRowLabel: UILabel {
-    var isInBand = false { didSet { font = .systemFont(ofSize: isInBand ? 23.5 : 21) } }
+    static let middleFont = UIFont.systemFont(ofSize: 23.5)
+    /// UIKit: nine points free at both sides (recorded on iOS 26.1).
+    static let side: CGFloat = 9
+    var isInBand = false { didSet { font = isInBand ? Self.middleFont : .systemFont(ofSize: 21) } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -185,9 +188,9 @@ final class PickerRowLabel: UILabel {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// UIKit: nine points free at both sides (recorded on iOS 26.1).
     override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        super.textRect(forBounds: bounds.insetBy(dx: 9, dy: 0), limitedToNumberOfLines: numberOfLines)
+        super.textRect(
+            forBounds: bounds.insetBy(dx: Self.side, dy: 0), limitedToNumberOfLines: numberOfLines)
     }
-    override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 9, dy: 0)) }
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: Self.side, dy: 0)) }
 }

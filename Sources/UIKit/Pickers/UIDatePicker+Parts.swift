@@ -32,6 +32,7 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
 
     func rebuild() {
         guard calendar != nil else { return }
+        partWidths = nil
         switch datePickerMode {
         case .time: parts = timeParts
         case .date: parts = dateParts
@@ -120,17 +121,31 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
 
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         let room = max(pickerView.bounds.width, 200) - 18 - 5 * CGFloat(parts.count - 1)
-        let weight = parts.reduce(0) { $0 + share($1) }
-        return room * share(parts[component]) / weight
+        let widths = partWidths ?? parts.map(naturalWidth)
+        partWidths = widths
+        let used = widths.reduce(0, +)
+        guard used < room else { return widths[component] * room / max(used, 1) }
+        // DIFFERS: how wide UIKit's wheels are was not recorded; half of what is left is given to all alike.
+        return widths[component] + (room - used) / 2 / CGFloat(widths.count)
     }
 
-    private func share(_ part: DatePart) -> CGFloat {
-        switch part {
-        case .wholeDay: 2.4
-        case .month: 2
-        case .year: 1.2
-        default: 1
+    /// As wide as the widest title is in the middle, so that all of a wheel are of one size.
+    private func naturalWidth(_ part: DatePart) -> CGFloat {
+        let titles: [String] =
+            switch part {
+            case .day: ["30"]
+            case .month: formatter("MMMM").standaloneMonthSymbols
+            case .year: ["2000"]
+            case .wholeDay: (0..<12).map { dayTitle(Self.days / 2 + $0 * 30) }
+            case .hour, .minute: ["00"]
+            case .half: [formatter("a").amSymbol, formatter("a").pmSymbol]
+            case .hours: ["20 h"]
+            case .minutes: ["50 min"]
+            }
+        let widest = titles.map {
+            ($0 as NSString).size(withAttributes: [.font: PickerRowLabel.middleFont]).width
         }
+        return (widest.max() ?? 0).rounded(.up) + 2 * PickerRowLabel.side
     }
 
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

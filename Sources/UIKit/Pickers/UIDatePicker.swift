@@ -11,6 +11,8 @@ open class UIDatePicker: UIControl {
     var month: UICalendarView?
     let timeTitle = UILabel()
     var parts: [DatePart] = []
+    /// Widths of the wheels for the widest titles of each.
+    var partWidths: [CGFloat]?
     /// What `dateAndTime` counts its days from.
     var firstDay = Date()
     private var dateStore = Date()
