@@ -30,15 +30,9 @@ final class BarPlatterView: UIVisualEffectView {
     private func layout(room: CGSize) -> PlatterLayout {
         PlatterLayout(
             items.map {
-                PlatterLayout.Item(
-                    content: $0.content, width: Self.contentWidth(of: $0.view, $0.content, room))
+                PlatterLayout.Item(content: $0.content, width: $0.view.barSize(room).width)
             }, metrics)
     }
-
-    /// Without the space at its sides.
-    private static func contentWidth(
-        of view: UIView, _ content: PlatterLayout.Item.Content, _ room: CGSize
-    ) -> CGFloat { view.barSize(room).width }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(

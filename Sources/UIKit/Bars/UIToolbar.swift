@@ -33,6 +33,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
     open var barPosition: UIBarPosition { .bottom }
 
+    /// A navigation controller says so of its own.
+    final var isInContainer = false
     /// A navigation controller says so; a bar by itself is at no edge.
     final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { rebuild() } } }
 
@@ -44,6 +46,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         case space(CGFloat)
         case flexible
     }
+    /// With which the items were made.
+    private var itemTint: UIColor?
     var images: [Int: UIImage] = [:]
 
     private var metrics: BarMetrics { PlatformMetrics.current.bars }
@@ -51,7 +55,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Points without the home indicator. A toolbar that stands by itself, as over a keyboard, has the height of before.
     var barHeight: CGFloat {
         if traitCollection.hasLowBars { return 32 }
-        return superview?.next is UINavigationController ? metrics.toolbar.height : 44
+        return isInContainer ? metrics.toolbar.height : 44
     }
 
     public override init(frame: CGRect) {
@@ -92,7 +96,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if metrics.isGlass { rebuild() }
+        if metrics.isGlass, tint.color != itemTint { rebuild() }
     }
 }
 
@@ -122,6 +126,7 @@ extension UIToolbar {
             look, tint: barTintColor, image: images[UIBarMetrics.default.rawValue],
             isTranslucent: isTranslucent)
         for case .view(let view, _) in units { view.removeFromSuperview() }
+        itemTint = tint.color
         units = makeUnits(
             BarButtonLook(
                 of: self, attributes: look.appearance.buttonAppearance.normal.titleTextAttributes,
@@ -167,7 +172,7 @@ extension UIToolbar {
             x: 0, y: 0, width: bounds.width,
             height: bounds.height + (below ? (superview?.bounds.height ?? 0) - frame.maxY : 0))
         let isOverIndicator =
-            (window?.safeAreaInsets.bottom ?? 0) > 0 && superview?.next is UINavigationController
+            isInContainer && (window?.safeAreaInsets.bottom ?? 0) > 0
         let side = isOverIndicator ? metrics.toolbar.sideInset : 16
         let inset = max(side, safeAreaInsets.left, safeAreaInsets.right)
         let room = bounds.width - 2 * inset

@@ -120,6 +120,7 @@ extension UINavigationBar {
         show(largeSubtitleLabel, in: largeClip)
         promptLabel.isHidden = item?.prompt == nil
         refreshBackground()
+        itemTint = tint.color
         let buttons = BarButtonLook(
             of: self, attributes: look.buttonAppearance.normal.titleTextAttributes, metrics.navigationPlatters
         )

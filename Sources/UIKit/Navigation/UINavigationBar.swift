@@ -43,6 +43,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     var itemStack: [UINavigationItem] = []
     var images: [Int: UIImage] = [:]
+    /// With which the items were made.
+    var itemTint: UIColor?
     /// The direction of writing for which the back button's title has its place.
     var isBackMirrored = false
     /// Points by which the back button's title stands off its place.
@@ -148,7 +150,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if metrics.isGlass { refresh() }
+        // Not for a tint that is only dimmed: views of the app's in the bar would lose the focus.
+        if metrics.isGlass, tint.color != itemTint { refresh() }
     }
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()

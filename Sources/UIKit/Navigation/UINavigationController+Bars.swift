@@ -3,6 +3,7 @@ extension UINavigationController {
         view.backgroundColor = .systemBackground
         view.addSubview(navigationBar)
         toolbarStore.isHidden = true
+        toolbarStore.isInContainer = true
         view.addSubview(toolbarStore)
         navigationBar.onChange = { [weak self] in self?.updateBar() }
         navigationBar.onBack = { [weak self] in self?.goBack() }
