@@ -316,6 +316,20 @@ struct StandInTests {
         #expect(step("7:22", "this is wrong").contains("{ _leftOutStop(\"Screen.swift:7\") }"))
     }
 
+    @Test func anInitialiserThatIsLeftOutKeepsWhatItIsHanded() {
+        let source =
+            "final class Model {\n    let service: Service\n    let news: Kit\n"
+            + "    init(_ service: Service) {\n        self.service = service\n        news = Kit.of { $0 }\n    }\n}\n"
+        var known = StandIns()
+        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        let message = "6:9: error: return from initializer without initializing all stored properties"
+        let answer = round(source, [message], known)
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        #expect(
+            text.contains("{ self.service = service; self.news = _leftOut(\"Screen.swift:4\") }"), "\(text)")
+    }
+
     /// A module that never built: parts of any file are left out, but where the file is no Swift.
     @Test func partsOfAnyFileAreLeftOutWhereItMayBe() {
         let sources = ["Old": "func f() {\n    old()\n}\n", "Torn": "func g() {\n    torn(\n"]

@@ -155,7 +155,11 @@ struct LeavingOut {
         let calls = block.statements.map(\.trimmedDescription)
         if calls.contains(where: { $0.hasPrefix("self.init(") }) { return nil }
         let names = members.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(storedNames)
-        let values = names.map { "self.\($0) = _leftOut(\(file.place(block)))" }
+        let values = names.map { name in
+            // What is handed over is kept: nothing could be made up for a protocol of the app's.
+            let handedOver = "self.\(name) = \(name)"
+            return calls.contains(handedOver) ? handedOver : "self.\(name) = _leftOut(\(file.place(block)))"
+        }
         return "{ "
             + (values + calls.filter { $0.hasPrefix("super.init(") }).joined(separator: "; ") + " }"
     }
