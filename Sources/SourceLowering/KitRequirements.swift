@@ -113,7 +113,7 @@ public struct KitRequirements {
         let calls = requirements.optional.map { requirement in
             let node = requirement.node
             let result = node.signature.returnClause?.type.flat ?? "Void"
-            let type = result.hasSuffix("?") ? "(\(result))?" : "\(result)?"
+            let type = result.hasSuffix("?") || result.hasPrefix("any ") ? "(\(result))?" : "\(result)?"
             return "@inline(__always) @discardableResult\n" + Self.head(node, "", returning: type)
                 + " {\nOptionalRequirement.call(target, \"\(Self.name(requirement.node))\") {\n"
                 + "$0.\(node.name.text)(\(Self.arguments(of: node)))\n}\n}\n"

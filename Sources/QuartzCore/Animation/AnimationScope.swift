@@ -45,6 +45,7 @@ public final class AnimationScope {
         self.curve = curve
         self.repeatCount = repeatCount
         self.autoreverses = autoreverses
+        timeline = AnimationTimeline.driven
     }
 
     /// Whether this is one step of a sequence.

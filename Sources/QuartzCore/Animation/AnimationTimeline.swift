@@ -1,4 +1,5 @@
-/// Time that can be stopped, set and turned round: what a property animator moves its animations on.
+/// Time that can be stopped, set and turned round: what a property animator moves its animations on, and a finger those of a
+/// transition.
 @preconcurrency @MainActor
 public final class AnimationTimeline {
     /// Seconds from the first to the last change, delays included.
@@ -10,6 +11,12 @@ public final class AnimationTimeline {
     public private(set) var isReversed = false
     /// Whether the animations on this timeline are over.
     public private(set) var isFinished = false
+    /// How much faster than the clock it runs.
+    public private(set) var speed: Double = 1
+    /// Whether its animations last until `finish()`, whatever their durations: nobody knows when a finger ends.
+    public private(set) var isDriven = false
+    /// The one that all animations run on that begin now, outside of other timelines.
+    @SessionLocal static var driven: AnimationTimeline? = nil
     /// Puts the layers' values back to where the animations began; newest first.
     private(set) var restorations: [@MainActor () -> Void] = []
 
@@ -21,15 +28,33 @@ public final class AnimationTimeline {
     /// Seconds into the animation at the clock's `time`, 0...duration.
     public func elapsed(at time: Double) -> Double {
         guard isRunning else { return base }
-        let moved = time - since
+        let moved = (time - since) * speed
         return min(max(isReversed ? base - moved : base + moved, 0), duration)
     }
 
     /// Seconds of the clock until an end is reached.
     public var remaining: Double {
         let now = elapsed(at: FrameClock.current.time)
-        return isReversed ? now : duration - now
+        return (isReversed ? now : duration - now) / speed
     }
+
+    /// The animations that `body` begins, in blocks of its own, run on this timeline, and who waits for them waits for
+    /// `finish()`.
+    public func drive(_ body: () -> Void) {
+        let outer = Self.driven
+        isDriven = true
+        Self.driven = self
+        defer { Self.driven = outer }
+        body()
+    }
+
+    private var waiting: [AnimationWatch.Mark] = []
+
+    /// The animations' watches wait for `finish()`.
+    func hold(_ marks: [AnimationWatch.Mark]) { waiting += marks }
+
+    /// A watch that saw no animation begin waits for `finish()`, too.
+    public func hold(_ watch: AnimationWatch) { waiting.append(watch.mark(until: .infinity)) }
 
     private var followers: [@MainActor () -> Void] = []
 
@@ -42,8 +67,10 @@ public final class AnimationTimeline {
         for action in followers { action() }
     }
 
-    public func run() {
+    /// - Parameter speed: more than 0.
+    public func run(speed: Double = 1) {
         isRunning = true
+        self.speed = speed
         rebase(base)
     }
 
@@ -58,6 +85,9 @@ public final class AnimationTimeline {
         isFinished = true
         for action in followers { action() }
         followers = []
+        let ended = waiting
+        waiting = []
+        ended.move(to: FrameClock.current.time)
     }
 
     public func move(to elapsed: Double) { rebase(min(max(elapsed, 0), duration)) }

@@ -30,9 +30,13 @@ extension CALayer {
         }
         if scope.isKeyframe { entry.heldUntil = scope.end(from: now) }
         scope.started = true
-        let end = scope.timeline == nil ? clockTime(of: entry.end) : now + entry.end
-        entry.marks += CATransaction.marks(until: end)
-        if let watch = scope.watch { entry.marks.append(watch.mark(until: end)) }
+        let isDriven = scope.timeline?.isDriven == true
+        let end =
+            isDriven ? .infinity : scope.timeline == nil ? clockTime(of: entry.end) : now + entry.end
+        var marks = CATransaction.marks(until: end)
+        if let watch = scope.watch { marks.append(watch.mark(until: end)) }
+        if isDriven { scope.timeline?.hold(marks) }
+        entry.marks += marks
         animationEntries.append(entry)
         if let timeline = scope.timeline {
             timeline.onChange { [weak self] in self?.markSubtreeAnimated() }
@@ -109,12 +113,17 @@ extension CALayer {
         if let transition = animation as? CATransition {
             return start(transition, forKey: key, from: shown)
         }
-        let begin = animation.beginTime > 0 ? animation.beginTime : now
+        let timeline = AnimationTimeline.driven
+        var begin = animation.beginTime > 0 ? animation.beginTime : now
+        // A timeline's time begins at 0.
+        if timeline != nil { begin -= now }
         var entries = animation.entries(
             on: self, key: key, begin: begin - animation.timeOffset, owner: animation)
         let end = entries.map(\.end).max() ?? begin + animation.effectiveDuration
-        let marks = marks(of: animation, key, until: clockTime(of: end))
-        for index in entries.indices { entries[index].marks = marks }
+        let marks = marks(of: animation, key, until: timeline == nil ? clockTime(of: end) : .infinity)
+        for index in entries.indices { (entries[index].marks, entries[index].timeline) = (marks, timeline) }
+        timeline?.hold(marks)
+        timeline?.onChange { [weak self] in self?.markSubtreeAnimated() }
         animationEntries += entries
         markSubtreeAnimated()
     }

@@ -62,7 +62,7 @@ struct LayerAnimationEntry {
     }
 
     @MainActor
-    func isOver(at time: Double) -> Bool { timeline.map(\.isFinished) ?? (time >= end && !staysAtEnd) }
+    func isOver(at time: Double) -> Bool { (timeline.map(\.isFinished) ?? (time >= end)) && !staysAtEnd }
 
     /// Whether a later moment shows something else.
     @MainActor
@@ -73,7 +73,7 @@ struct LayerAnimationEntry {
 
     @MainActor
     private func localTime(_ time: Double) -> Double {
-        if let timeline { return timeline.elapsed(at: time) }
+        let time = timeline?.elapsed(at: time) ?? time
         return group?.firstPass(at: time) ?? time
     }
 

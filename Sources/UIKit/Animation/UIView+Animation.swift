@@ -114,7 +114,7 @@ extension UIView {
             duration: inherits ? outer?.duration ?? duration : duration, delay: delay + (outer?.delay ?? 0),
             curve: inherits && !options.contains(.overrideInheritedCurve) ? outer?.curve ?? curve : curve,
             repeatCount: repeats ? .infinity : 1, autoreverses: options.contains(.autoreverse))
-        scope.timeline = outer?.timeline
+        if let timeline = outer?.timeline { scope.timeline = timeline }
         scope.blocksTouches = !options.contains(.allowUserInteraction)
         run(scope, animations, completion)
     }
@@ -130,7 +130,9 @@ extension UIView {
     static func end(_ scope: AnimationScope) {
         if scope.started { AnimationScope.current?.started = true }
         guard let watch = scope.watch else { return }
-        if watch.isEmpty {
+        if watch.isEmpty, let timeline = scope.timeline, timeline.isDriven {
+            timeline.hold(watch)
+        } else if watch.isEmpty {
             let now = FrameClock.current.time
             let cycle = scope.duration * (scope.autoreverses ? 2 : 1)
             watch.note(until: scope.started ? now + scope.delay + cycle * scope.repeatCount : now)

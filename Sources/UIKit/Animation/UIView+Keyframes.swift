@@ -16,7 +16,7 @@ extension UIView {
             duration: duration, delay: delay + (outer?.delay ?? 0),
             curve: .timing(CAMediaTimingFunction(name: .easeInEaseOut)), repeatCount: repeats ? .infinity : 1,
             autoreverses: options.contains(.autoreverse))
-        scope.timeline = outer?.timeline
+        if let timeline = outer?.timeline { scope.timeline = timeline }
         scope.blocksTouches = !options.contains(.allowUserInteraction)
         run(scope, animations, completion)
     }

@@ -146,6 +146,9 @@ extension UINavigationBar {
         if subtitle.text == nil { subtitle.removeFromSuperview() } else { view.addSubview(subtitle) }
     }
 
+    /// What stands on the background.
+    var contentViews: [UIView] { subviews.filter { $0 !== background } }
+
     private func add(_ view: UIView, isLeft: Bool) {
         addSubview(view)
         itemViews.append((view, isLeft))

@@ -7,9 +7,7 @@ extension UINavigationController {
         view.addSubview(toolbarStore)
         navigationBar.onChange = { [weak self] in self?.updateBar() }
         navigationBar.onBack = { [weak self] in self?.goBack() }
-        edgePan.handlers.append { [weak self] recognizer in
-            if recognizer.state == .ended { self?.edgePanDidEnd() }
-        }
+        edgePan.handlers.append { [weak self] _ in self?.edgePanChanges() }
         edgePan.delegate = backRule
         view.addGestureRecognizer(edgePan)
         barHidingDidChange()
@@ -26,13 +24,24 @@ extension UINavigationController {
         popViewController(animated: true)
     }
 
-    /// DIFFERS: the screens do not follow the finger; a drag over a third of the width, or a fast one, goes back.
-    private func edgePanDidEnd() {
-        guard stack.count > 1, coordinatorStore == nil else { return }
-        let side: CGFloat = view.isRightToLeft ? -1 : 1
-        let way = edgePan.translation(in: view).x * side
-        let speed = edgePan.velocity(in: view).x * side
-        if way > view.bounds.width / 3 || speed > 500 { popViewController(animated: true) }
+    /// What the bar shows goes while what it will show comes.
+    /// DIFFERS: UIKit's titles move sideways, too, and glass changes its shape.
+    func dissolveBar(along coordinator: TransitionCoordinator) {
+        guard !isNavigationBarHidden,
+            let before = navigationBar.snapshot(of: navigationBar.bounds, afterUpdates: false)
+        else { return }
+        before.isUserInteractionEnabled = false
+        before.frame = navigationBar.frame
+        view.insertSubview(before, aboveSubview: navigationBar)
+        _ = coordinator.animate { [navigationBar] context in
+            before.alpha = 0
+            let comes = CABasicAnimation(keyPath: "opacity")
+            comes.fromValue = 0
+            comes.duration = context.transitionDuration
+            for content in navigationBar.contentViews { content.layer.add(comes, forKey: "comes") }
+        } completion: { _ in
+            before.removeFromSuperview()
+        }
     }
 
     /// Gives the bar the items of the stack.

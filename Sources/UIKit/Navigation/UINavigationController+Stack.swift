@@ -96,6 +96,7 @@ extension UINavigationController {
             new.beginAppearance(true, animated: moves)
         }
         place(new)
+        if moves { dissolveBar(along: context.coordinator) }
         updateBar()
         new.view.frame = restFrame(of: new)
         context.controllers = [.to: new]
@@ -116,11 +117,14 @@ extension UINavigationController {
         }
         if moves, let animator {
             context.animator = animator
-            // A gesture that goes back is played as a whole at its end.
-            let interaction =
-                delegate.optional.navigationController(self, interactionControllerFor: animator) ?? nil
-            if !(animator is PushAnimator) { old?.viewIfLoaded.map { view.insertSubview($0, at: 0) } }
-            context.run(interaction: interaction)
+            if animator is PushAnimator {
+                context.run(interaction: popInteraction)
+            } else {
+                old?.viewIfLoaded.map { view.insertSubview($0, at: 0) }
+                context.run(
+                    interaction: delegate.optional.navigationController(
+                        self, interactionControllerFor: animator) ?? nil)
+            }
         } else {
             context.coordinator.runAlongside()
             guard isShown, view.window != nil else { return context.completeTransition(true) }
@@ -226,64 +230,5 @@ extension UINavigationController {
         view.insertSubview(child, belowSubview: navigationBar)
         updateInsets()
         child.refreshSafeArea()
-    }
-}
-
-/// The new one slides in from the trailing edge over the old one; a pop the other way round.
-@MainActor
-final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    let isPop: Bool
-    init(isPop: Bool) { self.isPop = isPop }
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-        -> TimeInterval
-    { UINavigationController.transitionDuration }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        guard let newView = context.view(forKey: .to), let oldView = context.view(forKey: .from),
-            let new = context.viewController(forKey: .to)
-        else { return context.completeTransition(true) }
-        let container = context.containerView
-        let side: CGFloat = container.isRightToLeft ? -1 : 1
-        let width = container.bounds.width * side
-        if isPop { container.insertSubview(newView, belowSubview: oldView) }
-        // Each screen at its own height, which depends on the bars over it.
-        let (rest, start) = (context.finalFrame(for: new), oldView.frame)
-        newView.frame = rest.offsetBy(dx: isPop ? -width / 3 : width, dy: 0)
-        UIView.animateOnSpring { [isPop] in
-            newView.frame = rest
-            oldView.frame = start.offsetBy(dx: isPop ? width : -width / 3, dy: 0)
-        } completion: { _ in
-            context.completeTransition(!context.transitionWasCancelled)
-        }
-    }
-}
-
-/// When a drag from the edge may go back. An app that gives the recogniser a delegate of its own decides itself.
-/// UIKit: never where the back button is hidden, or away for a left item.
-@MainActor
-final class BackGestureRule: NSObject, UIGestureRecognizerDelegate {
-    private unowned let owner: UINavigationController
-    init(of owner: UINavigationController) { self.owner = owner }
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard owner.stack.count > 1, !owner.isNavigationBarHidden, let item = owner.stack.last?.navigationItem
-        else { return false }
-        return item.showsBackButton
-    }
-}
-
-/// A drag that begins at the leading edge.
-@MainActor
-final class BackGestureRecognizer: UIPanGestureRecognizer {
-    /// Points from the edge.
-    static let reach: CGFloat = 20
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        guard let view, let touch = touches.first else { return }
-        let x = touch.location(in: view).x
-        let distance = view.isRightToLeft ? view.bounds.width - x : x
-        if distance > Self.reach { state = .failed }
     }
 }

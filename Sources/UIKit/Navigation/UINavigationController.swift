@@ -41,6 +41,8 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
     let edgePan = BackGestureRecognizer(target: nil, action: nil)
     private(set) lazy var backRule = BackGestureRule(of: self)
+    /// Drives the screens while a finger drags from the edge.
+    var popInteraction: UIPercentDrivenInteractiveTransition?
     let toolbarStore: UIToolbar
     var stack: [UIViewController] = []
     private var isBarHidden = false

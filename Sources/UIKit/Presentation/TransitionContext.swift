@@ -15,6 +15,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var onCompletion: ((Bool) -> Void)?
     private var isOver = false
+    /// What the animations of a transition run on that a gesture drives.
+    private var timeline: AnimationTimeline?
+    /// The animator's own, where it has one that can be interrupted.
+    private var implicit: (any UIViewImplicitlyAnimating)?
+    private var end: FrameClock.Token?
 
     init(
         containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle, duration: TimeInterval
@@ -36,54 +41,113 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[ObjectIdentifier(vc)] ?? .zero }
     func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
 
+    func pauseInteractiveTransition() { timeline?.pause() }
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         coordinator.percentComplete = percentComplete
+        implicit?.fractionComplete = percentComplete
+        guard let timeline else { return }
+        timeline.move(to: Double(percentComplete) * timeline.duration)
     }
-    func finishInteractiveTransition() { coordinator.interactionDidChange() }
-    func cancelInteractiveTransition() {
-        transitionWasCancelled = true
-        coordinator.isCancelled = true
-        coordinator.interactionDidChange()
-    }
-    func pauseInteractiveTransition() {}
+    func finishInteractiveTransition() { finishInteractiveTransition(speed: 1) }
+    func cancelInteractiveTransition() { cancelInteractiveTransition(speed: 1) }
 
     /// Runs the animation with what the coordinator's listeners add to it.
     func run(interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
-        if let interaction, interaction.wantsInteractiveStart {
+        if isMoved, let interaction, interaction.wantsInteractiveStart {
             isInteractive = true
             coordinator.isInteractive = true
+            timeline = AnimationTimeline(duration: coordinator.transitionDuration)
             interaction.startInteractiveTransition(self)
-            coordinator.runAlongside()
-            return
+        } else {
+            runAnimation()
         }
-        runAnimation()
-        guard isAnimated, coordinator.transitionDuration > 0 else { return coordinator.runAlongside() }
-        UIView.animateTouchably(withDuration: coordinator.transitionDuration) {
-            self.coordinator.runAlongside()
+        runAlongside { coordinator.runAlongside() }
+    }
+
+    private var isMoved: Bool { isAnimated && coordinator.transitionDuration > 0 }
+
+    /// Animates what `body` changes together with the transition.
+    func runAlongside(_ body: () -> Void) {
+        guard isMoved else { return body() }
+        drive {
+            withoutActuallyEscaping(body) { body in
+                UIView.animateTouchably(withDuration: coordinator.transitionDuration, animations: body)
+            }
         }
     }
 
-    func runAnimation() {
+    private func runAnimation() {
         if let animator { animator.animateTransition(using: self) } else { completeTransition(true) }
     }
 
     func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
+        leaveTimeline()
         animator?.animationEnded(didComplete)
         onCompletion?(didComplete)
         onCompletion = nil
         coordinator.finish()
     }
+
+    // MARK: What a gesture drives
+
+    /// Begins the animation, which goes only as far as the gesture says.
+    func startDrivenAnimation() {
+        if let implicit = animator.flatMap({ $0.optional.interruptibleAnimator(using: self) }) {
+            implicit.pauseAnimation()
+            self.implicit = implicit
+        } else {
+            drive { runAnimation() }
+        }
+    }
+
+    /// The gesture is over: the animation goes on by itself to its end.
+    /// - Parameter speed: of the animation's own, more than 0.
+    func finishInteractiveTransition(speed: Double) { endInteraction(speed) }
+
+    /// The gesture is over: the animation goes back to its beginning.
+    func cancelInteractiveTransition(speed: Double) {
+        transitionWasCancelled = true
+        coordinator.isCancelled = true
+        endInteraction(speed)
+    }
+
+    private func endInteraction(_ speed: Double) {
+        guard isInteractive else { return }
+        isInteractive = false
+        coordinator.interactionDidChange()
+        implicit?.isReversed = transitionWasCancelled
+        implicit?.startAnimation()
+        guard let timeline, !isOver else { return }
+        timeline.setReversed(transitionWasCancelled)
+        timeline.run(speed: speed)
+        end = FrameClock.current.schedule(after: timeline.remaining) { [weak self] in self?.leaveTimeline() }
+    }
+
+    private func drive(_ body: () -> Void) {
+        if let timeline { timeline.drive(body) } else { body() }
+    }
+
+    /// The animations are over; where they went back, the views have the values of before.
+    private func leaveTimeline() {
+        if let end { FrameClock.current.cancel(end) }
+        guard let timeline else { return }
+        self.timeline = nil
+        if transitionWasCancelled { AnimationScope.run(nil) { timeline.restoreStart() } }
+        timeline.finish()
+    }
 }
 
-/// A transition that a gesture drives.
-/// DIFFERS: the views stand still until `finish()`, which plays the whole animation; `cancel()` leaves all as it was.
+/// A transition that a gesture drives: the animations that the animator begins stand where `update(_:)` puts them, by their own
+/// curves, then go on to their end or back.
+/// DIFFERS: property animators and `CATransition`s that an animator begins itself run on their own.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    private var context: TransitionContext?
+    private weak var context: TransitionContext?
     open private(set) var percentComplete: CGFloat = 0
     open var duration: CGFloat { CGFloat(context?.coordinator.transitionDuration ?? 0) }
+    /// Of the animation's own speed, in what is left of it after the gesture.
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
     open var wantsInteractiveStart = true
@@ -93,6 +157,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext as? TransitionContext
         percentComplete = 0
+        context?.startDrivenAnimation()
     }
 
     /// - Parameter percentComplete: 0 to 1.
@@ -103,17 +168,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     open func pause() { context?.pauseInteractiveTransition() }
 
-    open func finish() {
-        guard let context else { return }
-        self.context = nil
-        context.finishInteractiveTransition()
-        context.runAnimation()
-    }
+    open func finish() { end { $0.finishInteractiveTransition(speed: $1) } }
 
-    open func cancel() {
+    open func cancel() { end { $0.cancelInteractiveTransition(speed: $1) } }
+
+    private func end(_ how: (TransitionContext, Double) -> Void) {
         guard let context else { return }
         self.context = nil
-        context.cancelInteractiveTransition()
-        context.completeTransition(false)
+        how(context, Double(max(completionSpeed, 0.01)))
     }
 }

@@ -45,6 +45,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
         -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     // @optional
+    /// The animation as one that can be stopped and moved. A gesture that drives the transition moves this, and
+    /// `animateTransition(using:)` is not called.
+    // default: UIViewPropertyAnimator(duration: 0, curve: .linear)
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
     func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -1,6 +1,13 @@
 // Written by `make requirements` from the protocol's declaration.
 
 extension UIViewControllerAnimatedTransitioning {
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+    {
+        OptionalRequirement.absent(self)
+        return UIViewPropertyAnimator(duration: 0, curve: .linear)
+    }
+
     public func animationEnded(_ transitionCompleted: Bool) {
         OptionalRequirement.absent(self)
     }
@@ -10,6 +17,15 @@ extension UIViewControllerAnimatedTransitioning {
 
 @MainActor
 extension OptionalCalls where Target == any UIViewControllerAnimatedTransitioning {
+    @inline(__always) @discardableResult
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> (
+        any UIViewImplicitlyAnimating
+    )? {
+        OptionalRequirement.call(target, "interruptibleAnimator(using:)") {
+            $0.interruptibleAnimator(using: transitionContext)
+        }
+    }
+
     @inline(__always) @discardableResult
     func animationEnded(_ transitionCompleted: Bool) -> Void? {
         OptionalRequirement.call(target, "animationEnded(_:)") {

@@ -60,6 +60,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var isCancelled = false
     var isInteractive = false
     var percentComplete: CGFloat = 0
+    private var hasBegun = false
     private var alongside: [Block] = []
     private var completions: [Block] = []
     private var listeners: [Block] = []
@@ -81,7 +82,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-        if let animation { alongside.append(animation) }
+        if let animation {
+            if hasBegun {
+                // Said after `pushViewController(_:animated:)`, which has begun the transition.
+                context.map { $0.runAlongside { animation(self) } } ?? animation(self)
+            } else {
+                alongside.append(animation)
+            }
+        }
         if let completion { completions.append(completion) }
         return true
     }
@@ -94,6 +102,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func notifyWhenInteractionChanges(_ handler: @escaping Block) { listeners.append(handler) }
 
     func runAlongside() {
+        hasBegun = true
         let blocks = alongside
         alongside = []
         for block in blocks { block(self) }

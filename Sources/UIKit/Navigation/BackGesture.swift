@@ -1,0 +1,56 @@
+extension UINavigationController {
+    /// A drag from the edge takes the top along. Past the middle, by where its speed would bring it, it goes back to the
+    /// screen before; else it stays.
+    /// DIFFERS: how much speed counts is not recorded; .3 s of it, as React Navigation's authors set it by eye.
+    func edgePanChanges() {
+        let side: CGFloat = view.isRightToLeft ? -1 : 1
+        let width = max(view.bounds.width, 1)
+        let way = edgePan.translation(in: view).x * side
+        switch edgePan.state {
+        case .began:
+            guard stack.count > 1, coordinatorStore == nil else { return }
+            popInteraction = UIPercentDrivenInteractiveTransition()
+            popViewController(animated: true)
+            popInteraction?.update(way / width)
+        case .changed: popInteraction?.update(way / width)
+        case .ended:
+            let goesBack = way + edgePan.velocity(in: view).x * side * 0.3 > width / 2
+            if goesBack { popInteraction?.finish() } else { popInteraction?.cancel() }
+            popInteraction = nil
+        case .cancelled, .failed:
+            popInteraction?.cancel()
+            popInteraction = nil
+        default: break
+        }
+    }
+}
+
+/// When a drag from the edge may go back. An app that gives the recogniser a delegate of its own decides itself.
+/// UIKit: never where the back button is hidden, or away for a left item.
+@MainActor
+final class BackGestureRule: NSObject, UIGestureRecognizerDelegate {
+    private unowned let owner: UINavigationController
+    init(of owner: UINavigationController) { self.owner = owner }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard owner.stack.count > 1, owner.coordinatorStore == nil, !owner.isNavigationBarHidden,
+            let item = owner.stack.last?.navigationItem
+        else { return false }
+        return item.showsBackButton
+    }
+}
+
+/// A drag that begins at the leading edge.
+@MainActor
+final class BackGestureRecognizer: UIPanGestureRecognizer {
+    /// Points from the edge.
+    static let reach: CGFloat = 20
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard let view, let touch = touches.first else { return }
+        let x = touch.location(in: view).x
+        let distance = view.isRightToLeft ? view.bounds.width - x : x
+        if distance > Self.reach { state = .failed }
+    }
+}

@@ -1,0 +1,36 @@
+/// The new one slides in from the trailing edge over the old one; a pop the other way round.
+@MainActor
+final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    let isPop: Bool
+    init(isPop: Bool) { self.isPop = isPop }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    { UINavigationController.transitionDuration }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let newView = context.view(forKey: .to), let oldView = context.view(forKey: .from),
+            let new = context.viewController(forKey: .to)
+        else { return context.completeTransition(true) }
+        let container = context.containerView
+        let side: CGFloat = container.isRightToLeft ? -1 : 1
+        let width = container.bounds.width * side
+        if isPop { container.insertSubview(newView, belowSubview: oldView) }
+        // Each screen at its own height, which depends on the bars over it.
+        let (rest, start) = (context.finalFrame(for: new), oldView.frame)
+        newView.frame = rest.offsetBy(dx: isPop ? -width / 3 : width, dy: 0)
+        let change = { [isPop] in
+            newView.frame = rest
+            oldView.frame = start.offsetBy(dx: isPop ? width : -width / 3, dy: 0)
+        }
+        let end = { (_: Bool) in context.completeTransition(!context.transitionWasCancelled) }
+        if context.isInteractive {
+            // Where the finger is.
+            UIView.animate(
+                withDuration: transitionDuration(using: context), delay: 0,
+                options: [.curveLinear, .allowUserInteraction], animations: change, completion: end)
+        } else {
+            UIView.animateOnSpring(animations: change, completion: end)
+        }
+    }
+}
