@@ -29,6 +29,7 @@ struct BarHidingTests {
         stage.advance(by: 1)
     }
 
+    /// A navigation bar of 54 below 59; a toolbar of 48 that ends 28 above the edge (iOS 26.1, recorded).
     @Test func aSwipeHidesAndShowsBothBars() {
         let (stage, navigation, scroll) = stage { $0.hidesBarsOnSwipe = true }
         #expect(scroll.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 76, right: 0))

@@ -126,11 +126,26 @@ import Testing
         // 207 points less 10 are half of 393.
         #expect(abs(bar.titleLabel.layer.presentation()!.opacity - 0.5) < 0.01)
         #expect(bar.titleLabel.alpha == 1 && bar.titleLabel.text == "Below")
-        let before = stack.navigation.view.subviews.first { $0.frame == bar.frame && $0 !== bar }
+        let before = stack.navigation.view.subviews.first { $0.frame.minY == bar.frame.minY && $0 !== bar }
         #expect(abs((before?.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
         stack.stage.touch(.ended, CGPoint(x: 211, y: 400))
         stack.stage.advance(by: 1)
         #expect(before?.superview == nil)
+    }
+
+    /// A large title goes with its screen, as UIKit's do.
+    @Test func aLargeTitleGoesWithItsScreen() throws {
+        let stack = Stack()
+        stack.navigation.navigationBar.prefersLargeTitles = true
+        stack.top.navigationItem.largeTitleDisplayMode = .never
+        stack.stage.advance(by: 0.1)
+        stack.stage.press(CGPoint(x: 4, y: 400), step: CGVector(dx: 12, dy: 0), steps: 10)
+        stack.stage.frame()
+        let large = stack.navigation.navigationBar.largeClip
+        #expect(!large.isHidden)
+        let shift = try #require(large.layer.presentation()).transform.m41
+        #expect(abs(shift - (110 - 393) / 3) < 0.5, "\(shift)")
+        stack.stage.touch(.ended, CGPoint(x: 124, y: 400))
     }
 
     // MARK: An animator of the app

@@ -4,11 +4,10 @@
 /// pictures from one of 29.67 points on a platter of 45.67).
 /// DIFFERS: the app's own views keep 4 points at their sides, which was not recorded; nothing grows under the finger.
 @MainActor
-final class BarPlatterView: UIVisualEffectView {
+final class BarPlatterView: GlassCapsuleView {
     /// In the order of writing.
     private let items: [(view: UIView, content: PlatterLayout.Item.Content)]
     private let metrics: PlatterMetrics
-    private var isPlain = true
 
     /// - Parameter fill: of a prominent item; nil: plain glass.
     init(
@@ -21,29 +20,24 @@ final class BarPlatterView: UIVisualEffectView {
         glass.tintColor = fill
         super.init(effect: glass)
         for (view, _) in items { contentView.addSubview(view) }
-        isPlain = fill == nil
-        if isPlain { showRim() }
+        hasRim = fill == nil
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func layout(room: CGSize) -> PlatterLayout {
-        PlatterLayout(
-            items.map {
-                PlatterLayout.Item(content: $0.content, width: $0.view.barSize(room).width)
-            }, metrics)
+    private func widths(room: CGSize) -> [CGFloat] {
+        items.map { metrics.width(of: $0.content, $0.view.barSize(room).width) }
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
-            width: min(layout(room: size).widths.reduce(0, +), size.width),
+            width: min(widths(room: size).reduce(0, +), size.width),
             height: min(metrics.height, size.height))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        layer.cornerRadius = bounds.height / 2
-        let widths = layout(room: bounds.size).widths
+        let widths = widths(room: bounds.size)
         // A platter that got less room than it wants takes it from all items alike.
         let scale = min(1, bounds.width / max(widths.reduce(0, +), 1))
         var x: CGFloat = 0
@@ -60,11 +54,6 @@ final class BarPlatterView: UIVisualEffectView {
             if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
             item.view.frame = frame
         }
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if isPlain { showRim() }
     }
 }
 
@@ -98,9 +87,8 @@ extension UIBarButtonItem {
     private func platterItem(of view: UIView) -> PlatterLayout.Item {
         let content: PlatterLayout.Item.Content =
             customView != nil ? .custom : (view as? UIButton)?.currentImage != nil ? .image : .text
-        let isAlone = isProminent || systemItem == .close || systemItem == .done
         return PlatterLayout.Item(
-            content: content, width: 0, shares: sharesBackground && !isAlone,
+            content: content, shares: sharesBackground && !isProminent && systemItem != .close,
             isBare: hidesSharedBackground || content == .custom && customView is UISearchBar)
     }
 
@@ -117,7 +105,7 @@ extension UIBarButtonItem {
             let run = Array(run)
             let views = run.map { $0.makeView(look) }
             let shown = zip(run, views).map { $0.platterItem(of: $1) }
-            for group in PlatterLayout(shown, look.metrics).groups {
+            for group in PlatterLayout.groups(of: shown) {
                 if group.isBare {
                     units.append(views[group.items.lowerBound])
                     continue

@@ -5,7 +5,9 @@
 @MainActor
 final class ScrollEdgeFade: UIView {
     private let picture = UIImageView()
-    private var shown: (color: UIColor, isHard: Bool)?
+    private var color = UIColor.clear
+    /// What the picture was drawn of.
+    private var drawn: (color: UIColor, isHard: Bool)?
     /// Whether the scroll view wants no effect.
     private(set) var isAway = false
 
@@ -23,8 +25,7 @@ final class ScrollEdgeFade: UIView {
     func show(_ scroll: UIScrollView?) {
         let effect = scroll?.topEdgeEffect
         isAway = effect?.isHidden == true
-        shown = (Self.color(behind: scroll), effect?.style === UIScrollEdgeEffect.Style.hard)
-        draw()
+        draw(Self.color(behind: scroll), isHard: effect?.style === UIScrollEdgeEffect.Style.hard)
     }
 
     /// The first colour that is seen behind the content.
@@ -35,12 +36,14 @@ final class ScrollEdgeFade: UIView {
         return .systemBackground
     }
 
-    private func draw() {
-        guard let shown else { return }
-        let color = shown.color.resolvedColor(with: traitCollection)
-        backgroundColor = shown.isHard ? color : nil
-        picture.isHidden = shown.isHard
-        if !shown.isHard { picture.image = Self.gradient(of: color) }
+    private func draw(_ color: UIColor, isHard: Bool) {
+        self.color = color
+        let resolved = color.resolvedColor(with: traitCollection)
+        if let drawn, drawn.color == resolved, drawn.isHard == isHard { return }
+        drawn = (resolved, isHard)
+        backgroundColor = isHard ? resolved : nil
+        picture.isHidden = isHard
+        if !isHard { picture.image = Self.gradient(of: resolved) }
     }
 
     /// How opaque the colour is, from the upper edge to the lower.
@@ -67,6 +70,6 @@ final class ScrollEdgeFade: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        draw()
+        if let drawn { draw(color, isHard: drawn.isHard) }
     }
 }

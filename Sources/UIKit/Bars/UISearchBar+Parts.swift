@@ -40,7 +40,10 @@ extension UISearchBar: UITextFieldDelegate {
         promptLabel.isHidden = prompt == nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-        if let bar = superview as? UINavigationBar, bounds.height != naturalHeight { bar.searchDidResize() }
+        if naturalHeight != knownHeight {
+            knownHeight = naturalHeight
+            (superview as? UINavigationBar)?.searchDidResize()
+        }
     }
 
     func scopesDidChange() {
@@ -63,19 +66,25 @@ extension UISearchBar: UITextFieldDelegate {
         let margins = max(layoutMargins.left, 8)
         var right = bounds.width - margins
         let row = bounds.height - top - (scopes.isHidden ? 0 : Self.scopeHeight)
-        let y = top + (row - Self.fieldHeight) / 2
+        // Where a navigation bar gives it less room than it needs, the field is lower, and its content fades.
+        let room = max(row - (Self.height - Self.fieldHeight), 0)
+        let height = min(room, Self.fieldHeight)
+        let share = superview is UINavigationBar ? height / Self.fieldHeight : 1
+        let fieldHeight = share < 1 ? height : Self.fieldHeight
+        for part in [searchTextField, cancelButton, sideButton, scopes] { part.alpha = share }
+        let y = top + (row - fieldHeight) / 2
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width
             cancelButton.frame = mirrored(
-                CGRect(x: right - width, y: y, width: width, height: Self.fieldHeight))
+                CGRect(x: right - width, y: y, width: width, height: fieldHeight))
             right -= width + 10
         }
         let move = searchFieldBackgroundPositionAdjustment
         searchTextField.frame = mirrored(
-            CGRect(x: margins, y: y, width: max(right - margins, 0), height: Self.fieldHeight)
+            CGRect(x: margins, y: y, width: max(right - margins, 0), height: fieldHeight)
         ).offsetBy(dx: move.horizontal, dy: move.vertical)
         sideButton.frame = mirrored(
-            CGRect(x: right - 36, y: y, width: 36, height: Self.fieldHeight))
+            CGRect(x: right - 36, y: y, width: 36, height: fieldHeight))
         scopes.frame = CGRect(
             x: margins, y: bounds.height - Self.scopeHeight + 4, width: bounds.width - 2 * margins,
             height: 32)

@@ -13,6 +13,8 @@ open class UISearchBar: UIView {
     let promptLabel = UILabel()
     let backdrop = UIImageView(frame: .zero)
     var icons: [String: UIImage] = [:]
+    /// The natural height that the navigation bar around it knows.
+    var knownHeight: CGFloat = 0
 
     open weak var delegate: (any UISearchBarDelegate)?
     open var text: String? {

@@ -148,6 +148,7 @@ extension UIToolbar {
         var units: [Unit] = []
         var run: [UIBarButtonItem] = []
         func endRun() {
+            guard !run.isEmpty else { return }
             let views = UIBarButtonItem.units(of: run, look)
             let widths = metrics.isGlass ? views.map { _ in 0 } : run.map(\.width)
             units += zip(views, widths).map { .view($0, width: $1) }
@@ -173,47 +174,37 @@ extension UIToolbar {
             height: bounds.height + (below ? (superview?.bounds.height ?? 0) - frame.maxY : 0))
         let isOverIndicator =
             isInContainer && (window?.safeAreaInsets.bottom ?? 0) > 0
-        let side = isOverIndicator ? metrics.toolbar.sideInset : 16
+        let (metrics, isGlass) = (metrics.toolbar, metrics.isGlass)
+        let side = isOverIndicator ? metrics.sideInset : metrics.bareSideInset
         let inset = max(side, safeAreaInsets.left, safeAreaInsets.right)
-        let room = bounds.width - 2 * inset
-        let between = metrics.isGlass ? metrics.toolbarPlatters.gap : 8
-        let height = min(barHeight, bounds.height)
-        let sizes = units.map { unit in
-            guard case .view(let view, let width) = unit else { return CGSize.zero }
-            let fit = view.barSize(CGSize(width: room, height: height))
-            return CGSize(width: width > 0 ? width : fit.width, height: min(fit.height, height))
-        }
-        var used: CGFloat = 0
-        var flexible = 0
+        let room = CGSize(width: bounds.width - 2 * inset, height: min(barHeight, bounds.height))
+        // What each unit takes, and the gap before it; no size: what is left.
         var isAfterView = false
-        for (unit, size) in zip(units, sizes) {
+        let lengths = units.map { unit -> (gap: CGFloat, size: CGSize?) in
+            defer { if case .view = unit { isAfterView = true } else { isAfterView = false } }
             switch unit {
-            case .view: used += size.width + (isAfterView ? between : 0)
-            case .space(let width): used += metrics.isGlass ? max(width, between) : width
-            case .flexible: flexible += 1
-            }
-            if case .view = unit { isAfterView = true } else { isAfterView = false }
-        }
-        let gap = flexible > 0 ? max(room - used, 0) / CGFloat(flexible) : 0
-        var x = inset
-        isAfterView = false
-        for (unit, size) in zip(units, sizes) {
-            switch unit {
-            case .flexible:
-                x += gap
-                isAfterView = false
+            case .view(let view, let width):
+                let fit = view.barSize(room)
+                let size = CGSize(width: width > 0 ? width : fit.width, height: min(fit.height, room.height))
+                return (isAfterView ? metrics.itemGap : 0, size)
             case .space(let width):
-                x += metrics.isGlass ? max(width, between) : width
-                isAfterView = false
-            case .view(let view, _):
-                if isAfterView { x += between }
-                isAfterView = true
+                return (0, CGSize(width: isGlass ? max(width, metrics.itemGap) : width, height: 0))
+            case .flexible: return (0, nil)
+            }
+        }
+        let used = lengths.reduce(0) { $0 + $1.gap + ($1.size?.width ?? 0) }
+        let flexible = lengths.count { $0.size == nil }
+        let share = flexible > 0 ? max(room.width - used, 0) / CGFloat(flexible) : 0
+        var x = inset
+        for (unit, length) in zip(units, lengths) {
+            x += length.gap
+            if case .view(let view, _) = unit, let size = length.size {
                 let left = isRightToLeft ? bounds.width - x - size.width : x
                 view.frame = CGRect(
                     x: left.rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
                     height: size.height)
-                x += size.width
             }
+            x += length.size?.width ?? share
         }
     }
 }

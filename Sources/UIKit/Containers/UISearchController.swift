@@ -14,7 +14,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 /// A search bar with what its text finds. Give it to a navigation item, or put its bar into a table's header.
-/// DIFFERS: the bar stays where it is while a search is active, and the background is not dimmed.
+/// While one searches, the navigation bar holds the search bar alone. DIFFERS: the background is not dimmed.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     public enum ScopeBarActivation: Int, Sendable {
@@ -31,7 +31,7 @@ open class UISearchController: UIViewController {
             if dimsBackgroundDuringPresentation {
                 Kept.say(
                     "UISearchController.dimsBackgroundDuringPresentation",
-                    "the content stays undimmed and the title stays while a search is active")
+                    "the content stays undimmed while a search is active")
             }
         }
     }
@@ -40,19 +40,14 @@ open class UISearchController: UIViewController {
             if obscuresBackgroundDuringPresentation {
                 Kept.say(
                     "UISearchController.obscuresBackgroundDuringPresentation",
-                    "the content stays undimmed and the title stays while a search is active")
+                    "the content stays undimmed while a search is active")
             }
         }
     }
-    open var hidesNavigationBarDuringPresentation = true {
-        didSet {
-            if hidesNavigationBarDuringPresentation {
-                Kept.say(
-                    "UISearchController.hidesNavigationBarDuringPresentation",
-                    "the content stays undimmed and the title stays while a search is active")
-            }
-        }
-    }
+    /// Whether title and buttons of the navigation bar go while one searches.
+    open var hidesNavigationBarDuringPresentation = true
+    /// Seconds that the bar takes to change. DIFFERS: chosen, not recorded.
+    static let duration = 0.3
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
     open var searchSuggestions: [any UISearchSuggestion]? {
@@ -127,6 +122,7 @@ extension UISearchController {
             if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false {
                 bar.showsScopeBar = true
             }
+            (bar.superview as? UINavigationBar)?.searchDidChange()
             if !bar.isFirstResponder { bar.becomeFirstResponder() }
             searchResultsUpdater?.updateSearchResults(for: self)
             delegate?.didPresentSearchController(self)
@@ -137,6 +133,7 @@ extension UISearchController {
             bar.resignFirstResponder()
             if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
             if automaticallyShowsScopeBar { bar.showsScopeBar = false }
+            (bar.superview as? UINavigationBar)?.searchDidChange()
             showResults()
             searchResultsUpdater?.updateSearchResults(for: self)
             delegate?.didDismissSearchController(self)

@@ -56,12 +56,3 @@ enum Glass {
     static let clear = Tone(
         light: Tone.Grey(white: 1, alpha: 0.3), dark: Tone.Grey(white: 1, alpha: 0.1))
 }
-
-extension UIVisualEffectView {
-    /// The edge of glass in bars.
-    /// UIKit: a lighter rim of a good point on black (iOS 26.1, pixels of a tab bar). Its shade over light content is chosen.
-    func showRim() {
-        layer.borderWidth = 1
-        layer.borderColor = Glass.rim.color.resolvedColor(with: traitCollection).cgColor
-    }
-}

@@ -8,20 +8,25 @@ final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         -> TimeInterval
     { UINavigationController.transitionDuration }
 
+    /// Points from which the new screen comes, and by which the old one goes.
+    func slide(in container: UIView) -> (coming: CGFloat, leaving: CGFloat) {
+        let width = container.bounds.width * (container.isRightToLeft ? -1 : 1)
+        return isPop ? (-width / 3, width) : (width, -width / 3)
+    }
+
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let newView = context.view(forKey: .to), let oldView = context.view(forKey: .from),
             let new = context.viewController(forKey: .to)
         else { return context.completeTransition(true) }
         let container = context.containerView
-        let side: CGFloat = container.isRightToLeft ? -1 : 1
-        let width = container.bounds.width * side
+        let slide = slide(in: container)
         if isPop { container.insertSubview(newView, belowSubview: oldView) }
         // Each screen at its own height, which depends on the bars over it.
         let (rest, start) = (context.finalFrame(for: new), oldView.frame)
-        newView.frame = rest.offsetBy(dx: isPop ? -width / 3 : width, dy: 0)
-        let change = { [isPop] in
+        newView.frame = rest.offsetBy(dx: slide.coming, dy: 0)
+        let change = {
             newView.frame = rest
-            oldView.frame = start.offsetBy(dx: isPop ? width : -width / 3, dy: 0)
+            oldView.frame = start.offsetBy(dx: slide.leaving, dy: 0)
         }
         let end = { (_: Bool) in context.completeTransition(!context.transitionWasCancelled) }
         if context.isInteractive {

@@ -101,7 +101,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
-        style = item == .done || item == .save ? .done : .plain
+        style = .plain
         self.target = target as AnyObject?
         self.action = action
         super.init()
@@ -148,6 +148,7 @@ open class UIBarButtonItem: UIBarItem {
 
     func apply(_ item: SystemItem) {
         systemItem = item
+        if item == .done || item == .save { style = .done }
         switch item {
         case .add: image = UIImage(systemName: "plus")
         case .trash: image = UIImage(systemName: "trash")

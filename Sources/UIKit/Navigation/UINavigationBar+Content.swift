@@ -35,7 +35,9 @@ extension UINavigationBar {
 
     /// Whether the item now shown has a large title. UIKit: none has where the height is compact, whatever it asks for.
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, !isSearchedAlone else {
+            return false
+        }
         for item in itemStack.reversed() {
             switch item.largeTitleDisplayMode {
             case .always: return true
@@ -52,12 +54,25 @@ extension UINavigationBar {
         return (search as? UISearchBar)?.naturalHeight ?? 56
     }
     private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
-    /// Without the large title.
-    var inlineHeight: CGFloat { promptRoom + titleHeight + metrics.navigation.rowGap + searchHeight }
-    /// As far as the large title now reaches.
-    var contentHeight: CGFloat { inlineHeight + (showsLargeTitle ? max(largeExtent, 0) : 0) }
-    /// With the whole large title.
-    var expandedHeight: CGFloat { inlineHeight + (showsLargeTitle ? largeZone : 0) }
+    /// While one searches, the search bar has the whole bar, unless the app says otherwise.
+    var isSearchedAlone: Bool {
+        guard let search = topItem?.searchController else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
+    }
+    /// What gives way to the content. A search bar that is in use stays.
+    var collapse: BarCollapse {
+        let hidesSearch =
+            topItem?.hidesSearchBarWhenScrolling == true && topItem?.searchController?.isActive == false
+        return BarCollapse(title: showsLargeTitle ? largeZone : 0, search: hidesSearch ? searchHeight : 0)
+    }
+    /// Of title and buttons, and of the prompt above them.
+    var rowExtent: CGFloat { isSearchedAlone ? 0 : promptRoom + titleHeight + metrics.navigation.rowGap }
+    /// Without what gives way to the content.
+    var inlineHeight: CGFloat { rowExtent + searchHeight - collapse.search }
+    /// As the content leaves it.
+    var contentHeight: CGFloat { inlineHeight + collapse.parts(of: openExtent).whole }
+    /// With all of it.
+    var expandedHeight: CGFloat { inlineHeight + collapse.whole }
 
     private var currentLook: BarLook<UINavigationBarAppearance> {
         BarLook(
@@ -100,11 +115,27 @@ extension UINavigationBar {
         setNeedsLayout()
     }
 
+    /// One begins to search, or has ended.
+    func searchDidChange() {
+        guard window != nil else { return searchDidResize() }
+        superview?.layoutIfNeeded()
+        let dissolve = BarDissolve(of: self, hasSearch: false)
+        UIView.animateTouchably(withDuration: UISearchController.duration) {
+            self.searchDidResize()
+            self.superview?.layoutIfNeeded()
+            dissolve.run(duration: UISearchController.duration)
+        } completion: { _ in
+            dissolve.end()
+        }
+    }
+
     /// Rebuilds what the bar shows.
     func refresh() {
         for (view, _) in itemViews { view.removeFromSuperview() }
         itemViews = []
-        if let shownTitleView, shownTitleView !== topItem?.titleView { shownTitleView.removeFromSuperview() }
+        if let shownTitleView, shownTitleView !== topItem?.titleView || isSearchedAlone {
+            shownTitleView.removeFromSuperview()
+        }
         if let shownSearchBar, shownSearchBar !== topItem?.searchBarView {
             shownSearchBar.removeFromSuperview()
         }
@@ -113,24 +144,26 @@ extension UINavigationBar {
         largeLabel.text = item?.title
         promptLabel.text = item?.prompt
         subtitleLabel.text = item?.subtitle
-        let zone = largeZone
         largeSubtitleLabel.text = item?.largeSubtitle ?? item?.subtitle
-        if largeExtent == zone { largeExtent = largeZone }
         show(subtitleLabel, in: self)
         show(largeSubtitleLabel, in: largeClip)
-        promptLabel.isHidden = item?.prompt == nil
+        promptLabel.isHidden = item?.prompt == nil || isSearchedAlone
         refreshBackground()
         itemTint = tint.color
         let buttons = BarButtonLook(
             of: self, attributes: look.buttonAppearance.normal.titleTextAttributes, metrics.navigationPlatters
         )
-        if let backTitle, item?.showsBackButton == true {
-            add(backUnit(backTitle, buttons), isLeft: true)
+        if !isSearchedAlone {
+            if let backTitle, item?.showsBackButton == true {
+                add(backUnit(backTitle, buttons), isLeft: true)
+            }
+            for view in units(of: item?.leadingItems ?? [], buttons, isLeft: true) { add(view, isLeft: true) }
+            for view in units(of: item?.trailingItems ?? [], buttons, isLeft: false) {
+                add(view, isLeft: false)
+            }
+            if let titleView = item?.titleView, titleView.superview !== self { addSubview(titleView) }
         }
-        for view in units(of: item?.leadingItems ?? [], buttons, isLeft: true) { add(view, isLeft: true) }
-        for view in units(of: item?.trailingItems ?? [], buttons, isLeft: false) { add(view, isLeft: false) }
         showItemStyle()
-        if let titleView = item?.titleView, titleView.superview !== self { addSubview(titleView) }
         shownTitleView = item?.titleView
         if let search = item?.searchBarView, search.superview !== self {
             // UIKit: the field begins where the large title and the bar's buttons do.
@@ -243,8 +276,9 @@ extension UINavigationBar {
         let top = promptRoom
         let inset = max(16, max(safeAreaInsets.left, safeAreaInsets.right))
         let isLarge = showsLargeTitle
-        let extent = isLarge ? max(bounds.height - inlineHeight, 0) : 0
-        titleLabel.isHidden = topItem?.titleView != nil || (isLarge && extent > 12)
+        let open = collapse.parts(of: bounds.height - inlineHeight)
+        let extent = open.title
+        titleLabel.isHidden = topItem?.titleView != nil || isSearchedAlone || (isLarge && extent > 12)
         largeClip.isHidden = !isLarge
         var (left, right) = (bounds.minX + inset, bounds.maxX - inset)
         shortenBackTitle(room: right - left)
@@ -271,7 +305,7 @@ extension UINavigationBar {
             place(subtitleLabel, CGRect(x: x, y: upper + height, width: wide, height: below.height))
         }
         largeClip.frame = CGRect(
-            x: 0, y: top + titleHeight + metrics.navigation.rowGap, width: bounds.width, height: extent)
+            x: 0, y: rowExtent, width: bounds.width, height: extent)
         // The title leaves upwards under the bar.
         let largeWidth = max(bounds.width - 2 * (inset + 4), 0)
         let largeHeight = largeLabel.intrinsicContentSize.height
@@ -285,17 +319,24 @@ extension UINavigationBar {
             CGRect(
                 x: inset + 4, y: largeLabel.frame.maxY - 2, width: largeWidth,
                 height: largeSubtitleLabel.intrinsicContentSize.height))
+        let searchExtent = collapse.search > 0 ? open.search : searchHeight
         shownSearchBar?.frame = CGRect(
-            x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
+            x: 0, y: bounds.height - searchExtent, width: bounds.width, height: searchExtent)
     }
 
     /// On whole pixels, and on the other side where writing runs from right to left.
     private func place(_ view: UIView, _ frame: CGRect) {
         let scale = max(traitCollection.displayScale, 1)
         let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
-        view.frame = CGRect(
+        let place = CGRect(
             x: (x * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale, width: frame.width,
             height: frame.height)
+        guard view.bounds.isEmpty else { return view.frame = place }
+        // What is new does not come from a corner where a change of the bar is animated.
+        UIView.performWithoutAnimation {
+            view.frame = place
+            view.layoutIfNeeded()
+        }
     }
 }
 

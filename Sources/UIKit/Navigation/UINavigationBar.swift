@@ -51,10 +51,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var backTitleOffset = UIOffset.zero
     final var onChange: (@MainActor () -> Void)?
     final var onBack: (@MainActor () -> Void)?
-    /// Points of the large title that have not gone under the bar.
-    var largeExtent = UINavigationBar.largeTitleHeight {
-        didSet { if largeExtent != oldValue { setNeedsLayout() } }
-    }
+    /// Points that the content has left of what gives way to it.
+    var openExtent = CGFloat.infinity { didSet { if openExtent != oldValue { setNeedsLayout() } } }
     /// A navigation controller says so; a bar by itself is at no edge.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { refreshBackground() } } }
 

@@ -24,23 +24,18 @@ extension UINavigationController {
         popViewController(animated: true)
     }
 
-    /// What the bar shows goes while what it will show comes.
-    /// DIFFERS: UIKit's titles move sideways, too, and glass changes its shape.
-    func dissolveBar(along coordinator: TransitionCoordinator) {
-        guard !isNavigationBarHidden,
-            let before = navigationBar.snapshot(of: navigationBar.bounds, afterUpdates: false)
-        else { return }
-        before.isUserInteractionEnabled = false
-        before.frame = navigationBar.frame
-        view.insertSubview(before, aboveSubview: navigationBar)
-        _ = coordinator.animate { [navigationBar] context in
-            before.alpha = 0
-            let comes = CABasicAnimation(keyPath: "opacity")
-            comes.fromValue = 0
-            comes.duration = context.transitionDuration
-            for content in navigationBar.contentViews { content.layer.add(comes, forKey: "comes") }
+    /// What the bar shows goes while what it will show comes, with the screens where those slide.
+    func dissolveBar(
+        along coordinator: TransitionCoordinator, _ animator: (any UIViewControllerAnimatedTransitioning)?
+    ) {
+        guard !isNavigationBarHidden else { return }
+        let dissolve = BarDissolve(of: navigationBar, hasSearch: true)
+        let slide = (animator as? PushAnimator)?.slide(in: view)
+        _ = coordinator.animate {
+            dissolve.run(
+                duration: $0.transitionDuration, leaving: slide?.leaving ?? 0, coming: slide?.coming ?? 0)
         } completion: { _ in
-            before.removeFromSuperview()
+            dissolve.end()
         }
     }
 
@@ -205,18 +200,19 @@ extension UINavigationController {
             if let old = barScrollView, old !== toolbarScrollView { old.removeFollower(self) }
             barScrollView?.expandedSafeTop = nil
             barScrollView = found
-            navigationBar.largeExtent = navigationBar.largeZone
+            navigationBar.openExtent = .infinity
         }
         guard let found else {
-            navigationBar.largeExtent = navigationBar.largeZone
+            navigationBar.openExtent = .infinity
             navigationBar.isAtScrollEdge = true
             return
         }
         found.addFollower(self)
-        let isTall = navigationBar.showsLargeTitle && !isNavigationBarHidden
+        let collapse = navigationBar.collapse
+        let isTall = collapse.whole > 0 && !isNavigationBarHidden
         let expanded = isTall ? view.safeAreaInsets.top + barGap + navigationBar.expandedHeight : nil
         if found.expandedSafeTop != expanded { found.expandedSafeTop = expanded }
-        found.largeTitleZone = navigationBar.largeZone
+        found.barCollapse = collapse
         scrolled(found)
     }
 
@@ -225,22 +221,22 @@ extension UINavigationController {
         if scroll === toolbarScrollView { toolbarStore.isAtScrollEdge = scroll.isAtBottomEdge }
         guard scroll === barScrollView else { return }
         navigationBar.isAtScrollEdge =
-            titleExtent(over: scroll).map { $0 >= navigationBar.largeZone } ?? scroll.isAtTopEdge
+            roomAbove(scroll).map { $0 >= navigationBar.collapse.title } ?? scroll.isAtTopEdge
     }
 
-    /// Points of the large title that the content leaves in view; nil where there is none to move.
-    private func titleExtent(over scroll: UIScrollView) -> CGFloat? {
-        guard navigationBar.showsLargeTitle, scroll.adjustsForSafeArea else { return nil }
+    /// Points that the content leaves below what does not give way to it; nil where nothing does.
+    private func roomAbove(_ scroll: UIScrollView) -> CGFloat? {
+        guard navigationBar.collapse.whole > 0, scroll.adjustsForSafeArea else { return nil }
         let inline = view.safeAreaInsets.top + barGap + navigationBar.inlineHeight + scroll.contentInset.top
-        return min(max(-(scroll.contentOffset.y + inline), 0), navigationBar.largeZone)
+        return -(scroll.contentOffset.y + inline)
     }
 
     func scrolled(_ scroll: UIScrollView) {
         updateScrollEdges(of: scroll)
-        guard scroll === barScrollView, scroll.window != nil, let extent = titleExtent(over: scroll),
-            extent != navigationBar.largeExtent
-        else { return }
-        navigationBar.largeExtent = extent
+        guard scroll === barScrollView, scroll.window != nil, let room = roomAbove(scroll) else { return }
+        let extent = min(max(room, 0), navigationBar.collapse.whole)
+        guard extent != navigationBar.openExtent else { return }
+        navigationBar.openExtent = extent
         updateInsets()
     }
 }

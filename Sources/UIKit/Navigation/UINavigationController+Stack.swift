@@ -96,7 +96,7 @@ extension UINavigationController {
             new.beginAppearance(true, animated: moves)
         }
         place(new)
-        if moves { dissolveBar(along: context.coordinator) }
+        if moves { dissolveBar(along: context.coordinator, animator) }
         updateBar()
         new.view.frame = restFrame(of: new)
         context.controllers = [.to: new]

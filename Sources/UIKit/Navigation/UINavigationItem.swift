@@ -79,15 +79,10 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     }
     /// Kept; bars here have one style.
     open var style = ItemStyle.navigator
-    /// Kept; a search bar stays where it is while its list scrolls.
+    /// "The search bar is visible only when the scroll position equals the top of your content view" (documentation): it gives way
+    /// to content that moves up, before a large title does.
     open var hidesSearchBarWhenScrolling = true {
-        didSet {
-            if hidesSearchBarWhenScrolling {
-                Kept.say(
-                    "UINavigationItem.hidesSearchBarWhenScrolling",
-                    "the search bar stays while the content scrolls")
-            }
-        }
+        didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
     }
     /// Its bar is shown below the title.
     open var searchController: UISearchController? {
@@ -162,14 +157,13 @@ extension UINavigationItem {
     /// - Parameter isShort: with iOS 26 it is the chevron alone, unless the app gave it a title.
     func backTitle(isShort: Bool) -> String {
         if backButtonDisplayMode == .minimal { return "" }
-        if let own = backBarButtonItem?.title ?? backButtonTitle, backButtonDisplayMode == .default {
-            return own
-        }
+        if let ownBackTitle, backButtonDisplayMode == .default { return ownBackTitle }
         if isShort { return "" }
         return backButtonDisplayMode == .generic ? "Back" : title ?? "Back"
     }
     /// What the back button is called where it shows no title.
-    var spokenBackTitle: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+    var spokenBackTitle: String { ownBackTitle ?? title ?? "Back" }
+    private var ownBackTitle: String? { backBarButtonItem?.title ?? backButtonTitle }
 }
 
 /// Told when a title is renamed in its bar.

@@ -75,7 +75,7 @@ extension UIScrollView: WheelTarget {
     /// Where the content comes to rest, unless the delegate has another wish. `velocity` in points per second.
     private func proposedTarget(_ velocity: CGPoint) -> CGPoint {
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        return restingOnTitle(
+        return restingOnBar(
             adjustedTarget(position.proposedTarget(velocity: velocity), velocity: perMillisecond))
     }
 

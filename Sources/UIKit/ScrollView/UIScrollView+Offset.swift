@@ -178,14 +178,12 @@ extension UIScrollView {
     /// Whether the top of the safe area is part of the inset.
     var adjustsForSafeArea: Bool { addedSafeArea.top > 0 }
 
-    /// A large title rests either shown or gone.
-    func restingOnTitle(_ target: CGPoint) -> CGPoint {
+    /// A large title and a search bar rest either shown or gone.
+    func restingOnBar(_ target: CGPoint) -> CGPoint {
         guard let expandedSafeTop, adjustsForSafeArea else { return target }
         let shown = -(contentInset.top + expandedSafeTop)
-        let gone = shown + largeTitleZone
-        guard target.y > shown, target.y < gone else { return target }
-        let isGone = target.y > (shown + gone) / 2 && gone <= maximumOffset.y
-        return CGPoint(x: target.x, y: isGone ? gone : shown)
+        let moved = barCollapse.rest(for: target.y - shown, limit: maximumOffset.y - shown)
+        return CGPoint(x: target.x, y: shown + moved)
     }
 
     /// The part of the safe area that the content inset takes.

@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
     /// can always be pulled down to there.
     var expandedSafeTop: CGFloat? { didSet { if expandedSafeTop != oldValue { metricsMayHaveChanged() } } }
     /// Points between the rests of that title: shown and gone.
-    var largeTitleZone = UINavigationBar.largeTitleHeight
+    var barCollapse = BarCollapse(title: 0, search: 0)
     /// The containers whose bars follow the content.
     final var followers: [ScrollFollower] = []
     /// Whether a change of the insets leaves the offset alone.

@@ -1,6 +1,6 @@
 /// The capsule of glass that holds the tabs, with the mark of the chosen one.
 @MainActor
-final class TabPlatterView: UIVisualEffectView {
+final class TabPlatterView: GlassCapsuleView {
     private let selection = UIView()
     private weak var marked: TabBarButton?
 
@@ -24,15 +24,4 @@ final class TabPlatterView: UIVisualEffectView {
     }
     private static let slideDuration = 0.55
     private static let slideDamping: CGFloat = 0.7
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        layer.cornerRadius = bounds.height / 2
-        showRim()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        showRim()
-    }
 }

@@ -28,11 +28,13 @@ struct BarMetrics: Sendable, Equatable {
         var bareEdgeGap: CGFloat = 0
         /// At the sides, over a home indicator.
         var sideInset: CGFloat
+        /// At the sides elsewhere.
+        var bareSideInset: CGFloat = 16
+        /// Between items.
+        var itemGap: CGFloat
     }
 
     struct Tabs: Sendable, Equatable {
-        /// Over the safe area.
-        var height: CGFloat = 49
         /// With the safe area at least.
         var leastHeight: CGFloat = 0
         var platter: TabPlatterMetrics?
@@ -43,13 +45,13 @@ struct BarMetrics: Sendable, Equatable {
     static let iOS26 = BarMetrics(
         isGlass: true,
         navigation: Navigation(rowGap: 10, screenEdgeGap: 10, sheetGap: 16, showsBackTitles: false),
-        toolbar: Toolbar(height: 48, edgeGap: 28, bareEdgeGap: 10, sideInset: 28),
+        toolbar: Toolbar(height: 48, edgeGap: 28, bareEdgeGap: 10, sideInset: 28, itemGap: 12),
         tabs: Tabs(leastHeight: 72, platter: .iOS26),
         navigationPlatters: PlatterMetrics(height: 44, textSide: 16, imageSide: 8, customSide: 4),
         toolbarPlatters: PlatterMetrics(height: 48, textSide: 17, imageSide: 10, customSide: 5))
     static let beforeIOS26 = BarMetrics(
         isGlass: false, navigation: Navigation(showsBackTitles: true),
-        toolbar: Toolbar(height: 44, sideInset: 16), tabs: Tabs())
+        toolbar: Toolbar(height: 44, sideInset: 16, itemGap: 8), tabs: Tabs())
 }
 
 /// Sizes of the glass under bar buttons.
@@ -60,8 +62,6 @@ struct PlatterMetrics: Sendable, Equatable {
     var textSide: CGFloat
     var imageSide: CGFloat
     var customSide: CGFloat
-    /// Between platters.
-    var gap: CGFloat = 12
 
     static let none = PlatterMetrics(height: 0, textSide: 0, imageSide: 0, customSide: 0)
 }

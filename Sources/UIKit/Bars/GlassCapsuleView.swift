@@ -1,0 +1,29 @@
+/// Glass of bars: round at its ends, with a rim.
+@MainActor
+class GlassCapsuleView: UIVisualEffectView {
+    /// Whether the edge is marked: not where the glass has a colour of its own.
+    final var hasRim = true { didSet { showRim() } }
+
+    override init(effect: UIVisualEffect?) {
+        super.init(effect: effect)
+        showRim()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// UIKit: a lighter rim of a good point on black (iOS 26.1, pixels of a tab bar). Its shade over light content is chosen.
+    private func showRim() {
+        layer.borderWidth = hasRim ? 1 : 0
+        layer.borderColor = Glass.rim.color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showRim()
+    }
+}
