@@ -117,7 +117,7 @@ extension UINavigationController {
         }
         if moves, let animator {
             context.animator = animator
-            if animator is PushAnimator {
+            if animator is PushAnimator || animator is ZoomAnimator {
                 context.run(interaction: popInteraction)
             } else {
                 old?.viewIfLoaded.map { view.insertSubview($0, at: 0) }
@@ -153,7 +153,12 @@ extension UINavigationController {
             delegate.optional.navigationController(
                 self, animationControllerFor: operation, from: $0, to: new) ?? nil
         }
-        return custom ?? PushAnimator(isPop: operation == .pop)
+        if let custom { return custom }
+        let isPop = operation == .pop
+        if let zoom = (isPop ? old : new)?.preferredTransition?.zoom {
+            return ZoomAnimator(zoom, isOpening: !isPop)
+        }
+        return PushAnimator(isPop: isPop)
     }
 
     private func finishExchange(

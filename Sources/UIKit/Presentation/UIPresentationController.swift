@@ -105,7 +105,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     var placesPresentedView: Bool { false }
     /// The animation of a style whose controller names none.
     func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-        ModalAnimator(presented.modalTransitionStyle, isPresenting: isPresenting)
+        presented.preferredTransition?.zoom.map { ZoomAnimator($0, isOpening: isPresenting) }
+            ?? ModalAnimator(presented.modalTransitionStyle, isPresenting: isPresenting)
     }
     /// What the delegate says of a reader who asks to leave; nil when it says nothing.
     var delegateAllowsDismissal: Bool? { delegate.optional.presentationControllerShouldDismiss(self) }

@@ -2,42 +2,53 @@ extension UIViewController {
     /// How a controller comes and goes.
     @preconcurrency @MainActor
     public final class Transition: NSObject {
-        /// Nil for one that grows out of a view, which is kept only.
+        /// Nil for one that grows out of a view.
         let style: UIModalTransitionStyle?
+        let zoom: Zoom?
 
-        private init(_ style: UIModalTransitionStyle?) { self.style = style }
+        private init(_ style: UIModalTransitionStyle?, _ zoom: Zoom? = nil) {
+            self.style = style
+            self.zoom = zoom
+        }
 
         public class var coverVertical: Transition { Transition(.coverVertical) }
         public class var flipHorizontal: Transition { Transition(.flipHorizontal) }
         public class var crossDissolve: Transition { Transition(.crossDissolve) }
         public class var partialCurl: Transition { Transition(.partialCurl) }
 
-        /// The controller grows out of a view of the one before it.
+        /// The controller grows out of a view of the one before it, and goes back into it.
+        /// - Parameter sourceViewProvider: that view; asked again when the controller goes. Nil: it comes from the middle.
         public class func zoom(
             options: ZoomOptions? = nil,
-            sourceViewProvider: @escaping @MainActor (UIZoomTransitionSourceViewProviderContext) -> UIView?
-        ) -> Transition { Transition(nil) }
+            sourceViewProvider:
+                @escaping @MainActor (any UIZoomTransitionSourceViewProviderContext) -> UIView?
+        ) -> Transition { Transition(nil, Zoom(options: options, source: sourceViewProvider)) }
 
         /// What a zoom is to do beside.
         @preconcurrency @MainActor
         public final class ZoomOptions: NSObject {
-            public var dimmingColor: UIColor? {
-                didSet { Kept.say("ZoomOptions.dimmingColor", "screens come as without a zoom") }
-            }
+            /// Lies over the screen before while the other is there; nil: the system's.
+            public var dimmingColor: UIColor?
             public var dimmingVisualEffect: UIVisualEffect? {
-                didSet { Kept.say("ZoomOptions.dimmingVisualEffect", "screens come as without a zoom") }
-            }
-            public var interactiveDismissShouldBegin:
-                (@MainActor (UIZoomTransitionInteractionContext) -> Bool)?
-            {
                 didSet {
-                    Kept.say("ZoomOptions.interactiveDismissShouldBegin", "screens come as without a zoom")
+                    Kept.say(
+                        "ZoomOptions.dimmingVisualEffect", "the screen before is dimmed by dimmingColor")
                 }
             }
-            public var alignmentRectProvider: (@MainActor (UIZoomTransitionAlignmentRectContext) -> CGRect?)?
+            public var interactiveDismissShouldBegin:
+                (@MainActor (any UIZoomTransitionInteractionContext) -> Bool)?
             {
-                didSet { Kept.say("ZoomOptions.alignmentRectProvider", "screens come as without a zoom") }
+                didSet {
+                    Kept.say(
+                        "ZoomOptions.interactiveDismissShouldBegin",
+                        "a drag down leaves no zoomed screen; one from the edge does")
+                }
             }
+            /// The part of the zoomed view, in its coordinates, that lies on the source view; nil: its whole width.
+            public var alignmentRectProvider:
+                (@MainActor (any UIZoomTransitionAlignmentRectContext) -> CGRect?)?
+
+            public override init() { super.init() }
         }
     }
 

@@ -434,12 +434,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// How the controller comes and goes, where it is pushed or presented.
     open var preferredTransition: Transition? {
         didSet {
-            guard let preferredTransition else { return }
-            if let style = preferredTransition.style {
-                modalTransitionStyle = style
-            } else {
-                Kept.say("UIViewController.Transition.zoom", "screens come as without it")
-            }
+            if let style = preferredTransition?.style { modalTransitionStyle = style }
         }
     }
     /// There is no pointer to lock.
