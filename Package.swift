@@ -96,7 +96,7 @@ let package = Package(
                 "RunLoopHost", "CRunLoopHost",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ] + standIns.map(\.key)),
-        .library(name: "Shelves", targets: ["Shelves"]),
+        .library(name: "Shelves", targets: ["Shelves", "ShelvesNames"]),
         .library(name: "UIKitSnapshots", targets: ["UIKitSnapshots"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "InlineSnapshotTesting"]),
         .plugin(name: "IOSSource", targets: ["IOSSource"]),
@@ -225,6 +225,8 @@ let package = Package(
         .target(
             name: "Shelves", dependencies: ["UIKit"], path: "Packages/Shelves/Sources/Shelves",
             swiftSettings: strict),
+        // Their properties by name, for xibs and storyboards
+        .target(name: "ShelvesNames", dependencies: ["Shelves", "UIKit"], swiftSettings: strict),
         // Snapshots of screens inside of `swift test`
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),

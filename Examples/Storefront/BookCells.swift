@@ -1,10 +1,18 @@
 import UIKit
 
+/// A cell out of which its book's page grows.
+@MainActor
+protocol ShowsBook: AnyObject {
+    var book: Book? { get }
+    var coverView: UIView { get }
+}
+
 /// A cover with the title below it.
-class CoverCell: UICollectionViewCell {
+class CoverCell: UICollectionViewCell, ShowsBook {
     let imageView = UIImageView()
     let titleLabel = UILabel()
-    private var book: Book?
+    private(set) var book: Book?
+    var coverView: UIView { imageView }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -48,13 +56,14 @@ class CoverCell: UICollectionViewCell {
 }
 
 /// A pick of the week: cover, title and author on a card.
-final class PickCell: UICollectionViewCell {
+final class PickCell: UICollectionViewCell, ShowsBook {
     private let imageView = UIImageView()
     private var besideImage: NSLayoutConstraint!
     private var instead: NSLayoutConstraint!
     private let titleLabel = UILabel()
     private let authorLabel = UILabel()
-    private var book: Book?
+    private(set) var book: Book?
+    var coverView: UIView { contentView }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -121,7 +130,9 @@ final class PickCell: UICollectionViewCell {
 }
 
 /// A place of the ranking: number, title over as many lines as it needs, author and price.
-final class RankingCell: UICollectionViewCell {
+final class RankingCell: UICollectionViewCell, ShowsBook {
+    private(set) var book: Book?
+    var coverView: UIView { contentView }
     private let numberLabel = UILabel()
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
@@ -158,6 +169,7 @@ final class RankingCell: UICollectionViewCell {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func show(_ book: Book, number: Int) {
+        self.book = book
         numberLabel.text = "\(number)"
         titleLabel.text = book.title
         detailLabel.text = "\(book.author) · \(book.priceText)"

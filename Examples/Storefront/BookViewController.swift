@@ -15,6 +15,14 @@ final class BookViewController: UITableViewController {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
+    /// The page grows out of the cell that shows its book, and goes back into it, wherever that is by then.
+    func growsOut(of cells: @escaping @MainActor () -> [UICollectionViewCell]) {
+        guard #available(iOS 18, *) else { return }
+        preferredTransition = .zoom { [book] _ in
+            cells().lazy.compactMap { $0 as? any ShowsBook }.first { $0.book == book }?.coverView
+        }
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.largeTitleDisplayMode = .never

@@ -4,12 +4,12 @@ import UIKit
 /// All books of a category, in as many columns as fit, or two more on a wide screen.
 final class CategoryViewController: UICollectionViewController {
     private let category: Category
-    private let onSelect: (Book) -> Void
+    private let basket: Basket
     private var source: UICollectionViewDiffableDataSource<Int, Book>!
 
-    init(category: Category, onSelect: @escaping (Book) -> Void) {
+    init(category: Category, basket: Basket) {
         self.category = category
-        self.onSelect = onSelect
+        self.basket = basket
         let layout = AdaptiveColumnsLayout()
         layout.columns = .leastWidth(100)
         layout.itemHeight = .ratio(1.5, text: 40)
@@ -54,6 +54,9 @@ final class CategoryViewController: UICollectionViewController {
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        if let book = source.itemIdentifier(for: indexPath) { onSelect(book) }
+        guard let book = source.itemIdentifier(for: indexPath) else { return }
+        let screen = BookViewController(book: book, basket: basket)
+        screen.growsOut { [weak self] in self?.collectionView.visibleCells ?? [] }
+        navigationController?.pushViewController(screen, animated: true)
     }
 }

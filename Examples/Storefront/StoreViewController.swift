@@ -245,13 +245,22 @@ final class StoreViewController: UIViewController {
     }
 
     private func open(_ book: Book) {
-        navigationController?.pushViewController(
-            BookViewController(book: book, basket: basket), animated: true)
+        let screen = BookViewController(book: book, basket: basket)
+        screen.growsOut { [weak self] in self?.cells(within: self?.list) ?? [] }
+        navigationController?.pushViewController(screen, animated: true)
+    }
+
+    /// Those of the front page and of the lists in its rows.
+    private func cells(within list: UICollectionView?) -> [UICollectionViewCell] {
+        (list?.visibleCells ?? []).flatMap { cell in
+            let inner = (cell as? BookShelfCell)?.shelf.list ?? (cell as? PicksCell)?.carousel.list
+            return inner.map(cells) ?? [cell]
+        }
     }
 
     func open(_ category: Category) {
-        let screen = CategoryViewController(category: category) { [weak self] in self?.open($0) }
-        navigationController?.pushViewController(screen, animated: true)
+        navigationController?.pushViewController(
+            CategoryViewController(category: category, basket: basket), animated: true)
     }
 }
 

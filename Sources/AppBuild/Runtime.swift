@@ -28,8 +28,9 @@ public struct Runtime: Equatable, Sendable {
     /// The component library `Shelves`, for the linker: taken in whole where the program imports it, and as far as something
     /// of it is missing otherwise. A library of that name in the program's own source goes before it.
     func shelves(isImported: Bool) throws -> [String] {
-        let objects = try objects(of: ["Shelves"]).map(\.path)
-        return isImported ? objects : ["--start-lib"] + objects + ["--end-lib"]
+        let objects = try self.objects(of: ["Shelves"]).map(\.path)
+        let names = try self.objects(of: ["ShelvesNames"]).map(\.path)
+        return isImported ? objects + names : ["--start-lib"] + objects + ["--end-lib"]
     }
 
     /// Snapshots by Point-Free's names, for a program with tests: as far as something of it is missing otherwise.
@@ -119,12 +120,14 @@ public struct Runtime: Equatable, Sendable {
 
     /// Changes whenever the runtime was built again.
     func fingerprint() throws -> String {
-        try ([library, loweringTool, kitMembers] + objects(of: ["Shelves"] + Self.snapshotTesting)).map {
-            file in
-            let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-            let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-            let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-            return "\(file.path) \(size) \(date)"
-        }.joined(separator: " ")
+        try
+            ([library, loweringTool, kitMembers]
+            + objects(of: ["Shelves", "ShelvesNames"] + Self.snapshotTesting)).map {
+                file in
+                let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+                let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+                let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+                return "\(file.path) \(size) \(date)"
+            }.joined(separator: " ")
     }
 }

@@ -20,6 +20,7 @@ struct DumpNode {
     var frame: [Double] { object["frame"] as? [Double] ?? [] }
     var windowFrame: [Double] { object["windowFrame"] as? [Double] ?? [] }
     var contentOffset: [Double] { object["contentOffset"] as? [Double] ?? [] }
+    var isHidden: Bool { object["hidden"] as? Bool ?? false }
     var currentPage: Int? { object["currentPage"] as? Int }
     var indexPath: [Int]? { object["indexPath"] as? [Int] }
     var children: [DumpNode] { (object["children"] as? [[String: Any]] ?? []).map(DumpNode.init(object:)) }

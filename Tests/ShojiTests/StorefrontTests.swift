@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Raster
+
 /// The bookshop's front page as users run it: what must be true in its dumps, by arithmetic from its own source.
 @Suite(.serialized) struct StorefrontTests {
     private func dump(_ name: String, _ tool: ReleaseTool) throws -> DumpNode {
@@ -12,7 +14,10 @@ import Testing
         defer { tool.remove() }
         try await tool.play(
             "Storefront",
-            ["opened", "covers", "moved", "flung", "back", "book", "bought", "basket", "turned"])
+            [
+                "opened", "covers", "moved", "flung", "back", "book", "bought", "basket", "reordered",
+                "swiped", "turned",
+            ])
         let place = try dump("moved", tool).view(id: "shelf-0").contentOffset[0]
         #expect(place > 100)
         #expect(try dump("flung", tool).descendants.allSatisfy { $0.id != "shelf-0" })
@@ -28,11 +33,73 @@ import Testing
         // It opens: a review of seven lines is higher than one cut after two.
         let before = try dump("book", tool).view(id: "review-0").frame[3]
         #expect(try dump("bought", tool).view(id: "review-0").frame[3] > before)
-        #expect(try dump("basket", tool).descendants.contains { $0.id == "basket-3" })
+        // In the order in which they were bought; then the first was dragged below the second, and the second swiped away.
+        func basket(_ name: String) throws -> [String] {
+            try dump(name, tool).descendants.filter { $0.id?.hasPrefix("basket-") == true && !$0.isHidden }
+                .sorted { $0.windowFrame[1] < $1.windowFrame[1] }.compactMap(\.id)
+        }
+        #expect(try basket("basket") == ["basket-3", "basket-2"])
+        #expect(try basket("reordered") == ["basket-2", "basket-3"])
+        #expect(try basket("swiped") == ["basket-3"])
         // README shows what the tool makes.
         let picture = ReleaseTool.repository.appendingPathComponent("docs/pictures/storefront.png")
         let made = try #require(tool.read("out/covers.png"))
         try expectPicture(made, recordedAs: picture)
+    }
+
+    /// Covers come from a server that answers late and out of order: each is the one of its book in the end, and none is missing.
+    @Test func coversComeLateAndOutOfOrder() async throws {
+        let tool = try ReleaseTool("storefrontcovers")
+        defer { tool.remove() }
+        let source = ReleaseTool.repository.appendingPathComponent("Examples/Storefront").path
+        try tool.write(
+            """
+            steps:
+              - wait: 0.1
+              - snapshot: soon
+              - fling: {from: [196, 700], velocity: [0, -6000]}
+              - wait: 0.3
+              - fling: {from: [196, 300], velocity: [0, 6000]}
+              - settle: true
+              - wait: 2
+              - snapshot: late
+            """, "scenario.yaml")
+        let answer = try await tool.run(
+            ["snapshot", source, "--scenario", "scenario.yaml", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        /// Whether the first three books of the shelf have their covers, which are coloured; what waits is grey.
+        func covers(_ name: String) throws -> [Bool] {
+            let picture = try Bitmap(
+                decoding: try #require(tool.read("out/\(name).png")), origin: "\(name).png")
+            return try (0..<3).map { book in
+                let frame = try dump(name, tool).view(id: "book-\(book)").windowFrame
+                let (x, y) = (Int(frame[0] * 3) + 20, Int(frame[1] * 3) + 20)
+                let pixel = (0..<3).map { picture.pixels[(y * picture.width + x) * 4 + $0] }
+                return pixel.max()! - pixel.min()! > 16
+            }
+        }
+        // 0.05 s, and 0.03 for each unit of the book's number times 7919, modulo 13: 0, 2 and 4.
+        #expect(try covers("soon") == [true, true, false])
+        #expect(try covers("late") == [true, true, true])
+    }
+
+    /// README's short film is what the tool makes of `capture.yaml`.
+    @Test func theFilmOfTheReadmeIsWhatTheToolMakes() async throws {
+        let tool = try ReleaseTool("storefrontcapture")
+        defer { tool.remove() }
+        let source = ReleaseTool.repository.appendingPathComponent("Examples/Storefront")
+        let answer = try await tool.run([
+            "snapshot", source.path, "--scenario", source.appendingPathComponent("capture.yaml").path,
+            "--scale", "1",
+            "--animate", "30", "--out", "out",
+        ])
+        #expect(answer.status == 0, "\(answer)")
+        let made = try #require(tool.read("out/capture.apng"))
+        let film = ReleaseTool.repository.appendingPathComponent("docs/pictures/storefront-film.png")
+        if ProcessInfo.processInfo.environment["SHOJI_RECORD"] != nil { try made.write(to: film) }
+        #expect(
+            try Data(contentsOf: film) == made,
+            "storefront-film.png shows something else; SHOJI_RECORD=1 writes it anew")
     }
 
     /// Each of these was looked at; here it must build the same page without a broken constraint.

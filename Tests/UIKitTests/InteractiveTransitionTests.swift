@@ -133,6 +133,29 @@ import Testing
         #expect(before?.superview == nil)
     }
 
+    /// A bar that was hidden has no title that could go: the new one comes by itself.
+    @Test func aBarThatWasHiddenLeavesNoTitle() {
+        final class Bare: UIViewController {
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                navigationController?.setNavigationBarHidden(false, animated: animated)
+            }
+        }
+        let stage = Stage()
+        let (root, next) = (Bare(), UIViewController())
+        (root.title, next.title) = ("Hidden", "Shown")
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.isNavigationBarHidden = true
+        stage.show(navigation)
+        stage.advance(by: 0.1)
+        navigation.pushViewController(next, animated: true)
+        stage.advance(by: 0.1)
+        let bar = navigation.navigationBar
+        #expect(!bar.isHidden && bar.titleLabel.text == "Shown")
+        #expect((bar.titleLabel.layer.presentation()?.opacity ?? 1) < 1)
+        #expect(navigation.view.subviews.count == 4, "two screens, bar and toolbar; no picture of the bar")
+    }
+
     /// A large title goes with its screen, as UIKit's do.
     @Test func aLargeTitleGoesWithItsScreen() throws {
         let stack = Stack()

@@ -69,6 +69,13 @@ extension CALayer {
         }
     }
 
+    /// Notes that the superlayer may show this layer now, or no longer. One that it left out has no node: that alone would tell nobody
+    /// above.
+    func markAppeared() {
+        markChanged()
+        superlayer?.markChanged()
+    }
+
     func markSubtreeNeedsDisplay() {
         var layer: CALayer? = self
         while let current = layer, !current.subtreeNeedsDisplay {

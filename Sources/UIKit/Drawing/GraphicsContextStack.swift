@@ -1,15 +1,37 @@
-/// The contexts that are being drawn into, innermost last.
-@MainActor
-enum GraphicsContextStack {
-    @SessionLocal static var contexts: [CGContext] = []
+/// The contexts that are being drawn into, innermost last: each thread has its own.
+///
+/// UIKit: "in iOS 4 and later, you may call this function from any thread of your app" (documentation of
+/// `UIGraphicsBeginImageContextWithOptions(_:_:_:)`).
+final class GraphicsContextStack {
+    private var entries: [(context: CGContext, image: ImageContext?)] = []
+
+    var context: CGContext? { entries.last?.context }
+    /// Nil where the innermost context becomes no picture.
+    var image: ImageContext? { entries.last?.image }
+
+    func push(_ context: CGContext, image: ImageContext? = nil) { entries.append((context, image)) }
+    func pop() { _ = entries.popLast() }
+
+    @MainActor @SessionLocal private static var ofSession = GraphicsContextStack()
+    private static let key = "UIKit.GraphicsContextStack"
+
+    /// Of the thread that asks.
+    static var here: GraphicsContextStack {
+        if MainThread.isHere { return MainThread.isolated { ofSession } }
+        let kept = Thread.current.threadDictionary
+        if let own = kept[key] as? GraphicsContextStack { return own }
+        let own = GraphicsContextStack()
+        kept[key] = own
+        return own
+    }
 }
 
 /// The context that drawing goes to now, or nil outside of drawing.
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.contexts.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.here.context }
 
 @preconcurrency @MainActor
-public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.contexts.append(context) }
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.here.push(context) }
 
 @preconcurrency @MainActor
-public func UIGraphicsPopContext() { _ = GraphicsContextStack.contexts.popLast() }
+public func UIGraphicsPopContext() { GraphicsContextStack.here.pop() }

@@ -7,33 +7,23 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = ImageContext(size: size, isOpaque: opaque, scale: scale > 0 ? scale : UIScreen.main.scale)
-    ImageContext.open.append(context)
-    UIGraphicsPushContext(context.context)
+    GraphicsContextStack.here.push(context.context, image: context)
 }
 
 /// What has been drawn so far; nil outside of an image context.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard let current = ImageContext.open.last, current.context === UIGraphicsGetCurrentContext() else {
-        return nil
-    }
-    return current.image
+    GraphicsContextStack.here.image?.image
 }
 
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
-    guard let current = ImageContext.open.last, current.context === UIGraphicsGetCurrentContext() else {
-        return
-    }
-    ImageContext.open.removeLast()
-    UIGraphicsPopContext()
+    if GraphicsContextStack.here.image != nil { UIGraphicsPopContext() }
 }
 
 /// A recording that becomes a picture.
 @MainActor
 struct ImageContext {
-    @SessionLocal static var open: [ImageContext] = []
-
     let context: CGContext
     let size: CGSize
 

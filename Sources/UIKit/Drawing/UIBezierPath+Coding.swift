@@ -12,7 +12,7 @@ extension UIBezierPath {
 
     nonisolated func store(in coder: NSCoder) {
         nonisolated(unsafe) let coder = coder
-        MainThread.isolated {
+        MainThread.value {
             coder.encode(cgPath.steps.boxed, forKey: Key.steps)
             coder.encode(Double(lineWidth), forKey: Key.width)
             coder.encode(Int(lineCapStyle.rawValue), forKey: Key.cap)
@@ -28,7 +28,7 @@ extension UIBezierPath {
     /// Whether there was a path.
     nonisolated func takeStored(_ coder: NSCoder) -> Bool {
         nonisolated(unsafe) let coder = coder
-        return MainThread.isolated {
+        return MainThread.value {
             func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
             func numbers(_ key: String) -> [CGFloat]? {
                 let stored = coder.stored([NSArray.self, NSNumber.self], key)

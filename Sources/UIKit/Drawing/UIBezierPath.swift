@@ -60,7 +60,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     nonisolated open func encode(with coder: NSCoder) { store(in: coder) }
 
-    nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainThread.isolated { duplicate } }
+    nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainThread.value { duplicate } }
 
     private var duplicate: UIBezierPath {
         let twin = UIBezierPath(cgPath: path)

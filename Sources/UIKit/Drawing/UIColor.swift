@@ -81,7 +81,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open func resolvedColor(with traits: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed: self
-        case .dynamic(let provider): MainThread.isolated { provider(traits) }.resolvedColor(with: traits)
+        case .dynamic(let provider): MainThread.value { provider(traits) }.resolvedColor(with: traits)
         }
     }
 
@@ -164,10 +164,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         setFill()
         setStroke()
     }
-    open func setFill() { MainThread.isolated { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) } }
-    open func setStroke() {
-        MainThread.isolated { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-    }
+    open func setFill() { GraphicsContextStack.here.context?.setFillColor(cgColor) }
+    open func setStroke() { GraphicsContextStack.here.context?.setStrokeColor(cgColor) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }

@@ -61,8 +61,12 @@ open class UIGraphicsImageRenderer: NSObject {
         format.bounds = bounds
     }
 
-    /// Runs `actions` with the context current.
+    /// Runs `actions` with the context current: on the main thread, whichever asks.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        MainThread.value { draw(actions) }
+    }
+
+    private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let target = ImageContext(
             size: bounds.size, origin: bounds.origin, isOpaque: format.opaque, scale: max(format.scale, 0.001)
         )

@@ -115,12 +115,12 @@ extension UIImage {
 
         nonisolated open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
-            return MainThread.isolated {
+            return MainThread.value {
                 pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale
                     && colors == other.colors
             }
         }
-        nonisolated open override var hash: Int { MainThread.isolated { weight.hashValue } }
+        nonisolated open override var hash: Int { MainThread.value { weight.hashValue } }
     }
 }
 
@@ -141,7 +141,7 @@ struct SymbolRequest: Equatable {
     private static var made: [Key: CGImage] = [:]
 
     nonisolated static func == (a: Self, b: Self) -> Bool {
-        a.name == b.name && MainThread.isolated { a.configuration == b.configuration }
+        a.name == b.name && MainThread.value { a.configuration == b.configuration }
     }
 
     /// The picture, the same object for the same request; nil for a name that no symbol has.

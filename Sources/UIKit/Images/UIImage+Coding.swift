@@ -9,7 +9,7 @@ extension UIImage {
 
     nonisolated func store(in coder: NSCoder) {
         nonisolated(unsafe) let coder = coder
-        MainThread.isolated {
+        MainThread.value {
             if let symbol = values.symbol {
                 coder.encode(NSString(string: symbol.name), forKey: Key.symbol)
             } else if let data = pngData() {
@@ -26,7 +26,7 @@ extension UIImage {
     /// Whether there was a picture.
     nonisolated func takeStored(_ coder: NSCoder) -> Bool {
         nonisolated(unsafe) let coder = coder
-        return MainThread.isolated {
+        return MainThread.value {
             let stored =
                 if let symbol = coder.stored(NSString.self, Key.symbol) {
                     UIImage(systemName: "\(symbol)")

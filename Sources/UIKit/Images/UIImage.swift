@@ -250,9 +250,9 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
     open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(size) }
 
     /// A PNG file, made by the host; nil where the host cannot.
-    open func pngData() -> Data? { ImageEncoding.data(self, .png) }
+    open func pngData() -> Data? { MainThread.value { ImageEncoding.data(self, .png) } }
     open func jpegData(compressionQuality: CGFloat) -> Data? {
-        ImageEncoding.data(self, .jpeg(quality: compressionQuality))
+        MainThread.value { ImageEncoding.data(self, .jpeg(quality: compressionQuality)) }
     }
 
     // MARK: Drawing into the current context
@@ -272,13 +272,13 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other || MainThread.isolated { values == other.values }
+        return self === other || MainThread.value { values == other.values }
     }
     nonisolated open override var hash: Int {
-        MainThread.isolated { ObjectIdentifier(values.image).hashValue }
+        MainThread.value { ObjectIdentifier(values.image).hashValue }
     }
     nonisolated open override var description: String {
-        MainThread.isolated {
+        MainThread.value {
             let what = values.symbol.map { "symbol(\($0.name))" } ?? values.name ?? "anonymous"
             return "<UIImage \(what) {\(size.width), \(size.height)} @\(scale)x>"
         }

@@ -10,8 +10,10 @@ final class BarDissolve {
     private let foot: UIView?
 
     /// Takes the pictures. The change of the bar follows.
-    /// - Parameter hasSearch: whether the search bar is one of those that go.
-    init(of bar: UINavigationBar, hasSearch: Bool) {
+    /// - Parameters:
+    ///   - hasSearch: whether the search bar is one of those that go.
+    ///   - isShown: whether the bar is to be seen; a bar that was hidden shows nothing that could go.
+    init(of bar: UINavigationBar, hasSearch: Bool, isShown: Bool = true) {
         self.bar = bar
         let top = min(bar.rowExtent, bar.bounds.height)
         let low = hasSearch ? bar.bounds.height : bar.largeClip.isHidden ? top : bar.largeClip.frame.maxY
@@ -20,7 +22,7 @@ final class BarDissolve {
             CGRect(x: 0, y: top, width: bar.bounds.width, height: max(low - top, 0)),
         ]
         let pictures = places.map { place -> UIView? in
-            guard place.height > 0, let superview = bar.superview,
+            guard isShown, place.height > 0, let superview = bar.superview,
                 let picture = bar.snapshot(of: place, afterUpdates: false)
             else { return nil }
             picture.clipsToBounds = true

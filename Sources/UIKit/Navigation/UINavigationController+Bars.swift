@@ -28,8 +28,7 @@ extension UINavigationController {
     func dissolveBar(
         along coordinator: TransitionCoordinator, _ animator: (any UIViewControllerAnimatedTransitioning)?
     ) {
-        guard !isNavigationBarHidden else { return }
-        let dissolve = BarDissolve(of: navigationBar, hasSearch: true)
+        let dissolve = BarDissolve(of: navigationBar, hasSearch: true, isShown: !isNavigationBarHidden)
         let slide = (animator as? PushAnimator)?.slide(in: view)
         _ = coordinator.animate {
             dissolve.run(

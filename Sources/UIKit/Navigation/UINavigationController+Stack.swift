@@ -87,6 +87,8 @@ extension UINavigationController {
         if moves {
             coordinatorStore = context.coordinator
             old?.coordinatorStore = context.coordinator
+            // As the bar is before the screens hear of it: they may show or hide it.
+            dissolveBar(along: context.coordinator, animator)
         }
         if isShown {
             old?.beginAppearance(false, animated: moves)
@@ -96,7 +98,6 @@ extension UINavigationController {
             new.beginAppearance(true, animated: moves)
         }
         place(new)
-        if moves { dissolveBar(along: context.coordinator, animator) }
         updateBar()
         new.view.frame = restFrame(of: new)
         context.controllers = [.to: new]

@@ -14,7 +14,7 @@ extension NSParagraphStyle {
 
     nonisolated func store(in coder: NSCoder) {
         nonisolated(unsafe) let coder = coder
-        MainThread.isolated {
+        MainThread.value {
             for (key, path) in Self.lengths { values[keyPath: path].store(in: coder, key) }
             values.alignment.rawValue.store(in: coder, "NSAlignment")
             values.lineBreakMode.rawValue.store(in: coder, "NSLineBreakMode")
@@ -27,7 +27,7 @@ extension NSParagraphStyle {
 
     nonisolated func takeStored(_ coder: NSCoder) {
         nonisolated(unsafe) let coder = coder
-        MainThread.isolated {
+        MainThread.value {
             @MainActor func choice<Value: RawRepresentable>(
                 _ key: String, _ path: WritableKeyPath<Values, Value>
             )

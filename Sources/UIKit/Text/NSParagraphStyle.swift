@@ -66,7 +66,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainThread.isolated { () -> NSParagraphStyle in
+        MainThread.value { () -> NSParagraphStyle in
             let copy = NSParagraphStyle()
             copy.values = values
             return copy
@@ -74,7 +74,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
 
     nonisolated open func mutableCopy(with zone: NSZone? = nil) -> Any {
-        MainThread.isolated { () -> NSMutableParagraphStyle in
+        MainThread.value { () -> NSMutableParagraphStyle in
             let copy = NSMutableParagraphStyle()
             copy.values = values
             return copy
@@ -83,10 +83,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
-        return self === other || MainThread.isolated { values == other.values }
+        return self === other || MainThread.value { values == other.values }
     }
 
-    nonisolated open override var hash: Int { MainThread.isolated { values.hashValue } }
+    nonisolated open override var hash: Int { MainThread.value { values.hashValue } }
 }
 
 @preconcurrency @MainActor

@@ -1,15 +1,27 @@
 import TextLayout
 
-/// Measuring and drawing of texts outside of labels.
+/// Measuring and drawing of texts outside of labels: on the main thread, whichever asks, since faces and shaped words are kept there.
 @MainActor
 struct StringDrawing {
     private let text: AttributedText
     private let paragraph: Paragraph
     private let breakMode: NSLineBreakMode
     private let options: NSStringDrawingOptions
+    /// Of the thread that asks.
+    private let context: CGContext?
+
+    /// What `body` makes of a text.
+    static func of<Answer: Sendable>(
+        _ string: NSAttributedString, _ options: NSStringDrawingOptions = [],
+        _ body: (StringDrawing) -> Answer
+    ) -> Answer {
+        let context = GraphicsContextStack.here.context
+        return MainThread.value { body(StringDrawing(string, options, context)) }
+    }
 
     /// UIKit: the leading of fonts counts where `usesFontLeading` asks for it (Apple's documentation of the option).
-    init(_ string: NSAttributedString, _ options: NSStringDrawingOptions = []) {
+    private init(_ string: NSAttributedString, _ options: NSStringDrawingOptions, _ context: CGContext?) {
+        self.context = context
         // DIFFERS: text without a font has the system font here, Helvetica in UIKit, both at 12 points.
         let look = TextRunStyle(color: .black, font: UIFont.systemFont(ofSize: 12))
         text = AttributedText(
@@ -42,7 +54,7 @@ struct StringDrawing {
     }
 
     func draw(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
+        guard let context else { return }
         let lines = paragraph.lines(proposal(rect.size))
         var origin = rect.origin
         if !options.contains(.usesLineFragmentOrigin), let first = lines.first { origin.y -= first.origin.y }
@@ -50,36 +62,38 @@ struct StringDrawing {
     }
 
     func draw(at point: CGPoint) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
+        guard let context else { return }
         TextPainter(context: context, looks: text.looks).draw(paragraph.lines(), at: point)
     }
 }
 
 extension NSAttributedString {
     /// On as many lines as the text itself has, in points, unrounded.
-    @preconcurrency @MainActor public func size() -> CGSize { StringDrawing(self).size() }
+    @preconcurrency @MainActor public func size() -> CGSize { StringDrawing.of(self) { $0.size() } }
 
     /// The room that the text takes when wrapped to the width of `size`; unrounded.
     @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let bounds = StringDrawing(self, options).bounds(in: size)
+        let bounds = StringDrawing.of(self, options) { $0.bounds(in: size) }
         context?.totalBounds = bounds
         return bounds
     }
 
     /// Draws into the current context with the text's top left at `point`.
-    @preconcurrency @MainActor public func draw(at point: CGPoint) { StringDrawing(self).draw(at: point) }
+    @preconcurrency @MainActor public func draw(at point: CGPoint) {
+        StringDrawing.of(self) { $0.draw(at: point) }
+    }
 
     /// Draws wrapped to the rectangle's width, from its top.
     @preconcurrency @MainActor public func draw(in rect: CGRect) {
-        StringDrawing(self, [.usesLineFragmentOrigin, .truncatesLastVisibleLine]).draw(in: rect)
+        StringDrawing.of(self, [.usesLineFragmentOrigin, .truncatesLastVisibleLine]) { $0.draw(in: rect) }
     }
 
     @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
-        StringDrawing(self, options).draw(in: rect)
+        StringDrawing.of(self, options) { $0.draw(in: rect) }
     }
 }
 

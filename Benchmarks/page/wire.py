@@ -1,0 +1,134 @@
+"""A page without a browser, and random input on it."""
+import base64, contextlib, json, os, random, re, select, socket, struct, subprocess, sys, time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+
+class Page:
+    """A page without a browser: takes frames and says that it has drawn them."""
+
+    def __init__(self, host, port, token):
+        self.socket = socket.create_connection((host, port))
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall(
+            f"GET /socket?token={token} HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: http://{host}:{port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\n\r\n".encode())
+        self.bytes = b""
+        while b"\r\n\r\n" not in self.bytes:
+            self.bytes += self.socket.recv(4096)
+        self.bytes = self.bytes.split(b"\r\n\r\n", 1)[1]
+        self.app, self.frames, self.settings = 0, 0, {}
+        # When each frame came, and what the app said it took, in milliseconds.
+        self.times, self.costs = [], []
+
+    def send(self, t, **fields):
+        data = json.dumps({"t": t, "g": self.app, **fields}).encode()
+        mask = os.urandom(4)
+        head = b"\x81" + (bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack(">H", len(data)))
+        self.socket.sendall(head + mask + bytes(c ^ mask[i % 4] for i, c in enumerate(data)))
+
+    def message(self):
+        """The next whole message; None when more bytes are needed."""
+        if len(self.bytes) < 2:
+            return None
+        length, start = self.bytes[1] & 127, 2
+        if length > 125:
+            size, form = (2, ">H") if length == 126 else (8, ">Q")
+            if len(self.bytes) < 2 + size:
+                return None
+            length, start = struct.unpack(form, self.bytes[2:2 + size])[0], 2 + size
+        if len(self.bytes) < start + length:
+            return None
+        code, data = self.bytes[0] & 15, self.bytes[start:start + length]
+        self.bytes = self.bytes[start + length:]
+        return code, data
+
+    def pump(self, seconds):
+        end = time.monotonic() + seconds
+        while True:
+            if select.select([self.socket], [], [], max(0, end - time.monotonic()))[0]:
+                data = self.socket.recv(1 << 20)
+                if not data:
+                    sys.exit("the page was closed")
+                self.bytes += data
+            while message := self.message():
+                code, data = message
+                if code == 2:
+                    number, shift, at = 0, 0, 1
+                    while True:
+                        number |= (data[at] & 127) << shift
+                        shift, at = shift + 7, at + 1
+                        if data[at - 1] < 128:
+                            break
+                    self.frames += 1
+                    self.times.append(time.monotonic())
+                    self.send("drawn", n=number)
+                elif code == 1:
+                    told = json.loads(data)
+                    self.app = told.get("fresh", self.app)
+                    if "frame" in told:
+                        self.costs.append(told["frame"]["milliseconds"])
+                    if "devices" in told:
+                        self.settings = told
+            if time.monotonic() >= end:
+                return
+
+
+def act(page, dice):
+    kind, x, y = dice.random(), dice.uniform(5, 388), dice.uniform(60, 840)
+    if kind < .25:
+        page.send("began", n=1, x=x, y=y)
+        page.pump(.05)
+        page.send("ended", n=1, x=x, y=y)
+        page.pump(.3)
+    elif kind < .75:
+        count = dice.randint(4, 14)
+        dx, dy = (dice.uniform(-30, 30), 0) if dice.random() < .4 else (0, dice.uniform(-60, 60))
+        page.send("began", n=1, x=x, y=y)
+        for i in range(count):
+            page.pump(1 / 60)
+            page.send("moved", n=1, x=x + dx * i, y=y + dy * i)
+        page.send("ended", n=1, x=x + dx * count, y=y + dy * count)
+        page.pump(dice.uniform(.1, 1.5))
+    elif kind < .92:
+        for _ in range(dice.randint(3, 20)):
+            page.send("wheel", x=x, y=y, dx=0, dy=dice.uniform(-80, 120))
+            page.pump(1 / 60)
+    elif kind < .95:
+        page.send("rotate", v=dice.choice(["left", "right"]))
+        page.pump(.5)
+    elif kind < .97:
+        page.send("textSize", v=dice.choice(page.settings.get("textSizes", ["large"])))
+        page.pump(.5)
+    elif kind < .99:
+        page.send("appearance", v=dice.choice(["light", "dark"]))
+        page.pump(.3)
+    else:
+        page.send("device", v=dice.choice(page.settings.get("devices", ["iPhone 15"])))
+        page.pump(.5)
+
+
+@contextlib.contextmanager
+def opened(source, cache):
+    """A page on `shoji run SOURCE`; what the app prints is read by `page.drain()`."""
+    tool = subprocess.Popen(
+        [ROOT + "/.build/release/shoji", "run", source, "--port", "0"], stdout=subprocess.PIPE,
+        stdin=subprocess.DEVNULL, env={**os.environ, "SHOJI_CACHE": cache}, text=True)
+    try:
+        address = next(filter(None, (re.search(r"http://([\d.]+):(\d+)/\?token=(\S+)", l) for l in tool.stdout)))
+        page = Page(address[1], int(address[2]), address[3])
+        os.set_blocking(tool.stdout.fileno(), False)
+
+        def drain():
+            # What the app prints is not left to fill the pipe.
+            try:
+                os.read(tool.stdout.fileno(), 1 << 16)
+            except OSError:
+                pass
+        page.drain = drain
+        page.pump(3)
+        yield page
+    finally:
+        tool.terminate()
+        tool.wait()
