@@ -15,9 +15,15 @@ final class GraphicsContextStack {
     @MainActor @SessionLocal private static var ofSession = GraphicsContextStack()
     private static let key = "UIKit.GraphicsContextStack"
 
-    /// Of the thread that asks.
-    static var here: GraphicsContextStack {
-        if MainThread.isHere { return MainThread.isolated { ofSession } }
+    /// Of the thread that asks: functions of the main actor are called from others, too.
+    @MainActor static var here: GraphicsContextStack { MainThread.isHere ? ofSession : ofOtherThread }
+
+    /// The same for who is of no actor, which takes an allocation more.
+    static var anywhere: GraphicsContextStack {
+        MainThread.isHere ? MainThread.isolated { ofSession } : ofOtherThread
+    }
+
+    private static var ofOtherThread: GraphicsContextStack {
         let kept = Thread.current.threadDictionary
         if let own = kept[key] as? GraphicsContextStack { return own }
         let own = GraphicsContextStack()

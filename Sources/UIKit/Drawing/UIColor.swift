@@ -164,8 +164,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         setFill()
         setStroke()
     }
-    open func setFill() { GraphicsContextStack.here.context?.setFillColor(cgColor) }
-    open func setStroke() { GraphicsContextStack.here.context?.setStrokeColor(cgColor) }
+    open func setFill() { GraphicsContextStack.anywhere.context?.setFillColor(cgColor) }
+    open func setStroke() { GraphicsContextStack.anywhere.context?.setStrokeColor(cgColor) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
