@@ -121,6 +121,17 @@ import Testing
         #expect(screen.bar.frame.height == full - 56)
     }
 
+    /// A search bar that an app puts in the title's place has the bar's 44 points, and its whole field of 36 (UIKit's height of fields).
+    @Test func aSearchBarInTheTitlesPlaceIsWhole() {
+        let screen = UIViewController()
+        let bar = UISearchBar()
+        screen.navigationItem.titleView = bar
+        let stage = Stage(UINavigationController(rootViewController: screen))
+        stage.advance(by: 0.1)
+        #expect(bar.frame.height == 44)
+        #expect(bar.searchTextField.frame.height == 36 && bar.searchTextField.alpha == 1)
+    }
+
     // MARK: While one searches
 
     @Test func theSearchBarHasTheBarForItselfWhileOneSearches() {

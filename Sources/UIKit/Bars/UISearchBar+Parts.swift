@@ -42,7 +42,7 @@ extension UISearchBar: UITextFieldDelegate {
         setNeedsLayout()
         if naturalHeight != knownHeight {
             knownHeight = naturalHeight
-            (superview as? UINavigationBar)?.searchDidResize()
+            barAbove?.searchDidResize()
         }
     }
 
@@ -59,6 +59,12 @@ extension UISearchBar: UITextFieldDelegate {
         Self.height + (scopes.isHidden ? 0 : Self.scopeHeight) + (prompt == nil ? 0 : 20)
     }
 
+    /// The navigation bar at whose foot it stands; nil for one that is a title view, or elsewhere.
+    var barAbove: UINavigationBar? {
+        guard let bar = superview as? UINavigationBar, bar.shownSearchBar === self else { return nil }
+        return bar
+    }
+
     func placeSearchParts() {
         backdrop.frame = bounds
         let top: CGFloat = prompt == nil ? 0 : 20
@@ -69,7 +75,7 @@ extension UISearchBar: UITextFieldDelegate {
         // Where a navigation bar gives it less room than it needs, the field is lower, and its content fades.
         let room = max(row - (Self.height - Self.fieldHeight), 0)
         let height = min(room, Self.fieldHeight)
-        let share = superview is UINavigationBar ? height / Self.fieldHeight : 1
+        let share = barAbove == nil ? 1 : height / Self.fieldHeight
         let fieldHeight = share < 1 ? height : Self.fieldHeight
         for part in [searchTextField, cancelButton, sideButton, scopes] { part.alpha = share }
         let y = top + (row - fieldHeight) / 2

@@ -122,7 +122,7 @@ extension UISearchController {
             if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false {
                 bar.showsScopeBar = true
             }
-            (bar.superview as? UINavigationBar)?.searchDidChange()
+            bar.barAbove?.searchDidChange()
             if !bar.isFirstResponder { bar.becomeFirstResponder() }
             searchResultsUpdater?.updateSearchResults(for: self)
             delegate?.didPresentSearchController(self)
@@ -133,7 +133,7 @@ extension UISearchController {
             bar.resignFirstResponder()
             if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
             if automaticallyShowsScopeBar { bar.showsScopeBar = false }
-            (bar.superview as? UINavigationBar)?.searchDidChange()
+            bar.barAbove?.searchDidChange()
             showResults()
             searchResultsUpdater?.updateSearchResults(for: self)
             delegate?.didDismissSearchController(self)
