@@ -373,7 +373,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "CombineStandIn", "NibFormat", "RunLoopHost", "Simulator", "QuartzCore",
-                "CoreGraphics", "SymbolDrawings",
+                "CoreGraphics", "SwiftInternals", "SymbolDrawings",
                 "FactSupport", "TestSeeds", "UniformTypeIdentifiers",
             ],
             exclude: ["Nib/Corpus"], swiftSettings: tested),

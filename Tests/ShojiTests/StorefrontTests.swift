@@ -9,6 +9,18 @@ import Testing
         try DumpNode(try #require(tool.read("out/\(name).json")))
     }
 
+    /// Plays steps on the front page.
+    private func play(_ steps: String, _ tool: ReleaseTool, options: [String] = []) async throws
+        -> ReleaseTool.Answer
+    {
+        let source = ReleaseTool.repository.appendingPathComponent("Examples/Storefront").path
+        try tool.write(steps, "scenario.yaml")
+        let answer = try await tool.run(
+            ["snapshot", source, "--scenario", "scenario.yaml", "--out", "out"] + options)
+        #expect(answer.status == 0, "\(answer)")
+        return answer
+    }
+
     @Test func aShelfKeepsItsPlaceWhileABookArrives() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -51,8 +63,7 @@ import Testing
     @Test func coversComeLateAndOutOfOrder() async throws {
         let tool = try ReleaseTool("storefrontcovers")
         defer { tool.remove() }
-        let source = ReleaseTool.repository.appendingPathComponent("Examples/Storefront").path
-        try tool.write(
+        _ = try await play(
             """
             steps:
               - wait: 0.1
@@ -63,10 +74,7 @@ import Testing
               - settle: true
               - wait: 2
               - snapshot: late
-            """, "scenario.yaml")
-        let answer = try await tool.run(
-            ["snapshot", source, "--scenario", "scenario.yaml", "--out", "out"])
-        #expect(answer.status == 0, "\(answer)")
+            """, tool)
         /// Whether the first three books of the shelf have their covers, which are coloured; what waits is grey.
         func covers(_ name: String) throws -> [Bool] {
             let picture = try Bitmap(
@@ -110,8 +118,7 @@ import Testing
     ]) func itSuitsEveryReaderAndDevice(options: [String]) async throws {
         let tool = try ReleaseTool("storefront\(options.joined())")
         defer { tool.remove() }
-        let source = ReleaseTool.repository.appendingPathComponent("Examples/Storefront").path
-        try tool.write(
+        let answer = try await play(
             """
             steps:
               - wait: 1
@@ -119,10 +126,7 @@ import Testing
               - fling: {from: [150, 250], velocity: [0, -1500]}
               - wait: 2
               - snapshot: scrolled
-            """, "scenario.yaml")
-        let answer = try await tool.run(
-            ["snapshot", source, "--scenario", "scenario.yaml", "--out", "out"] + options)
-        #expect(answer.status == 0, "\(answer)")
+            """, tool, options: options)
         #expect(!answer.err.contains("Unable to simultaneously satisfy"), "\(answer)")
         let page = try dump("page", tool)
         #expect(page.descendants.contains { $0.id == "picks" && $0.contentOffset[0] > 0 })

@@ -316,6 +316,7 @@ struct StandInTests {
         #expect(step("7:22", "this is wrong").contains("{ _leftOutStop(\"Screen.swift:7\") }"))
     }
 
+    /// What a protocol of the app's promises, nothing can stand in for: the argument that the source keeps is the only one there is.
     @Test func anInitialiserThatIsLeftOutKeepsWhatItIsHanded() {
         let source =
             "final class Model {\n    let service: Service\n    let news: Kit\n"

@@ -1,12 +1,14 @@
 import Foundation
 import QuartzCore
+import SwiftInternals
 import Testing
 
 @testable import UIKit
 
 /// What UIKit lets other threads do. Documentation of `UIGraphicsBeginImageContextWithOptions(_:_:_:)`: "in iOS 4 and later, you may call
 /// this function from any thread of your app"; release notes of iOS 4.0: drawing to a graphics context, pictures, colours, fonts and
-/// strings' drawing are safe there; places by arithmetic.
+/// strings' drawing are safe there; places by arithmetic. Source in Swift 5 calls what is of the main actor from anywhere, with a
+/// warning: here by `IsolatedCall`.
 @MainActor @Suite(.serialized) struct OtherThreadTests {
     private func elsewhere<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer {
         await withCheckedContinuation { answer in
@@ -26,7 +28,7 @@ import Testing
     /// As thumbnails are made.
     @Test func aRendererDrawsOnAnotherThread() async {
         let image = await elsewhere { () -> UIImage in
-            UnsafeMain.call {
+            IsolatedCall.run {
                 UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
                     UIColor.red.setFill()
                     context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -46,7 +48,7 @@ import Testing
         let session = SessionContext.current
         UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
         let size = await elsewhere { () -> CGSize? in
-            UnsafeMain.call {
+            IsolatedCall.run {
                 guard UIGraphicsGetCurrentContext() == nil else { return nil }
                 UIGraphicsBeginImageContextWithOptions(CGSize(width: 30, height: 20), false, 2)
                 UIColor.blue.setFill()
@@ -71,7 +73,7 @@ import Testing
     @Test func textsAreMeasuredOnAnotherThread() async {
         let text = "A Short History of the Lighthouse, and of those who kept it"
         let measure: @Sendable () -> CGRect = {
-            UnsafeMain.call {
+            IsolatedCall.run {
                 let style = NSMutableParagraphStyle()
                 style.lineSpacing = 3
                 return (text as NSString).boundingRect(
@@ -90,18 +92,11 @@ import Testing
             $0.fill($0.format.bounds)
         }
         let isRight = await elsewhere {
-            UnsafeMain.call { () -> Bool in
+            IsolatedCall.run { () -> Bool in
                 let twin = image.withRenderingMode(.alwaysTemplate)
                 return image != twin && image.hashValue == image.hashValue && UIColor.label.cgColor.alpha == 1
             }
         }
         #expect(isRight)
-    }
-}
-
-/// Source in Swift 5 calls what is of the main actor from anywhere, with a warning; here without one.
-private enum UnsafeMain {
-    static func call<Answer>(_ work: @MainActor () -> Answer) -> Answer {
-        withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Answer).self)() }
     }
 }

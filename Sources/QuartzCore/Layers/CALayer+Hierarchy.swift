@@ -71,7 +71,7 @@ extension CALayer {
 
     /// Notes that the superlayer may show this layer now, or no longer. One that it left out has no node: that alone would tell nobody
     /// above.
-    func markAppeared() {
+    func markVisibilityChanged() {
         markChanged()
         superlayer?.markChanged()
     }

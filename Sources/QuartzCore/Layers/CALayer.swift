@@ -72,7 +72,7 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { if sublayerTransform != oldValue { sublayersMayLookDifferent() } }
     }
     /// Whether the layer shows when it has turned its back.
-    open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { markAppeared() } } }
+    open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { markVisibilityChanged() } } }
     open var anchorPointZ: CGFloat = 0
     open var isGeometryFlipped = false
     open var autoresizingMask: CAAutoresizingMask = []
@@ -284,7 +284,7 @@ open class CALayer: NSObject, CAMediaTiming {
             let change = beginChange("transform", from: .transform(old), to: .transform(new))
             transform3D = newValue
             geometryModel.transform = new
-            if isDoubleSided { markChanged() } else { markAppeared() }
+            if isDoubleSided { markChanged() } else { markVisibilityChanged() }
             change?.run(on: self)
         }
     }
@@ -296,7 +296,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             guard newValue != hiddenModel else { return }
             hiddenModel = newValue
-            markAppeared()
+            markVisibilityChanged()
             if !newValue, subtreeNeedsDisplay { superlayer?.markSubtreeNeedsDisplay() }
             if asksForActions { runAction("hidden") }
         }

@@ -73,11 +73,11 @@ extension UISearchBar: UITextFieldDelegate {
         var right = bounds.width - margins
         let row = bounds.height - top - (scopes.isHidden ? 0 : Self.scopeHeight)
         // Where a navigation bar gives it less room than it needs, the field is lower, and its content fades.
-        let room = max(row - (Self.height - Self.fieldHeight), 0)
-        let height = min(room, Self.fieldHeight)
-        let share = barAbove == nil ? 1 : height / Self.fieldHeight
-        let fieldHeight = share < 1 ? height : Self.fieldHeight
-        for part in [searchTextField, cancelButton, sideButton, scopes] { part.alpha = share }
+        let room = barAbove == nil ? Self.fieldHeight : row - (Self.height - Self.fieldHeight)
+        let fieldHeight = min(max(room, 0), Self.fieldHeight)
+        for part in [searchTextField, cancelButton, sideButton, scopes] {
+            part.alpha = fieldHeight / Self.fieldHeight
+        }
         let y = top + (row - fieldHeight) / 2
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width

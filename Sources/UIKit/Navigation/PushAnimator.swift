@@ -24,18 +24,9 @@ final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         // Each screen at its own height, which depends on the bars over it.
         let (rest, start) = (context.finalFrame(for: new), oldView.frame)
         newView.frame = rest.offsetBy(dx: slide.coming, dy: 0)
-        let change = {
+        UIView.animateOnSpring(context) {
             newView.frame = rest
             oldView.frame = start.offsetBy(dx: slide.leaving, dy: 0)
-        }
-        let end = { (_: Bool) in context.completeTransition(!context.transitionWasCancelled) }
-        if context.isInteractive {
-            // Where the finger is.
-            UIView.animate(
-                withDuration: transitionDuration(using: context), delay: 0,
-                options: [.curveLinear, .allowUserInteraction], animations: change, completion: end)
-        } else {
-            UIView.animateOnSpring(animations: change, completion: end)
         }
     }
 }

@@ -87,6 +87,21 @@ extension UIView {
             withDuration: seconds, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             options: .allowUserInteraction, animations: animations, completion: completion)
     }
+
+    /// The same for a transition, or where the finger is that drives it; ends the transition.
+    static func animateOnSpring(
+        _ context: any UIViewControllerContextTransitioning, animations: @escaping () -> Void,
+        atEnd: @escaping () -> Void = {}
+    ) {
+        let end = { (_: Bool) in
+            atEnd()
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+        guard context.isInteractive else { return animateOnSpring(animations: animations, completion: end) }
+        animate(
+            withDuration: springDuration, delay: 0, options: [.curveLinear, .allowUserInteraction],
+            animations: animations, completion: end)
+    }
 }
 
 /// The system's own presentation animations. Sheets and screens rise on the spring of sheets; an alert has a spring of its own

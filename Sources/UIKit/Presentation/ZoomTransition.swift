@@ -48,7 +48,7 @@ struct ZoomPlacement: Equatable {
 ///
 /// UIKit: documentation of `Transition.zoom(options:sourceViewProvider:)`: "the zoomed view appears to emerge from the source view";
 /// the provider is asked at each way, since the source may be another by then; without a source the screen comes from the middle.
-/// DIFFERS: a picture of the screen grows; corners, speed and the fade between both are chosen; a zoomed screen is left by its back button
+/// DIFFERS: a picture of the screen grows; corners, speed, dimming and the fade between both are chosen; a zoomed screen is left by its back button
 /// and from the edge, not by a drag down or a pinch.
 @MainActor
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
@@ -91,7 +91,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let window = UIView()
         window.clipsToBounds = true
         let picture = screen.snapshot(of: screen.bounds, afterUpdates: true) ?? UIView()
-        let face = source?.snapshot(of: source?.bounds ?? .zero, afterUpdates: false)
+        let face = source.flatMap { $0.snapshot(of: $0.bounds, afterUpdates: false) }
         window.addSubview(picture)
         if let face { window.addSubview(face) }
         container.insertSubview(dim, belowSubview: screen)
@@ -118,20 +118,13 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             dim.alpha = isSmall ? 0 : 1
         }
         show(isOpening ? small : whole, isSmall: isOpening)
-        let change = { [isOpening] in show(isOpening ? whole : small, isSmall: !isOpening) }
-        let end = { (_: Bool) in
+        UIView.animateOnSpring(context) { [isOpening] in
+            show(isOpening ? whole : small, isSmall: !isOpening)
+        } atEnd: {
             screen.alpha = alphas.screen
             source?.alpha = alphas.source
             dim.removeFromSuperview()
             window.removeFromSuperview()
-            context.completeTransition(!context.transitionWasCancelled)
-        }
-        if context.isInteractive {
-            UIView.animate(
-                withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear,
-                animations: change, completion: end)
-        } else {
-            UIView.animateOnSpring(animations: change, completion: end)
         }
     }
 

@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
     /// The safe area's top with the whole large title of the bar above, while the title may shrink; the content
     /// can always be pulled down to there.
     var expandedSafeTop: CGFloat? { didSet { if expandedSafeTop != oldValue { metricsMayHaveChanged() } } }
-    /// Points between the rests of that title: shown and gone.
+    /// The parts of that bar that the content rests around.
     var barCollapse = BarCollapse(title: 0, search: 0)
     /// The containers whose bars follow the content.
     final var followers: [ScrollFollower] = []

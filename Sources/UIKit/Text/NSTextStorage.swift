@@ -1,8 +1,8 @@
 /// An attributed text that layout managers show.
 ///
 /// A subclass that keeps its text elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
-/// ``replaceCharacters(in:with:)-(_,String)`` and ``setAttributes(_:range:)``, and tells of changes by ``edited(_:range:changeInLength:)``: everything else goes through
-/// those.
+/// ``replaceCharacters(in:with:)-(_,String)`` and ``setAttributes(_:range:)``, and tells of changes by
+/// ``edited(_:range:changeInLength:)``: everything else goes through those.
 open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
