@@ -31,8 +31,11 @@ extension UIView {
         /// Whether a transition shows the old picture leaving.
         var showsTransition: Bool { rawValue >> 20 & 7 != 0 }
 
+        /// The four bits in which options name their curve.
+        var curveValue: Int { Int(rawValue >> 16 & 15) }
+
         var timing: CAMediaTimingFunction {
-            (AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut).timing
+            (AnimationCurve(rawValue: curveValue) ?? .easeInOut).timing
         }
     }
 
@@ -55,6 +58,18 @@ extension UIView {
 
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
+
+        /// Never nil, as of every enumeration of Objective-C. Keyboards tell a curve of their own, 7, which apps give to their
+        /// animations; here keyboards move by `easeInOut`, and so does what gives that number.
+        public init?(rawValue: Int) {
+            self =
+                switch rawValue {
+                case 1: .easeIn
+                case 2: .easeOut
+                case 3: .linear
+                default: .easeInOut
+                }
+        }
 
         var timing: CAMediaTimingFunction {
             switch self {

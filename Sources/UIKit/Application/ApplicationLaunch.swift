@@ -70,7 +70,10 @@ public enum ApplicationLaunch {
         connectScene()
         application.waitsForScene = false
         showFallback()
-        application.delegate?.applicationDidBecomeActive(application)
+        // UIKit: an app of scenes hears of it in its scene's delegate instead.
+        if application.connectedByManifest.isEmpty {
+            application.delegate?.applicationDidBecomeActive(application)
+        }
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
     }
 

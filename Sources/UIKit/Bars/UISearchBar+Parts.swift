@@ -5,6 +5,8 @@ extension UISearchBar: UITextFieldDelegate {
 
     func setUpSearchBar() {
         searchTextField.delegate = self
+        // UIKit: the Search key waits for text, unless the app says otherwise.
+        searchTextField.enablesReturnKeyAutomatically = true
         searchTextField.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)

@@ -18,7 +18,10 @@ open class UISearchToken: NSObject {
 /// copied nor dragged.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    var fieldBackground: UIColor = .tertiarySystemFill { didSet { lookDidChange() } }
+    /// The bar's, which gives way to a colour that the app gives the field.
+    var fieldBackground: UIColor = .tertiarySystemFill {
+        didSet { if backgroundColor == oldValue { backgroundColor = fieldBackground } }
+    }
     open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { tokensDidChange() } }
     /// Whether a deletion at the beginning of the text takes tokens away.
     open var allowsDeletingTokens = true
@@ -76,7 +79,6 @@ open class UISearchTextField: UITextField {
 
     override func lookDidChange() {
         super.lookDidChange()
-        backgroundColor = fieldBackground
         layer.cornerRadius = PlatformMetrics.current.controls.searchFieldRadius
     }
 

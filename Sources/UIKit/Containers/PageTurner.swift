@@ -254,8 +254,7 @@ final class PageTurner: NSObject {
         if control == nil {
             let made = UIPageControl(frame: .zero)
             made.isUserInteractionEnabled = false
-            made.currentPageIndicatorTintColor = .label
-            made.pageIndicatorTintColor = .tertiaryLabel
+            made.plainColors = (current: .label, other: .tertiaryLabel)
             owner.view.addSubview(made)
             control = made
             owner.view.setNeedsLayout()

@@ -87,6 +87,27 @@ open class UISearchController: UIViewController {
         listen()
     }
 
+    /// UIKit: the screen that is searched presents this controller.
+    open override var presentingViewController: UIViewController? {
+        searched ?? super.presentingViewController
+    }
+    /// Over the screen that is searched.
+    open override func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        guard let searched else {
+            return super.present(viewControllerToPresent, animated: flag, completion: completion)
+        }
+        searched.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// Ends what is presented over the search, else the search.
+    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let searched else { return super.dismiss(animated: flag, completion: completion) }
+        searched.dismiss(animated: flag, completion: completion)
+    }
+    /// The screen that is searched just now.
+    weak var searched: UIViewController?
+
     open var isActive: Bool {
         get { activeStore }
         set { activate(newValue) }
@@ -125,6 +146,8 @@ extension UISearchController {
             delegate?.presentSearchController(self)
             delegate?.willPresentSearchController(self)
             activeStore = true
+            searched = host
+            searched?.activeSearch = self
             if automaticallyShowsCancelButton { bar.show(cancel: true, animated: true) }
             if [.automatic, .onSearchActivation].contains(scopeBarActivation) { bar.show(scopes: true) }
             bar.barAbove?.searchDidChange()
@@ -134,6 +157,8 @@ extension UISearchController {
         } else {
             delegate?.willDismissSearchController(self)
             activeStore = false
+            searched?.activeSearch = nil
+            searched = nil
             bar.text = nil
             bar.resignFirstResponder()
             if automaticallyShowsCancelButton { bar.show(cancel: false, animated: true) }
@@ -168,6 +193,7 @@ extension UISearchController {
     private func show(_ results: UIViewController, _ isWanted: Bool) {
         if isWanted, results.parent == nil, let host, let view = host.viewIfLoaded {
             host.addChild(results)
+            results.searchOfResults = self
             results.coversParent = true
             results.beginAppearance(true, animated: false)
             cover(view, with: results.view)
@@ -179,6 +205,7 @@ extension UISearchController {
             results.viewIfLoaded?.removeFromSuperview()
             results.endAppearance()
             results.removeFromParent()
+            results.searchOfResults = nil
             results.coversParent = false
         }
     }

@@ -50,7 +50,7 @@ extension UISplitViewController {
     }
 
     /// Who is seen first where there is room for one.
-    private var collapsedRoot: UIViewController? {
+    var collapsedRoot: UIViewController? {
         columns[.compact] ?? columns[.primary] ?? columns[.secondary]
     }
 
@@ -69,95 +69,14 @@ extension UISplitViewController {
         let wanted: [UIViewController]
         if collapsedStore {
             wanted = collapsedRoot.map { [$0] } ?? []
-            collapseSecondary()
+            collapseColumns()
         } else {
-            separateSecondary()
+            separateColumns()
             wanted = [.primary, .supplementary, .secondary].compactMap { columns[$0] }
         }
         for child in childList where !wanted.contains(where: { $0 === child }) { detach(child) }
         for child in wanted { attach(child) }
         view.setNeedsLayout()
-    }
-
-    /// Puts the detail over the list, unless the delegate says that the list suffices.
-    private func collapseSecondary() {
-        guard columns[.compact] == nil, let primary = columns[.primary], let secondary = columns[.secondary],
-            secondary !== primary, !isCollapsedOnto
-        else { return }
-        isCollapsedOnto = true
-        // Many a list makes itself the delegate in its `viewDidLoad`, and is asked on iOS.
-        primary.loadViewIfNeeded()
-        (primary as? UINavigationController)?.topViewController?.loadViewIfNeeded()
-        let staysAtList: Bool
-        if style == .unspecified {
-            staysAtList =
-                delegate.optional.splitViewController(self, collapseSecondary: secondary, onto: primary)
-                ?? false
-        } else {
-            let proposed = Column.secondary
-            let top =
-                delegate.optional.splitViewController(
-                    self, topColumnForCollapsingToProposedTopColumn: proposed)
-                ?? proposed
-            staysAtList = top != .secondary
-        }
-        if !staysAtList { push(secondary, onto: primary, animated: false) }
-        delegate?.splitViewControllerDidCollapse(self)
-    }
-
-    private func separateSecondary() {
-        guard isCollapsedOnto else { return }
-        isCollapsedOnto = false
-        guard let primary = columns[.primary] else { return }
-        let separated = delegate.optional.splitViewController(self, separateSecondaryFrom: primary)
-        if let answered = separated ?? nil {
-            columns[.secondary] = answered
-            addChild(answered)
-            answered.didMove(toParent: self)
-        } else if let navigation = primary as? UINavigationController, let detail = lentStack.first,
-            let index = navigation.stack.firstIndex(where: { $0 === detail })
-        {
-            let stack = Array(navigation.stack[index...])
-            navigation.setViewControllers(Array(navigation.stack[..<index]), animated: false)
-            (columns[.secondary] as? UINavigationController)?.setViewControllers(stack, animated: false)
-            if columns[.secondary] === detail {
-                addChild(detail)
-                detail.didMove(toParent: self)
-            }
-        }
-        lentStack = []
-        delegate?.splitViewControllerDidExpand(self)
-    }
-
-    /// A navigation controller lends its screens to the one below.
-    private func push(_ detail: UIViewController, onto primary: UIViewController, animated: Bool) {
-        guard let navigation = primary as? UINavigationController else {
-            detail.removeFromParent()
-            return primary.present(detail, animated: animated)
-        }
-        if let inner = detail as? UINavigationController {
-            let stack = inner.viewControllers
-            inner.setViewControllers([], animated: false)
-            lentStack = stack
-            for (index, screen) in stack.enumerated() {
-                navigation.pushViewController(screen, animated: animated && index == stack.count - 1)
-            }
-        } else {
-            detail.removeFromParent()
-            lentStack = [detail]
-            navigation.pushViewController(detail, animated: animated)
-        }
-    }
-
-    func showDetail(_ controller: UIViewController) {
-        if collapsedStore {
-            columns[.secondary] = controller
-            guard let root = collapsedRoot, root !== controller else { return columnsDidChange() }
-            push(controller, onto: root, animated: UIView.areAnimationsEnabled)
-        } else {
-            columns[.secondary] = style == .unspecified ? controller : wrapped(controller)
-            columnsDidChange()
-        }
     }
 
     func setOrPush(_ controller: UIViewController, in column: Column) {
@@ -169,26 +88,16 @@ extension UISplitViewController {
     }
 
     func showColumn(_ column: Column) {
-        guard collapsedStore, let navigation = collapsedRoot as? UINavigationController else {
-            if column == .primary { preferredDisplayMode = .oneBesideSecondary }
-            return
-        }
-        if column == .primary {
-            navigation.popToRootViewController(animated: true)
-        } else if column == .secondary, let detail = columns[.secondary],
-            !lentStack.contains(where: { screen in navigation.stack.contains { $0 === screen } })
-        {
-            if lentStack.isEmpty {
-                push(detail, onto: navigation, animated: true)
-            } else {
-                for screen in lentStack { navigation.pushViewController(screen, animated: true) }
-            }
+        if collapsedStore {
+            showCollapsed(column)
+        } else if column == .primary {
+            preferredDisplayMode = .oneBesideSecondary
         }
     }
 
     func hideColumn(_ column: Column) {
         if collapsedStore {
-            (collapsedRoot as? UINavigationController)?.popViewController(animated: true)
+            hideCollapsed(column)
         } else if column == .primary {
             preferredDisplayMode = .secondaryOnly
         }

@@ -60,8 +60,8 @@ open class UISplitViewController: UIViewController {
     var isArranged = false
     var collapsedStore = true { didSet { if collapsedStore != oldValue { modeButtonItem.changed() } } }
     var isCollapsedOnto = false
-    /// Screens of the detail that stand over the list.
-    var lentStack: [UIViewController] = []
+    /// Screens of columns that stand in the stack of the first one, or did.
+    var lent: [Column: [UIViewController]] = [:]
     private let divider = UIView()
 
     open var presentsWithGesture = true {
@@ -167,12 +167,14 @@ open class UISplitViewController: UIViewController {
             columns[.primary] = newValue.first
             columns[.secondary] = newValue.count > 1 ? newValue[1] : nil
             columnsDidChange()
+            columnDidChange(.secondary)
         }
     }
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         // UIKit: each column but the compact one has a navigation controller around it (documented for this method).
         columns[column] = style == .unspecified || column == .compact ? vc : vc.map(wrapped)
         columnsDidChange()
+        columnDidChange(column)
     }
     /// The controller that was set, not the navigation controller around it.
     open func viewController(for column: Column) -> UIViewController? { columns[column].map(unwrapped) }

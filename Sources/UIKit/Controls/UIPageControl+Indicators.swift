@@ -87,8 +87,8 @@ extension UIPageControl {
 
     private func color(of page: Int) -> UIColor {
         page == shownPage
-            ? currentPageIndicatorTintColor ?? .white
-            : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.45)
+            ? currentPageIndicatorTintColor ?? plainColors.current
+            : pageIndicatorTintColor ?? plainColors.other
     }
 
     private func image(of page: Int) -> UIImage? {

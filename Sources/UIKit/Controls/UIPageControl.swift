@@ -42,6 +42,8 @@ open class UIPageControl: UIControl {
 
     // MARK: Look
 
+    /// Of indicators that the app gives no colour; whose control it is says so.
+    final var plainColors = (current: UIColor.white, other: UIColor.white.withAlphaComponent(0.45))
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }

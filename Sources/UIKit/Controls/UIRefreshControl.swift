@@ -50,6 +50,13 @@ open class UIRefreshControl: UIControl {
         addSubview(label)
     }
 
+    /// UIKit: one that is added to a scroll view as a subview, as before `refreshControl` came (iOS 10), works as its control.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard let list, list.refreshControl == nil else { return }
+        list.refreshControl = self
+    }
+
     /// Shows the spinner and makes room for it; the content stays where it is, and nobody is told.
     open func beginRefreshing() {
         guard !isRefreshing else { return }

@@ -116,3 +116,27 @@ extension NSValue {
         NSDirectionalEdgeInsets(uiEdgeInsetsValue, rightToLeft: false)
     }
 }
+
+extension UIEdgeInsets: ValueBridged {
+    public init?(bridged value: NSValue) {
+        guard String(cString: value.objCType) == "[4d]" else { return nil }
+        self = value.uiEdgeInsetsValue
+    }
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
+}
+
+extension NSDirectionalEdgeInsets: ValueBridged {
+    public init?(bridged value: NSValue) {
+        guard let insets = UIEdgeInsets(bridged: value) else { return nil }
+        self.init(insets, rightToLeft: false)
+    }
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(directionalEdgeInsets: self) }
+}
+
+extension UIOffset: ValueBridged {
+    public init?(bridged value: NSValue) {
+        guard let vector = CGVector(bridged: value) else { return nil }
+        self.init(horizontal: vector.dx, vertical: vector.dy)
+    }
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(uiOffset: self) }
+}

@@ -38,7 +38,17 @@ open class UIBarButtonItem: UIBarItem {
     /// Not retained, as in UIKit.
     open weak var target: AnyObject?
     open var action: Selector?
-    open var primaryAction: UIAction? { didSet { changed() } }
+    /// What a tap does instead of `action`. UIKit (its header): an action that is set gives the item its title and its image where it
+    /// has them and this is no system item; nil leaves both.
+    open var primaryAction: UIAction? {
+        didSet {
+            if systemItem == nil, let primaryAction {
+                if !primaryAction.title.isEmpty { title = primaryAction.title }
+                if let picture = primaryAction.image { image = picture }
+            }
+            changed()
+        }
+    }
     /// Opened by a tap, or by a long press when the item has an action of its own.
     open var menu: UIMenu? { didSet { changed() } }
     /// A tap switches `isSelected`.
@@ -112,9 +122,9 @@ open class UIBarButtonItem: UIBarItem {
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
-        self.title = title ?? primaryAction?.title
-        self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        if let title { self.title = title }
+        if let image { self.image = image }
         self.menu = menu
     }
 
@@ -235,8 +245,11 @@ open class UIBarButtonItem: UIBarItem {
     func perform() {
         guard isEnabled else { return }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
-        if let primaryAction { primaryAction.perform(sender: self) }
-        if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
+        if let primaryAction {
+            primaryAction.perform(sender: self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
         onTrigger?(self)
     }
 }

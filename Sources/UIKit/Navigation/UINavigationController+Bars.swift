@@ -14,13 +14,15 @@ extension UINavigationController {
         updateBar()
     }
 
-    /// The back button asks a delegate of the bar's, as UIKit does, before it pops.
+    /// The back button asks the bar's delegate, which is this controller where the app names none, before it pops.
     private func goBack() {
-        if let item = navigationBar.topItem,
-            navigationBar.delegate.optional.navigationBar(navigationBar, shouldPop: item) == false
-        {
-            return
+        let top = topViewController
+        let delegate = navigationBar.delegate ?? self as? any UINavigationBarDelegate
+        let allows = navigationBar.topItem.flatMap {
+            delegate.optional.navigationBar(navigationBar, shouldPop: $0)
         }
+        // Some pop by themselves and say yes.
+        guard allows != false, topViewController === top else { return }
         popViewController(animated: true)
     }
 

@@ -81,9 +81,8 @@ extension UINavigationController {
         let isShown = isOnScreen
         let moves = animated && view.window != nil && old?.viewIfLoaded != nil && UIView.areAnimationsEnabled
         let animator = moves ? makeAnimator(operation, old, new) : nil
-        let context = TransitionContext(
-            containerView: view, isAnimated: moves, style: .none,
-            duration: animator?.transitionDuration(using: nil) ?? 0)
+        let context = TransitionContext(containerView: view, isAnimated: moves, style: .none)
+        context.take(animator, from: old, to: new)
         if moves {
             coordinatorStore = context.coordinator
             old?.coordinatorStore = context.coordinator
@@ -100,9 +99,7 @@ extension UINavigationController {
         place(new)
         updateBar()
         new.view.frame = restFrame(of: new)
-        context.controllers = [.to: new]
         context.views = [.to: new.view]
-        context.controllers[.from] = old
         context.views[.from] = old?.viewIfLoaded
         if let old { context.initialFrames[ObjectIdentifier(old)] = old.viewIfLoaded?.frame ?? view.bounds }
         context.finalFrames[ObjectIdentifier(new)] = new.view.frame
@@ -167,6 +164,7 @@ extension UINavigationController {
     ) {
         let old = change.old
         if stack.last !== old { old?.viewIfLoaded?.removeFromSuperview() }
+        if old?.preferredContentSize != new.preferredContentSize { tellContentSizeChange() }
         if stack.last === new, new.viewIfLoaded?.superview !== view { place(new) }
         // An animator of the app may have put a screen over the bars.
         view.bringSubviewToFront(navigationBar)

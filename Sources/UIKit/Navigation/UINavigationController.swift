@@ -75,11 +75,13 @@ open class UINavigationController: UIViewController {
     /// Whether bars have gone for the height that is compact now.
     var wasHeightCompact = false
 
+    /// UIKit: "Convenience method pushes the root view controller without animation" (its header); what a subclass does in
+    /// `pushViewController` happens for the first screen, too.
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
         toolbarStore = UIToolbar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
-        setViewControllers([rootViewController], animated: false)
+        pushViewController(rootViewController, animated: false)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -197,6 +199,21 @@ open class UINavigationController: UIViewController {
         if vc is UINavigationController { return present(vc, animated: UIView.areAnimationsEnabled) }
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
+    /// UIKit: that of the screen on top, unless this controller has its own.
+    open override var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            return own == .zero ? stack.last?.preferredContentSize ?? .zero : own
+        }
+        set { super.preferredContentSize = newValue }
+    }
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard container === stack.last else { return }
+        tellContentSizeChange()
+    }
     open override dynamic var childForStatusBarStyle: UIViewController? { nil }
     open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
 
@@ -210,7 +227,10 @@ open class UINavigationController: UIViewController {
 
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 
-    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    /// UIKit: light content over a black bar.
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
+    }
     open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
     open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
         super.preferredStatusBarUpdateAnimation

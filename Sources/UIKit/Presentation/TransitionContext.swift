@@ -21,16 +21,25 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private var implicit: (any UIViewImplicitlyAnimating)?
     private var end: FrameClock.Token?
 
-    init(
-        containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle, duration: TimeInterval
-    ) {
+    init(containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle) {
         self.containerView = containerView
         self.isAnimated = isAnimated
         presentationStyle = style
-        coordinator = TransitionCoordinator(duration: duration, containerView: containerView)
+        coordinator = TransitionCoordinator(containerView: containerView)
         coordinator.isAnimated = isAnimated
         super.init()
         coordinator.context = self
+    }
+
+    /// Who moves, and how long: an animator is asked with the transition in hand.
+    func take(
+        _ animator: (any UIViewControllerAnimatedTransitioning)?, from old: UIViewController?,
+        to new: UIViewController
+    ) {
+        controllers[.from] = old
+        controllers[.to] = new
+        guard isAnimated, let animator else { return }
+        coordinator.transitionDuration = animator.transitionDuration(using: self)
     }
 
     var targetTransform: CGAffineTransform { .identity }

@@ -116,7 +116,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// The reader asked to leave: a tap beside, a drag down.
     func dismissByReader() {
-        let allowed = !presented.isModalInPresentation && delegateAllowsDismissal ?? true
+        let allowed = !presented.wantsModal && delegateAllowsDismissal ?? true
         guard allowed else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return

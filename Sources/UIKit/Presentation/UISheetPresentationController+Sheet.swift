@@ -115,7 +115,20 @@ extension UISheetPresentationController {
 
     // MARK: Dragging
 
-    /// A drag on the card, outside of what scrolls, chooses a detent or leaves the sheet.
+    /// Whether a drag on a list moves the sheet. UIKit: one that begins at the list's upper edge takes the sheet down, and makes it
+    /// larger where `prefersScrollingExpandsWhenScrolledToEdge` (Apple's documentation).
+    /// DIFFERS: a list with a refresh control keeps the drag; not recorded.
+    func takesDrag(isDown: Bool, from list: UIScrollView) -> Bool {
+        guard let containerView, !isFullScreen, list.isDescendant(of: card),
+            list.position.offset.y <= list.minimumOffset.y
+        else { return false }
+        if isDown { return list.refreshControl == nil }
+        guard prefersScrollingExpandsWhenScrolledToEdge, !isPad else { return false }
+        let highest = detents.map { place(of: $0, in: containerView).frame.minY }.min()
+        return highest.map { $0 < sheetFrame.minY } ?? false
+    }
+
+    /// A drag on the card, and on lists at their edge, chooses a detent or leaves the sheet.
     private func addPan() {
         let pan = UIPanGestureRecognizer(target: nil, action: nil)
         pan.handlers.append { [weak self] recognizer in

@@ -67,7 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false { didSet { updateGrabber() } }
     /// nil: the system's.
     open var preferredCornerRadius: CGFloat? { didSet { updateLook() } }
-    /// Scrolling never moves the sheet here.
+    /// Whether a drag that scrolls a list at its upper edge makes the sheet larger, while there is a larger detent.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersEdgeAttachedInCompactHeight = false
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {

@@ -14,9 +14,19 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func excess(of travel: CGPoint) -> CGPoint? {
-        guard let list, list.isScrollEnabled else { return nil }
+        guard let list, list.isScrollEnabled, !sheetTakes(travel, of: list) else { return nil }
         return PanSlop.excess(
             of: travel, horizontal: list.canScrollHorizontally, vertical: list.canScrollVertically)
+    }
+
+    /// Whether the sheet that the list is in moves with this drag, not the list.
+    private func sheetTakes(_ travel: CGPoint, of list: UIScrollView) -> Bool {
+        guard abs(travel.y) > abs(travel.x) else { return false }
+        let around = sequence(first: list as UIResponder, next: \.next).lazy.compactMap {
+            $0 as? UIViewController
+        }
+        let sheet = around.first?.activePresentationController as? UISheetPresentationController
+        return sheet?.takesDrag(isDown: travel.y > 0, from: list) ?? false
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

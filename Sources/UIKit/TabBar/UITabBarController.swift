@@ -330,13 +330,11 @@ extension UITabBarController {
         if let oldView = old.viewIfLoaded { container.addSubview(oldView) }
         new.view.frame = container.bounds
         updateTabInsets()
-        let context = TransitionContext(
-            containerView: container, isAnimated: true, style: .none,
-            duration: animator.transitionDuration(using: nil))
-        context.controllers = [.from: old, .to: new]
+        let context = TransitionContext(containerView: container, isAnimated: true, style: .none)
         context.views = [.from: old.view, .to: new.view]
         context.initialFrames[ObjectIdentifier(old)] = container.bounds
         context.finalFrames[ObjectIdentifier(new)] = container.bounds
+        context.take(animator, from: old, to: new)
         coordinatorStore = context.coordinator
         context.animator = animator
         context.onCompletion = { [weak self] _ in

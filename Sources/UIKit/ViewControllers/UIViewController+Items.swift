@@ -2,6 +2,8 @@ extension UIViewController {
     func titleDidChange() {
         navigationItemStore?.title = title
         tabBarItemStore?.title = title
+        // UIKit: what names a navigation controller names its tab, whose item is its first screen's when it has none of its own.
+        if tabBarItemStore == nil, self is UINavigationController { tabBarItemInForce.title = title }
     }
 
     /// UIKit: a navigation controller shows the item of its first controller when it has none of its own.
@@ -14,6 +16,14 @@ extension UIViewController {
         item.title = title
         tabBarItemStore = item
         return item
+    }
+}
+
+extension UIViewController {
+    /// Whoever holds this controller hears that it would like another size.
+    func tellContentSizeChange() {
+        parentReference?.preferredContentSizeDidChange(forChildContentContainer: self)
+        presentationStore?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 }
 

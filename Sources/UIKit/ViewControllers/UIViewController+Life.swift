@@ -122,19 +122,15 @@ extension UIViewController {
     var presentationInForce: UIPresentationController? {
         if let parentReference { return parentReference.presentationInForce }
         if let made = presentationStore,
-            made.transitionView != nil || made.style == resolvedPresentationStyle
+            made.transitionView != nil || made.style == modalPresentationStyle
         {
             return made
         }
-        let style = resolvedPresentationStyle
+        let style = modalPresentationStyle
         guard style != .none else { return nil }
         let made = newPresentation(style)
         presentationStore = made
         return made
-    }
-
-    private var resolvedPresentationStyle: UIModalPresentationStyle {
-        modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
     }
 
     func standardPresentation(_ style: UIModalPresentationStyle) -> UIPresentationController {

@@ -6,6 +6,12 @@ extension UIViewController {
         return current
     }
 
+    /// Whether this controller, or one that it shows, keeps the reader in its presentation. Apple's sample of sheets that cannot be
+    /// pulled down sets the property of a screen in the presented navigation controller.
+    var wantsModal: Bool {
+        isModalInPresentation || childList.contains { $0.viewIfLoaded?.window != nil && $0.wantsModal }
+    }
+
     /// Who presents for this one: UIKit's root container, or who defines the context that the style asks for.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         guard style == .currentContext || style == .overCurrentContext else { return outermost }
@@ -72,13 +78,17 @@ extension UIViewController {
             forPresented: controller, presenting: presenter, source: self)
         let animator = (custom ?? nil) ?? presentation.standardAnimator(isPresenting: true)
         let context = TransitionContext(
-            containerView: container, isAnimated: animated, style: presentation.style,
-            duration: animated ? animator.transitionDuration(using: nil) : 0)
+            containerView: container, isAnimated: animated, style: presentation.style)
         controller.run(context, animator, presentation, isPresenting: true, completion: completion)
     }
 
     /// Ends what this controller, a container around it or its presenter shows.
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
+        if let search = presentedViewController as? UISearchController, search.presentingReference == nil {
+            search.isActive = false
+            completion?()
+            return
+        }
         guard let controller = presentedViewController, controller.presentingReference != nil else {
             if let presenting = presentingViewController {
                 presenting.endPresentation(animated: animated, completion: completion)
@@ -118,8 +128,7 @@ extension UIViewController {
         let custom = controller.transitioningDelegate.optional.animationController(forDismissed: controller)
         let animator = (custom ?? nil) ?? presentation.standardAnimator(isPresenting: false)
         let context = TransitionContext(
-            containerView: container, isAnimated: animated, style: presentation.style,
-            duration: animated ? animator.transitionDuration(using: nil) : 0)
+            containerView: container, isAnimated: animated, style: presentation.style)
         controller.run(context, animator, presentation, isPresenting: false, completion: completion)
         InterfaceOrientation.update()
     }

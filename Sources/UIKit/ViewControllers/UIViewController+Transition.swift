@@ -6,10 +6,9 @@ extension UIViewController {
     ) {
         guard let presenter = presentingReference else { return }
         let isAnimated = context.isAnimated
+        context.take(animator, from: isPresenting ? presenter : self, to: isPresenting ? self : presenter)
         coordinatorStore = context.coordinator
         presenter.coordinatorStore = context.coordinator
-        context.controllers =
-            isPresenting ? [.from: presenter, .to: self] : [.from: self, .to: presenter]
         loadViewIfNeeded()
         if isPresenting {
             withManagedAppearance { presentation.presentationTransitionWillBegin() }

@@ -55,6 +55,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ) {}
 
     open var title: String? { didSet { titleDidChange() } }
+    /// The search of this screen, while it is active: UIKit presents it here.
+    weak var activeSearch: UISearchController?
+    /// Whose results this controller shows just now.
+    weak var searchOfResults: UISearchController?
     /// Shown over all of its parent's view, also of one that scrolls: the safe area is that of the parent.
     var coversParent = false
     /// Safe area that a container's bars take from this controller.
@@ -104,7 +108,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         ownEditButton.show(editing)
     }
     private var editingStore = false
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// UIKit: "If this property has been set to UIModalPresentationAutomatic, reading it will always return a concrete presentation
+    /// style. By default UIViewController resolves UIModalPresentationAutomatic to UIModalPresentationPageSheet" (its header).
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { modalStyleStore == .automatic ? .pageSheet : modalStyleStore }
+        set { modalStyleStore = newValue }
+    }
+    private var modalStyleStore = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether the reader cannot leave a sheet by a drag or a tap beside it.
     open var isModalInPresentation = false
@@ -114,9 +124,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var preferredContentSize = CGSize.zero {
         didSet {
-            guard preferredContentSize != oldValue else { return }
-            parentReference?.preferredContentSizeDidChange(forChildContentContainer: self)
-            presentationStore?.preferredContentSizeDidChange(forChildContentContainer: self)
+            if preferredContentSize != oldValue { tellContentSizeChange() }
         }
     }
     open var edgesForExtendedLayout = UIRectEdge.all
@@ -286,10 +294,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// What this controller, or a container around it, presents.
     open var presentedViewController: UIViewController? {
-        presentedStore ?? parentReference?.presentedViewController
+        presentedStore ?? activeSearch ?? parentReference?.presentedViewController
     }
     open var presentingViewController: UIViewController? {
-        presentingReference ?? parentReference?.presentingViewController
+        presentingReference ?? searchOfResults?.presentingViewController
+            ?? parentReference?.presentingViewController
     }
     open var isBeingPresented: Bool { isComingModally }
     open var isBeingDismissed: Bool { isLeavingModally }

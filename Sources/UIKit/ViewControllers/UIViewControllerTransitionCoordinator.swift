@@ -53,7 +53,8 @@ extension UIViewControllerTransitionCoordinator {
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    let transitionDuration: TimeInterval
+    /// Seconds.
+    var transitionDuration: TimeInterval
     let containerView: UIView
     weak var context: TransitionContext?
     var isAnimated = true
@@ -65,7 +66,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var completions: [Block] = []
     private var listeners: [Block] = []
 
-    init(duration: TimeInterval, containerView: UIView) {
+    init(duration: TimeInterval = 0, containerView: UIView) {
         transitionDuration = duration
         self.containerView = containerView
     }

@@ -81,15 +81,36 @@ open class UIWindow: UIView {
     }
 
     open func makeKey() {
-        UIApplication.shared.adopt(self)
-        UIApplication.shared.keyWindowStore = self
+        let application = UIApplication.shared
+        application.adopt(self)
+        let old = application.keyWindowStore
+        guard old !== self else { return }
+        application.keyWindowStore = self
+        if let old {
+            old.resignKey()
+            NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old)
+        }
+        becomeKey()
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
 
     open var canBecomeKey: Bool { true }
-    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { point }
-    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { point }
-    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { rect }
-    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { rect }
+    /// - Parameter window: of the same screen; nil: the screen.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        let (own, other) = (frame.origin, window?.frame.origin ?? .zero)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        let (own, other) = (frame.origin, window?.frame.origin ?? .zero)
+        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+    }
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+    }
+    /// Called when this window begins, or ends, to be the one that keys go to.
     open func becomeKey() {}
     open func resignKey() {}
     open var isKeyWindow: Bool { UIApplication.shared.keyWindowStore === self }
