@@ -73,6 +73,14 @@ open class UISplitViewController: UIViewController {
             }
         }
     }
+    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet {
+            Kept.say(
+                "UISplitViewController.displayModeButtonVisibility",
+                "columns stand side by side where there is room")
+        }
+    }
     open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet {

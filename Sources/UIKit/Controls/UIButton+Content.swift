@@ -54,6 +54,7 @@ extension UIButton {
             label.textColor = isEnabled || titleColors[.disabled] != nil ? currentTitleColor : .tertiaryLabel
             label.text = currentTitle
         }
+        if !titleShadowColors.values.isEmpty { label.shadowColor = currentTitleShadowColor }
         label.alpha = isHighlighted && titleColors[.highlighted] == nil ? 0.2 : 1
         show(currentImage, dimmed: isHighlighted && images[.highlighted] == nil)
         showBackground(currentBackgroundImage ?? typeBackground)

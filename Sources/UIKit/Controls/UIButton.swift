@@ -21,6 +21,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     var titles = ByState<String>()
     var attributedTitles = ByState<NSAttributedString>()
     var titleColors = ByState<UIColor>()
+    var titleShadowColors = ByState<UIColor>()
     private var symbolConfigurations = ByState<UIImage.SymbolConfiguration>()
 
     // Kept, as before configurations: pictures of pressed and disabled buttons look the same here.
@@ -136,6 +137,31 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
         contentDidChange()
     }
     open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) ?? defaultTitleColor }
+    /// The colour of the title's shadow, which stands off it by the title label's `shadowOffset`. Nil: no shadow.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        titleShadowColors[state] = color
+        contentDidChange()
+    }
+    open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(for: state) }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var reversesTitleShadowWhenHighlighted = false {
+        didSet {
+            if reversesTitleShadowWhenHighlighted {
+                Kept.say(
+                    "UIButton.reversesTitleShadowWhenHighlighted", "a title's shadow stays where it is")
+            }
+        }
+    }
+    /// Kept: there is no pointer.
+    open var isPointerInteractionEnabled = false
+    /// Kept: there is no pointer. UIKit: setting it turns the interaction on.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        didSet {
+            isPointerInteractionEnabled = true
+            Kept.say("UIButton.pointerStyleProvider", "there is no pointer")
+        }
+    }
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
     open var currentTitle: String? { titles.value(for: state) }
     open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }

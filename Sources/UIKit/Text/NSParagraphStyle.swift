@@ -23,6 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         var lineBreakStrategy: LineBreakStrategy = []
         var tabStops: [NSTextTab] = []
         var defaultTabInterval: CGFloat = 0
+        var textLists: [NSTextList] = []
     }
 
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
@@ -64,6 +65,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     open var tabStops: [NSTextTab]! { values.tabStops }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The lists that the paragraph is in, from the outside in.
+    open var textLists: [NSTextList] { values.textLists }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainThread.value { () -> NSParagraphStyle in
@@ -118,6 +121,25 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
+    }
+    /// Tabs are kept in the order of their places.
+    open func addTabStop(_ anObject: NSTextTab) {
+        values.tabStops.append(anObject)
+        values.tabStops.sort { $0.location < $1.location }
+    }
+    open func removeTabStop(_ anObject: NSTextTab) {
+        values.tabStops.removeAll { $0.isEqual(anObject) }
+    }
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set {
+            values.textLists = newValue
+            if !newValue.isEmpty {
+                Kept.say(
+                    "NSMutableParagraphStyle.textLists",
+                    "markers are not drawn; write `marker(forItemNumber:)` into the text")
+            }
+        }
     }
     open override var alignment: NSTextAlignment {
         get { values.alignment }

@@ -49,6 +49,15 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
     open var totalBounds: CGRect = .zero
+    /// The smallest share of its font's size that a text may be shrunk to; 0: not at all.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet {
+            if minimumScaleFactor > 0 {
+                Kept.say("NSStringDrawingContext.minimumScaleFactor", "a drawing is never scaled to fit")
+            }
+        }
+    }
+    open var actualScaleFactor: CGFloat { 1 }
 }
 
 extension NSAttributedString.Key {

@@ -135,6 +135,22 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = Self("one-time-code")
     public static let birthdate = Self("bday")
     public static let dateTime = Self("date-time")
+    public static let birthdateDay = Self("bday-day")
+    public static let birthdateMonth = Self("bday-month")
+    public static let birthdateYear = Self("bday-year")
+    public static let shipmentTrackingNumber = Self("shipment-tracking-number")
+    public static let flightNumber = Self("flight-number")
+    public static let creditCardSecurityCode = Self("cc-csc")
+    public static let creditCardName = Self("cc-name")
+    public static let creditCardGivenName = Self("cc-given-name")
+    public static let creditCardMiddleName = Self("cc-additional-name")
+    public static let creditCardFamilyName = Self("cc-family-name")
+    public static let creditCardExpiration = Self("cc-exp")
+    public static let creditCardExpirationMonth = Self("cc-exp-month")
+    public static let creditCardExpirationYear = Self("cc-exp-year")
+    public static let creditCardType = Self("cc-type")
+    public static let cellularEID = Self("cellular-eid")
+    public static let cellularIMEI = Self("cellular-imei")
 }
 
 /// Rules for made-up passwords; kept only.
