@@ -144,14 +144,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
     open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(for: state) }
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    open var reversesTitleShadowWhenHighlighted = false {
-        didSet {
-            if reversesTitleShadowWhenHighlighted {
-                Kept.say(
-                    "UIButton.reversesTitleShadowWhenHighlighted", "a title's shadow stays where it is")
-            }
-        }
-    }
     /// Kept: there is no pointer.
     open var isPointerInteractionEnabled = false
     /// Kept: there is no pointer. UIKit: setting it turns the interaction on.

@@ -22,10 +22,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the sheet that the list is in moves with this drag, not the list.
     private func sheetTakes(_ travel: CGPoint, of list: UIScrollView) -> Bool {
         guard abs(travel.y) > abs(travel.x) else { return false }
-        let around = sequence(first: list as UIResponder, next: \.next).lazy.compactMap {
-            $0 as? UIViewController
-        }
-        let sheet = around.first?.activePresentationController as? UISheetPresentationController
+        let controller = sequence(first: list as UIResponder, next: \.next).first { $0 is UIViewController }
+        let presentation = (controller as? UIViewController)?.activePresentationController
+        let sheet = presentation as? UISheetPresentationController
         return sheet?.takesDrag(isDown: travel.y > 0, from: list) ?? false
     }
 
