@@ -52,6 +52,13 @@ public final class CATransaction {
         levels.compactMap(\.watch).map { $0.mark(until: end) }
     }
 
+    /// Lets the completions of all open transactions wait for what begins later than they end.
+    /// - Returns: ends the wait; nil: nobody waits.
+    public static func holdCompletions() -> (@MainActor () -> Void)? {
+        let marks = marks(until: .infinity)
+        return marks.isEmpty ? nil : { marks.move(to: FrameClock.current.time) }
+    }
+
     public static func lock() {}
     public static func unlock() {}
 

@@ -61,6 +61,8 @@ final class BarPlatterView: GlassCapsuleView {
 struct BarButtonLook {
     /// What the bar's appearance says of titles.
     var attributes: [NSAttributedString.Key: Any] = [:]
+    /// The same of what marks the main action.
+    var prominentAttributes: [NSAttributedString.Key: Any] = [:]
     /// Of titles and pictures without a tint of their own; nil: the tint around.
     var color: UIColor?
     /// Of the glass under prominent items; nil where bars have no glass.
@@ -70,8 +72,12 @@ struct BarButtonLook {
     /// UIKit: bar buttons have the colour of labels (WWDC 2025, session 284). A tint that the app gave to the bar itself is taken
     /// for theirs: that an early iOS 26 left it out was reported as a fault.
     @MainActor
-    init(of bar: UIView, attributes: [NSAttributedString.Key: Any], _ metrics: PlatterMetrics) {
-        self.attributes = attributes
+    init(
+        of bar: UIView, _ plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance,
+        _ metrics: PlatterMetrics
+    ) {
+        attributes = plain.normal.titleTextAttributes
+        prominentAttributes = done.normal.titleTextAttributes
         self.metrics = metrics
         guard metrics != .none else { return }
         color = bar.tintStore ?? .label

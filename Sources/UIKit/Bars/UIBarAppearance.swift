@@ -67,6 +67,23 @@ open class UIBarAppearance: NSObject, NSCopying {
     var fill: UIColor? { backgroundColor ?? (kind == .transparent ? nil : .systemBackground) }
 }
 
+extension UINavigationBarAppearance {
+    /// Whether buttons that were made for this look need not be made anew for another one.
+    func hasSameButtons(as other: UINavigationBarAppearance) -> Bool {
+        backIndicatorImage === other.backIndicatorImage
+            && buttonAppearance.hasSameTitles(as: other.buttonAppearance)
+            && doneButtonAppearance.hasSameTitles(as: other.doneButtonAppearance)
+            && backButtonAppearance.hasSameTitles(as: other.backButtonAppearance)
+    }
+}
+
+extension UIBarButtonItemAppearance {
+    func hasSameTitles(as other: UIBarButtonItemAppearance) -> Bool {
+        NSDictionary(dictionary: normal.titleTextAttributes).isEqual(
+            NSDictionary(dictionary: other.normal.titleTextAttributes))
+    }
+}
+
 /// The looks of a bar button in its states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {

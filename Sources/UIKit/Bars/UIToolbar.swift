@@ -26,11 +26,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     /// Whether the app set `standardAppearance`.
     var hasOwnStandardAppearance = false
-    /// Kept; bars have one height here.
-    open var compactAppearance: UIToolbarAppearance?
+    /// In force in a compact height (a phone on its side); nil: the standard one.
+    open var compactAppearance: UIToolbarAppearance? { didSet { rebuild() } }
     /// In force while the content ends above the bar; nil: the standard one without its background.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { rebuild() } }
-    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    /// Both at once; nil: `scrollEdgeAppearance`, else `compactAppearance`.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { rebuild() } }
     open var barPosition: UIBarPosition { .bottom }
 
     /// A navigation controller says so of its own.
@@ -69,6 +70,10 @@ open class UIToolbar: UIView, UIBarPositioning {
         decodeToolbar(coder)
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { rebuild() }
+    }
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -119,8 +124,10 @@ extension UIToolbar {
     }
 
     private func rebuild() {
+        let isCompact = traitCollection.verticalSizeClass == .compact
         let look = BarLook(
-            standard: standardAppearance, scrollEdge: scrollEdgeAppearance,
+            standard: (isCompact ? compactAppearance : nil) ?? standardAppearance,
+            scrollEdge: (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance,
             isAtScrollEdge: isAtScrollEdge && BarLook<UIToolbarAppearance>.isForEveryBar)
         background.show(
             look, tint: barTintColor, image: images[UIBarMetrics.default.rawValue],
@@ -129,7 +136,7 @@ extension UIToolbar {
         itemTint = tint.color
         units = makeUnits(
             BarButtonLook(
-                of: self, attributes: look.appearance.buttonAppearance.normal.titleTextAttributes,
+                of: self, look.appearance.buttonAppearance, done: look.appearance.doneButtonAppearance,
                 metrics.toolbarPlatters))
         for case .view(let view, _) in units {
             if view is BarPlatterView { view.overrideUserInterfaceStyle = background.styleAbove }

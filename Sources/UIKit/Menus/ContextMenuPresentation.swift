@@ -176,6 +176,10 @@ final class ContextMenuPresentation {
         let list = ContextMenuListView(menu)
         list.chosen = { [weak self] leaf in self?.perform(leaf) }
         list.opened = { [weak self] submenu in self?.show(submenu) }
+        list.grew = { [weak self, weak list] in
+            guard let self, let list else { return }
+            UIView.animateTouchably(withDuration: Self.duration) { list.frame = self.frame(of: list) }
+        }
         list.frame = frame(of: list)
         list.blur(below: backdrop, veil: backdrop.veil, radius: metrics.blurRadius)
         backdrop.addSubview(list)

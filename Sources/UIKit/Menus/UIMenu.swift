@@ -117,11 +117,12 @@ open class UIDeferredMenuElement: UIMenuElement {
         unsafeDowncast(UIDeferredMenuElement(isUncached: true, elementProvider), to: Self.self)
     }
 
-    /// What is there by now; elements that arrive later are seen when the menu opens again.
-    var elements: [UIMenuElement] {
-        if let provided, !isUncached { return provided }
-        provided = nil
-        provider { [weak self] in self?.provided = $0 }
-        return provided ?? []
+    /// Asks the app, once unless the element is uncached. The answer may come later.
+    func provide(_ done: @escaping ([UIMenuElement]) -> Void) {
+        if let provided, !isUncached { return done(provided) }
+        provider { [weak self] elements in
+            self?.provided = elements
+            done(elements)
+        }
     }
 }

@@ -11,6 +11,7 @@ extension UINavigationController {
             guard stack.count > 1, coordinatorStore == nil else { return }
             popInteraction = UIPercentDrivenInteractiveTransition()
             popViewController(animated: true)
+            beginWaitingChange()
             popInteraction?.update(way / width)
         case .changed: popInteraction?.update(way / width)
         case .ended:

@@ -281,7 +281,9 @@ extension UIBarButtonItem {
             button.setPreferredSymbolConfiguration(.ofBars, forImageIn: .normal)
         }
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
-        let text = look.attributes.merging(titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        let text = (isProminent ? look.prominentAttributes : look.attributes).merging(
+            titleTextAttributes(for: .normal) ?? [:]
+        ) { $1 }
         if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
         if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
         if isGlass, isProminent {

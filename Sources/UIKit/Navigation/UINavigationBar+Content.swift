@@ -75,9 +75,13 @@ extension UINavigationBar {
     var expandedHeight: CGFloat { inlineHeight + collapse.whole }
 
     private var currentLook: BarLook<UINavigationBarAppearance> {
-        BarLook(
-            standard: topItem?.standardAppearance ?? standardAppearance,
-            scrollEdge: topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance,
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let item = topItem
+        let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
+        let compactEdge = isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+        return BarLook(
+            standard: compact ?? item?.standardAppearance ?? standardAppearance,
+            scrollEdge: compactEdge ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance,
             isAtScrollEdge: isAtScrollEdge
                 && (BarLook<UINavigationBarAppearance>.isForEveryBar || showsLargeTitle))
     }
@@ -85,6 +89,8 @@ extension UINavigationBar {
 
     func refreshBackground() {
         let look = look
+        // What stands in the bar was made for another look.
+        if let itemLook, itemLook !== look, !itemLook.hasSameButtons(as: look) { return refresh() }
         let dark: UIColor? = barStyle == .black ? .black : nil
         background.show(
             currentLook, tint: barTintColor ?? look.backgroundColor ?? dark,
@@ -148,11 +154,11 @@ extension UINavigationBar {
         show(subtitleLabel, in: self)
         show(largeSubtitleLabel, in: largeClip)
         promptLabel.isHidden = item?.prompt == nil || isSearchedAlone
+        itemLook = look
         refreshBackground()
         itemTint = tint.color
         let buttons = BarButtonLook(
-            of: self, attributes: look.buttonAppearance.normal.titleTextAttributes, metrics.navigationPlatters
-        )
+            of: self, look.buttonAppearance, done: look.doneButtonAppearance, metrics.navigationPlatters)
         if !isSearchedAlone {
             if let backTitle, item?.showsBackButton == true {
                 add(backUnit(backTitle, buttons), isLeft: true)

@@ -34,17 +34,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     /// Whether the app has set the standard appearance.
     var hasOwnStandardAppearance = false
-    /// Kept; bars have one height here.
-    open var compactAppearance: UINavigationBarAppearance?
+    /// In force in a compact height (a phone on its side); nil: the standard one.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { refresh() } }
     /// In force while the content rests at its top; nil: the standard one without its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { refresh() } }
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Both at once; nil: `scrollEdgeAppearance`, else `compactAppearance`.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { refresh() } }
     open var barPosition: UIBarPosition { .top }
 
     var itemStack: [UINavigationItem] = []
     var images: [Int: UIImage] = [:]
     /// With which the items were made.
     var itemTint: UIColor?
+    var itemLook: UINavigationBarAppearance?
     /// The direction of writing for which the back button's title has its place.
     var isBackMirrored = false
     /// Points by which the back button's title stands off its place.
@@ -150,6 +152,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.tintColorDidChange()
         // Not for a tint that is only dimmed: views of the app's in the bar would lose the focus.
         if metrics.isGlass, tint.color != itemTint { refresh() }
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { refresh() }
     }
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()

@@ -66,15 +66,58 @@ extension UINavigationController {
             self.added = added
             self.gone = gone
         }
+
+        /// Both in one: what came and went meanwhile is never shown.
+        func followed(by next: StackChange, stack: [UIViewController]) -> StackChange {
+            func isInStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
+            return StackChange(
+                next.operation, old, next.new, added: (added + next.added).filter(isInStack),
+                gone: (gone + next.gone).filter { !isInStack($0) })
+        }
+    }
+
+    /// A change of the stack whose transition begins with the next layout.
+    struct WaitingChange {
+        var change: StackChange
+        var isAnimated: Bool
+        /// Ends the wait of transactions in which the change was asked for.
+        var release: (@MainActor () -> Void)?
+    }
+
+    /// UIKit: the stack changes at once, the transition begins when the view is laid out (`-[UINavigationController
+    /// _startDeferredTransitionIfNeeded:]` in published stack traces). What a screen is given after its push is there when it loads
+    /// its view, and several changes in one turn are one transition.
+    private func exchange(_ change: StackChange, animated: Bool) {
+        guard isPlaced(change.old), change.new != nil, isOnScreen, view.window != nil else {
+            return perform(WaitingChange(change: change, isAnimated: animated))
+        }
+        let waiting = waitingChange
+        let hold = CATransaction.holdCompletions()
+        let release = { @MainActor in
+            waiting?.release?()
+            hold?()
+        }
+        let merged = waiting.map { $0.change.followed(by: change, stack: stack) } ?? change
+        waitingChange = WaitingChange(change: merged, isAnimated: animated, release: release)
+        view.setNeedsLayout()
+    }
+
+    /// Begins the transition that waits for layout.
+    func beginWaitingChange() {
+        guard let waiting = waitingChange else { return }
+        waitingChange = nil
+        perform(waiting)
     }
 
     /// Shows the new top where the old one was.
     /// UIKit: B loads, A will disappear, B will appear, B is laid out, A did disappear, B did appear (recorded log).
-    private func exchange(_ change: StackChange, animated: Bool) {
+    private func perform(_ waiting: WaitingChange) {
+        let (change, animated) = (waiting.change, waiting.isAnimated)
         let (old, operation) = (change.old, change.operation)
         guard isPlaced(old), let new = change.new, new !== old else {
             if change.new == nil { old?.viewIfLoaded?.removeFromSuperview() }
             updateBar()
+            waiting.release?()
             return settle(change) {}
         }
         new.loadViewIfNeeded()
@@ -107,6 +150,7 @@ extension UINavigationController {
             guard let self else { return }
             self.coordinatorStore = nil
             old?.coordinatorStore = nil
+            waiting.release?()
             if done {
                 self.finishExchange(change, new, isShown: isShown, animated: moves)
             } else {
@@ -218,6 +262,7 @@ extension UINavigationController {
     /// The top comes into the view when that is to appear or is laid out, not before: what a subclass does in its
     /// `viewDidLoad` comes before the top loads its view.
     func placeTop() {
+        beginWaitingChange()
         guard let top = stack.last, top.viewIfLoaded?.isDescendant(of: view) != true else { return }
         place(top)
     }

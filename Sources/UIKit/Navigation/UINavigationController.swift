@@ -45,6 +45,7 @@ open class UINavigationController: UIViewController {
     var popInteraction: UIPercentDrivenInteractiveTransition?
     let toolbarStore: UIToolbar
     var stack: [UIViewController] = []
+    var waitingChange: WaitingChange?
     private var isBarHidden = false
     var isToolbarAway = true
     /// The top that the delegate heard of last, and whether it waits for its `didShow`.
@@ -245,7 +246,15 @@ open class UINavigationController: UIViewController {
         delegate.optional.navigationControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
-    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open override dynamic func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        beginWaitingChange()
+    }
+    /// Asking begins a transition that waits for layout.
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        beginWaitingChange()
+        return super.transitionCoordinator
+    }
     open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
     open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
 }

@@ -67,9 +67,9 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
         }
     }
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    open var compactAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         didSet {
             if titleMenuProvider != nil {

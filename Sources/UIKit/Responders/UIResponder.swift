@@ -192,6 +192,20 @@ enum FirstResponder {
         get { currentReference.object }
         set { currentReference.object = newValue }
     }
+    /// The one that types go to and the keyboard stands for: none while what it is on presents another screen, after which it is again.
+    static var listening: UIResponder? {
+        var next: UIResponder? = current
+        while let responder = next {
+            if let shown = (responder as? UIViewController)?.presentedStore,
+                let presentation = shown.presentationStore, presentation.style != .custom,
+                !(presentation is UIPopoverPresentationController)
+            {
+                return nil
+            }
+            next = responder.next
+        }
+        return current
+    }
     /// A view that asked to be the first responder before it was in a window; UIKit: it becomes it there.
     static var awaited: UIView? {
         get { awaitedReference.object }

@@ -8,6 +8,13 @@ final class InputHost: UIView {
     @SessionLocal private static var lastResponder = WeakReference<UIResponder>()
     /// While one responder hands over to another the keyboard stays.
     @SessionLocal static var isHeld = false
+    /// What is shown stays as it is meanwhile.
+    static func held<Result>(_ work: () -> Result) -> Result {
+        let wasHeld = isHeld
+        isHeld = true
+        defer { isHeld = wasHeld }
+        return work()
+    }
     /// UIKit: the keyboard moves for a quarter of a second.
     private static let duration = 0.25
     private static let standardHeight: CGFloat = 216
@@ -66,7 +73,7 @@ final class InputHost: UIView {
     /// Brings the bottom of the screen in step with the first responder.
     static func refresh() {
         guard !isHeld else { return }
-        let responder = FirstResponder.current
+        let responder = FirstResponder.listening
         let isNew = responder !== lastResponder.object
         lastResponder.object = responder
         let (wanted, owner) = views(of: responder, isNew: isNew)
@@ -229,9 +236,10 @@ final class InputHost: UIView {
 
     private func move(from start: CGRect, to end: CGRect, isShowing: Bool, duration: Double) {
         typealias Told = UIResponder
+        // In the order of a published log.
+        Self.tell(Told.keyboardWillChangeFrameNotification, start, end)
         Self.tell(
             isShowing ? Told.keyboardWillShowNotification : Told.keyboardWillHideNotification, start, end)
-        Self.tell(Told.keyboardWillChangeFrameNotification, start, end)
         UIView.animateTouchably(withDuration: duration) {
             self.frame = end
             Self.tellPlace()
@@ -240,9 +248,9 @@ final class InputHost: UIView {
                 self.removeFromSuperview()
                 if Self.window?.subviewList.isEmpty == true { Self.window?.isHidden = true }
             }
+            Self.tell(Told.keyboardDidChangeFrameNotification, start, end)
             Self.tell(
                 isShowing ? Told.keyboardDidShowNotification : Told.keyboardDidHideNotification, start, end)
-            Self.tell(Told.keyboardDidChangeFrameNotification, start, end)
         }
     }
 

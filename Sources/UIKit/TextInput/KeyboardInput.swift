@@ -22,7 +22,7 @@ public final class KeyboardInput {
         if let modifier = UIKeyModifierFlags(keyNamed: name) {
             if down { held.insert(modifier) } else { held.remove(modifier) }
         }
-        guard let responder = FirstResponder.current ?? UIApplication.shared.keyWindow?.frontmostResponder
+        guard let responder = FirstResponder.listening ?? UIApplication.shared.keyWindow?.frontmostResponder
         else { return }
         let press = UIPress(key: UIKey(name: name, modifiers: held), isDown: down)
         let event = UIPressesEvent(presses: [press])
@@ -79,7 +79,7 @@ public final class KeyboardInput {
 
     private func type(_ name: String) {
         if name == "Escape" { return escape() }
-        guard let responder = FirstResponder.current else { return }
+        guard let responder = FirstResponder.listening else { return }
         if let key = NavigationKey(named: name) { return move(key, in: responder) }
         if held.contains(.command) || held.contains(.control) {
             switch name.lowercased() {
@@ -223,7 +223,7 @@ public final class KeyboardInput {
     /// An input method's text: replaces what it gave before, until it is done.
     /// DIFFERS: the text that is being composed is put in without an underline, and delegates hear of each step of it.
     public func compose(_ text: String, isDone: Bool) {
-        guard let input = FirstResponder.current as? any UIKeyInput else { return composed = "" }
+        guard let input = FirstResponder.listening as? any UIKeyInput else { return composed = "" }
         for _ in composed { input.deleteBackward() }
         if !text.isEmpty { input.insertText(text) }
         composed = isDone ? "" : text
@@ -231,7 +231,7 @@ public final class KeyboardInput {
 
     /// As from the pasteboard of the host.
     public func paste(_ text: String) {
-        guard let responder = FirstResponder.current else { return }
+        guard let responder = FirstResponder.listening else { return }
         UIPasteboard.general.string = text
         responder.paste(nil)
     }
@@ -265,7 +265,7 @@ public final class KeyboardInput {
     }
 
     /// Whether somebody takes what is typed.
-    public var takesText: Bool { FirstResponder.current is any UIKeyInput }
+    public var takesText: Bool { FirstResponder.listening is any UIKeyInput }
 
     /// Types a text as if each of its characters were a key.
     public func type(text: String) {

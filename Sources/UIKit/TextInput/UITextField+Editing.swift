@@ -19,7 +19,10 @@ extension UITextField: KeyboardNavigating, TypedText {
         guard canBecomeFirstResponder else { return false }
         guard window != nil else { return become() }
         let isAllowed = delegate.optional.textFieldShouldBeginEditing(self)
-        guard isAllowed ?? true, become() else { return false }
+        // UIKit: a field's delegate hears that editing began before the keyboard is told of, a text view's after it (published
+        // logs): what scrolls to the field for the keyboard knows it then.
+        guard isAllowed ?? true, InputHost.held(become) else { return false }
+        defer { InputHost.refresh() }
         isEditing = true
         if clearsOnBeginEditing, content.length > 0 { clear() }
         selection.range = NSRange(location: content.length, length: 0)

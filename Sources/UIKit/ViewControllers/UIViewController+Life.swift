@@ -30,6 +30,7 @@ extension UIViewController {
     /// Starts appearing or disappearing: calls `viewWill…` once and forwards to the children.
     func beginAppearance(_ appearing: Bool, animated: Bool) {
         appearsWithWindow = false
+        if !appearing { (self as? UINavigationController)?.beginWaitingChange() }
         if appearing {
             guard appearance == .disappeared || appearance == .disappearing else { return }
             loadViewIfNeeded()

@@ -60,6 +60,7 @@ extension UIViewController {
         presentation.presenting = presenter
         presenter.presentedStore = controller
         controller.presentingReference = presenter
+        InputHost.refresh()
         InterfaceOrientation.update()
 
         let container = UITransitionView(frame: window.bounds)
@@ -84,12 +85,13 @@ extension UIViewController {
 
     /// Ends what this controller, a container around it or its presenter shows.
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
-        if let search = presentedViewController as? UISearchController, search.presentingReference == nil {
+        let shown = sequence(first: self, next: \.parentReference).first { $0.presentedStore != nil }
+        if shown == nil, let search = presentedViewController as? UISearchController {
             search.isActive = false
             completion?()
             return
         }
-        guard let controller = presentedViewController, controller.presentingReference != nil else {
+        guard let controller = shown?.presentedStore, controller.presentingReference != nil else {
             if let presenting = presentingViewController {
                 presenting.endPresentation(animated: animated, completion: completion)
             } else {

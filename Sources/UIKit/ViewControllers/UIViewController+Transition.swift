@@ -100,6 +100,7 @@ extension UIViewController {
         if !done {
             presentationStore = nil
             presentation.interrupted.map(FirstResponder.offer)
+            InputHost.refresh()
         }
     }
 
@@ -128,5 +129,6 @@ extension UIViewController {
         presenter.presentedStore = nil
         presentationStore = nil
         presentation.interrupted.map(FirstResponder.offer)
+        InputHost.refresh()
     }
 }

@@ -9,26 +9,30 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// Windows fill the screen, so the screen's space is that of any window.
 extension UICoordinateSpace {
+    /// Where the window of a view begins on the screen.
+    private var windowOrigin: CGPoint { (self as? UIView)?.windowReference?.frame.origin ?? .zero }
+
     private func onScreen(_ rect: CGRect) -> CGRect {
-        if let view = self as? UIView { return view.convert(rect, to: nil as UIView?) }
+        if let view = self as? UIView {
+            return view.convert(rect, to: nil as UIView?).offsetBy(dx: windowOrigin.x, dy: windowOrigin.y)
+        }
         return (self as? FixedScreenSpace)?.onScreen(rect) ?? rect
     }
 
     private func fromScreen(_ rect: CGRect) -> CGRect {
-        if let view = self as? UIView { return view.convert(rect, from: nil as UIView?) }
+        if let view = self as? UIView {
+            return view.convert(rect.offsetBy(dx: -windowOrigin.x, dy: -windowOrigin.y), from: nil as UIView?)
+        }
         return (self as? FixedScreenSpace)?.fromScreen(rect) ?? rect
     }
 
     private func onScreen(_ point: CGPoint) -> CGPoint {
-        if let view = self as? UIView { return view.convert(point, to: nil as UIView?) }
-        return (self as? FixedScreenSpace)?.onScreen(point) ?? point
+        onScreen(CGRect(origin: point, size: .zero)).origin
     }
 
     private func fromScreen(_ point: CGPoint) -> CGPoint {
-        if let view = self as? UIView { return view.convert(point, from: nil as UIView?) }
-        return (self as? FixedScreenSpace)?.fromScreen(point) ?? point
+        fromScreen(CGRect(origin: point, size: .zero)).origin
     }
 
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -25,7 +25,7 @@ final class KeyboardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var input: (any UIKeyInput)? { FirstResponder.current as? any UIKeyInput }
+    private var input: (any UIKeyInput)? { FirstResponder.listening as? any UIKeyInput }
 
     /// Becomes what a responder asks for.
     /// - Parameter isNew: whether it is another responder than before.
