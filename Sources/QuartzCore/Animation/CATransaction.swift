@@ -56,7 +56,8 @@ public final class CATransaction {
     /// - Returns: ends the wait; nil: nobody waits.
     public static func holdCompletions() -> (@MainActor () -> Void)? {
         let marks = marks(until: .infinity)
-        return marks.isEmpty ? nil : { marks.move(to: FrameClock.current.time) }
+        guard !marks.isEmpty else { return nil }
+        return { @MainActor in marks.move(to: FrameClock.current.time) }
     }
 
     public static func lock() {}
