@@ -65,7 +65,8 @@ struct GlassBarTests {
         #expect(fills == [nil, navigation.navigationBar.tintColor])
         #expect((ViewDump.find(text: "Cancel")?.view as? UIButton)?.currentTitle == nil)
         let old = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
-        let look = BarButtonLook(of: UIView(), attributes: [:], .none)
+        let look = BarButtonLook(
+            of: UIView(), UIBarButtonItemAppearance(), done: UIBarButtonItemAppearance(), .none)
         let before = try #require(old.makeView(look) as? UIButton)
         #expect(before.currentTitle == "Done" && before.currentImage == nil)
     }

@@ -106,7 +106,7 @@ extension UICollectionView {
             view.transform3D = CATransform3DIdentity
         }
         view.appliedValues = nil
-        view.isHidden = true
+        view.show(false)
         reuse.put(view)
     }
 }

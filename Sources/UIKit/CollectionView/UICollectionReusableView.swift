@@ -23,6 +23,20 @@ open class UICollectionReusableView: UIView {
     /// Where it waits for its next use.
     var poolKey: CollectionPoolKey?
 
+    /// Whether the list, and not the app, has hidden the view.
+    private var isPutAway = false
+    private var isListHiding = false
+    open override var isHidden: Bool { didSet { if !isListHiding { isPutAway = false } } }
+
+    /// The list hides the view, or shows it again: what the app has hidden stays hidden.
+    final func show(_ isShown: Bool) {
+        guard isShown ? isPutAway : !isHidden else { return }
+        isListHiding = true
+        isHidden = !isShown
+        isListHiding = false
+        isPutAway = !isShown
+    }
+
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {

@@ -106,7 +106,7 @@ extension UICollectionView {
         _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, isShown: Bool = true
     ) {
         let level = CollectionElementLevel(attributes.key.category, zIndex: attributes.zIndex)
-        if view.isHidden == isShown { view.isHidden = !isShown }
+        view.show(isShown)
         let parent = parent(for: attributes)
         if view.superviewReference === parent, view.placedLevel == level { return }
         view.placedLevel = level
@@ -190,7 +190,7 @@ extension UICollectionView {
 
     /// Hides the free views that found no new use in this pass.
     func hideFreed() {
-        for view in pass.freed where view.elementKey == nil && !view.isHidden { view.isHidden = true }
+        for view in pass.freed where view.elementKey == nil { view.show(false) }
         pass.freed.removeAll(keepingCapacity: true)
     }
 

@@ -105,12 +105,22 @@ extension _DiffableDataSource {
         guard let list = shownList, list.knowsItsContents else { return reload(snapshot, completion) }
         let change = DiffableChange(from: content.lists, to: snapshot)
         let run = {
+            // The completion comes when all is done, filling anew included.
+            var isOver = false
+            var isFilled = false
+            func end() { if isOver, isFilled { completion?() } }
             list.performBatchUpdates(
                 {
                     self.content.show(change.lists)
                     self.announce(change.update)
-                }, completion: { _ in completion?() })
+                },
+                completion: { _ in
+                    isOver = true
+                    end()
+                })
             if !change.reconfigured.isEmpty { list.fillAgain(change.reconfigured) }
+            isFilled = true
+            end()
         }
         if isAnimated { run() } else { UIView.performWithoutAnimation(run) }
     }

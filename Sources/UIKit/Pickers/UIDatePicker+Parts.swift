@@ -68,7 +68,15 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
         wheels.reloadAllComponents()
         showDate(animated: false)
         invalidateIntrinsicContentSize()
+        takeOwnSize()
         setNeedsLayout()
+    }
+
+    /// UIKit: a picker that the app has given no size is as large as its style.
+    private func takeOwnSize() {
+        guard translatesAutoresizingMaskIntoConstraints, bounds.size == ownSize else { return }
+        ownSize = intrinsicContentSize
+        frame.size = ownSize
     }
 
     private var timeParts: [DatePart] { hasHalves ? [.hour, .minute, .half] : [.hour, .minute] }

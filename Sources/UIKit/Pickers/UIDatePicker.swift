@@ -26,6 +26,8 @@ open class UIDatePicker: UIControl {
         let isOld = UIScreen.main.configuration.systemRelease < 14
         return isOld || datePickerMode == .countDownTimer ? .wheels : .compact
     }
+    /// The size that it has by its style; zero before it has one.
+    var ownSize = CGSize.zero
     open var locale: Locale? { didSet { rebuild() } }
     open var calendar: Calendar! { didSet { rebuild() } }
     open var timeZone: TimeZone? { didSet { rebuild() } }
@@ -100,7 +102,6 @@ open class UIDatePicker: UIControl {
         addSubview(compact)
         addSubview(timeTitle)
         rebuild()
-        if bounds.size == .zero { bounds.size = intrinsicContentSize }
     }
 
     open func setDate(_ date: Date, animated: Bool) {

@@ -95,20 +95,22 @@ public final class FramePipeline {
         screen.configuration = configuration
         let newTraits = UITraitCollection(configuration.traitValues)
         let turned = configuration.size != old.size || configuration.safeAreaInsets != old.safeAreaInsets
-        for window in UIApplication.shared.windowList {
-            let coordinator = TransitionCoordinator(duration: 0.3, containerView: window)
+        // UIKit: controllers hear of the traits to come, then of the size to come, before either has changed; then both change, with
+        // what is animated alongside (documentation of `viewWillTransition` and `willTransition`).
+        let windows = UIApplication.shared.windowList.map {
+            (window: $0, coordinator: TransitionCoordinator(duration: 0.3, containerView: $0))
+        }
+        for (window, coordinator) in windows {
             if newTraits.values.horizontalSizeClass != window.traitCollection.horizontalSizeClass
                 || newTraits.values.verticalSizeClass != window.traitCollection.verticalSizeClass
             {
                 window.rootViewController?.willTransition(to: newTraits, with: coordinator)
-                coordinator.runAlongside()
-                coordinator.finish()
             }
-            propagateTraits()
-            if turned {
-                window.resize(to: configuration.size)
-                window.refreshChildrenSafeArea()
-            }
+            if turned { window.tellTransition(to: configuration.size, coordinator) }
+        }
+        propagateTraits()
+        for (window, coordinator) in windows {
+            window.finishTransition(to: turned ? configuration.size : window.bounds.size, coordinator)
         }
         if configuration.keyboard != old.keyboard || turned { InputHost.refresh() }
         if configuration.category != old.category {

@@ -99,6 +99,11 @@ extension UITableView {
             if wanted == height { break }
             height = wanted
         }
+        // UIKit measures first: what an override has moved to measure it gets its place again.
+        if cell.overrides(.sizes) {
+            cell.contentView.setNeedsLayout()
+            cell.setNeedsLayout()
+        }
         return height
     }
 

@@ -44,6 +44,8 @@ final class InputHost: UIView {
             }
             addSubview(view)
         }
+        // The background of a bar reaches below it.
+        for view in views { bringSubviewToFront(view) }
         let isAccessoryAlone = views.count == 1 && views[0] === owner.inputAccessoryView
         backgroundColor = isAccessoryAlone ? nil : .systemGray5
     }

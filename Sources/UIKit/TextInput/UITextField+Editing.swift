@@ -22,7 +22,10 @@ extension UITextField: KeyboardNavigating, TypedText {
         // UIKit: a field's delegate hears that editing began before the keyboard is told of, a text view's after it (published
         // logs): what scrolls to the field for the keyboard knows it then.
         guard isAllowed ?? true, InputHost.held(become) else { return false }
-        defer { InputHost.refresh() }
+        defer {
+            InputHost.refresh()
+            showInScrollViews()
+        }
         isEditing = true
         if clearsOnBeginEditing, content.length > 0 { clear() }
         selection.range = NSRange(location: content.length, length: 0)
@@ -31,6 +34,17 @@ extension UITextField: KeyboardNavigating, TypedText {
         delegate?.textFieldDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
+    }
+
+    /// UIKit: a field that begins to be edited is scrolled to where it is seen, with the insets that the app has set for the keyboard.
+    private func showInScrollViews() {
+        var view = superview
+        while let current = view {
+            if let scroll = current as? UIScrollView {
+                scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: true)
+            }
+            view = current.superview
+        }
     }
 
     func endEditing(_ resign: () -> Bool) -> Bool {

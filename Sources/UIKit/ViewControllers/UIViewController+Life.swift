@@ -76,6 +76,10 @@ extension UIViewController {
         hasToldIsAppearing = true
         FirstResponder.offer(to: self)
         viewIsAppearing(isAppearanceAnimated)
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in childrenToForwardAppearance where child.viewIfLoaded?.window != nil {
+            child.tellIsAppearing()
+        }
     }
 
     private func isShownInside(_ parent: UIViewController) -> Bool {

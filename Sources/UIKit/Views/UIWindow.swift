@@ -167,26 +167,35 @@ extension UIWindow {
         insert(root.view, at: 0)
     }
 
-    /// The screen has another size: the controller hears of it before the bounds change.
-    func resize(to size: CGSize) {
+    /// The screen is about to have another size.
+    func tellTransition(to size: CGSize, _ coordinator: TransitionCoordinator) {
         guard size != bounds.size else { return }
         isTurning = true
         defer { isTurning = false }
-        let coordinator = TransitionCoordinator(duration: 0.3, containerView: self)
         rootViewController?.viewWillTransition(to: size, with: coordinator)
         var presented = rootViewController?.presentedStore
         while let current = presented {
             current.presentationStore?.viewWillTransition(to: size, with: coordinator)
             presented = current.presentedStore
         }
-        frame = CGRect(origin: .zero, size: size)
-        rootViewController?.viewIfLoaded?.frame = bounds
-        refreshChildrenSafeArea()
-        // UIKit: what is animated alongside sees the views in the new size.
-        layoutIfNeeded()
+    }
+
+    /// The screen has another size, or other edges, or traits alone are others.
+    func finishTransition(to size: CGSize, _ coordinator: TransitionCoordinator) {
+        let isResized = size != bounds.size
+        isTurning = isResized
+        defer { isTurning = false }
+        if isResized {
+            frame = CGRect(origin: .zero, size: size)
+            rootViewController?.viewIfLoaded?.frame = bounds
+            refreshChildrenSafeArea()
+            // UIKit: what is animated alongside sees the views in the new size.
+            layoutIfNeeded()
+        }
         coordinator.runAlongside()
-        layoutIfNeeded()
+        if isResized { layoutIfNeeded() }
         coordinator.finish()
+        refreshChildrenSafeArea()
     }
 
     func refreshChildrenSafeArea() {

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import UIKit
+
+/// A screen that comes back is as it was left: UIKit keeps its views, and with them their offsets.
+@MainActor
+struct LargeTitlePlaceTests {
+    final class Rows: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
+            UITableViewCell()
+        }
+    }
+
+    /// The offset from which the bar has no large title is -103 or so before iOS 26; some lie between that and the open bar's.
+    @Test(arguments: [18, 26], [30.0, 52, 60, 90, 300]) func aListComesBackWhereItWasLeft(
+        release: Int, way: Double
+    ) {
+        let stage = Stage { $0.systemRelease = release }
+        let list = Rows(style: .plain)
+        list.title = "Inbox"
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.navigationBar.prefersLargeTitles = true
+        stage.show(navigation)
+        stage.advance(by: 0.2)
+        let table = list.tableView!
+        table.contentOffset.y += way
+        stage.advance(by: 0.5)
+        let (offset, height) = (table.contentOffset.y, navigation.navigationBar.frame.height)
+        let detail = UIViewController()
+        detail.navigationItem.largeTitleDisplayMode = .never
+        navigation.pushViewController(detail, animated: true)
+        stage.advance(by: 1)
+        navigation.popViewController(animated: true)
+        stage.advance(by: 1)
+        #expect(table.contentOffset.y == offset)
+        #expect(navigation.navigationBar.frame.height == height)
+    }
+}
