@@ -19,6 +19,10 @@ extension UIImageView {
     }
 
     var naturalSize: CGSize? { shown?.size }
+    /// Below the middle, in points.
+    var pictureBaseline: CGFloat? {
+        shown.flatMap { picture in picture.baselineOffsetFromBottom.map { picture.size.height / 2 - $0 } }
+    }
 
     /// What runs: the view's own pictures, or those of an animated picture.
     var runningImages: [UIImage]? { animationImages ?? image?.images }

@@ -68,12 +68,12 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
         wheels.reloadAllComponents()
         showDate(animated: false)
         invalidateIntrinsicContentSize()
-        takeOwnSize()
+        followStyleSize()
         setNeedsLayout()
     }
 
     /// UIKit: a picker that the app has given no size is as large as its style.
-    private func takeOwnSize() {
+    private func followStyleSize() {
         guard translatesAutoresizingMaskIntoConstraints, bounds.size == ownSize else { return }
         ownSize = intrinsicContentSize
         frame.size = ownSize
