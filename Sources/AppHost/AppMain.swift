@@ -197,6 +197,7 @@ struct AppHost {
                 keeping: [executable.lastPathComponent, AppRecord.fileName, Self.propertyListName])
         }
         DefaultsWithoutURL.install()
+        FormatterMethods.install()
         UserDefaults.standard.setVolatileDomain(
             record.target?.argumentDefaults ?? [:], forName: UserDefaults.argumentDomain)
         for (name, value) in record.target?.environment ?? [:] { setenv(name, value, 1) }

@@ -31,6 +31,14 @@ public enum PrivateSymbols {
                 "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
             ]),
         Use(
+            library: "libFoundation.so", loss: "digits of numbers, relative dates",
+            names: [
+                "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF",
+                "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs",
+                "$s10Foundation15NumberFormatterC21minimumFractionDigitsSivs",
+                "$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF",
+            ]),
+        Use(
             library: "libFoundation.so", loss: "bundles of the project's frameworks by their identifiers",
             names: ["$s10Foundation6BundleC10identifierACSgSS_tcfC"]),
         Use(

@@ -27,6 +27,14 @@ public enum ReplacedMethod {
     /// `UserDefaults.set(_:forKey:)` of URLs.
     public static let setURL = "$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF"
 
+    /// `NumberFormatter.string(from:)`, and the setters of the largest and smallest number of digits after the point.
+    public static let numberString = "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF"
+    public static let maximumFractionDigits = "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs"
+    public static let minimumFractionDigits = "$s10Foundation15NumberFormatterC21minimumFractionDigitsSivs"
+
+    /// `DateFormatter.string(from:)`
+    public static let dateString = "$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF"
+
     private static func table(of type: AnyClass) -> UnsafeMutablePointer<UInt> {
         unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
     }
@@ -37,11 +45,13 @@ public enum ReplacedMethod {
 
     /// Asked before anything was replaced.
     static let assumption = Assumption(
-        "the tables of Bundle and UserDefaults name their methods localizedString, object(forInfoDictionaryKey:), set(_: URL?, forKey:)",
-        loss: "NSLocalizedString, values of Info.plist, set(nil, forKey:)"
+        "the tables of Bundle, UserDefaults and formatters name their methods localizedString, object(forInfoDictionaryKey:), set(_: URL?, forKey:), string(from:)",
+        loss: "NSLocalizedString, values of Info.plist, set(nil, forKey:), digits of numbers, relative dates"
     ) {
         let methods: [(String, AnyClass)] = [
             (localizedString, Bundle.self), (informationValue, Bundle.self), (setURL, UserDefaults.self),
+            (numberString, NumberFormatter.self), (maximumFractionDigits, NumberFormatter.self),
+            (minimumFractionDigits, NumberFormatter.self), (dateString, DateFormatter.self),
         ]
         return methods.allSatisfy { method, type in
             dlsym(dlopen(nil, RTLD_NOW), method).flatMap { slot(of: $0, in: type) } != nil

@@ -221,6 +221,7 @@ import Testing
         let slide = Slide()
         navigation.delegate = slide
         navigation.popViewController(animated: true)
+        stage.frame()
         slide.interaction.update(0.5)
         slide.interaction.completionSpeed = 4
         slide.interaction.finish()

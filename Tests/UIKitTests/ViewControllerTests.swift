@@ -68,6 +68,8 @@ struct ViewControllerTests {
         #expect(leaf.traitCollection.preferredContentSizeCategory == .large)
     }
 
+    /// Documentation of `viewWillTransition(to:with:)`: called "before changing the size"; of `willTransition(to:with:)` likewise: traits
+    /// change after both.
     @Test func rotationTellsTheSizeBeforeItChanges() {
         let controller = Recorder()
         let stage = Stage(controller)
@@ -76,7 +78,7 @@ struct ViewControllerTests {
         stage.rotate(to: .landscapeLeft)
         #expect(
             controller.log == [
-                "traits", "viewWillTransition 852x393 from 393", "viewWillLayoutSubviews",
+                "viewWillTransition 852x393 from 393", "traits", "viewWillLayoutSubviews",
                 "viewDidLayoutSubviews", "alongside 852", "completion",
             ])
         #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))

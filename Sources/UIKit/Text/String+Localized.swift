@@ -95,6 +95,38 @@ extension String {
     }
 }
 
+extension AttributedString {
+    /// The text of the app's language, whose Markdown gives attributes.
+    /// DIFFERS: words are not inflected.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        self.init(
+            markedUp: String(
+                localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current))
+    }
+
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        self.init(
+            markedUp: String(
+                localized: key, defaultValue: defaultValue, table: table, bundle: bundle,
+                locale: locale ?? .current))
+    }
+
+    public init(localized resource: LocalizedStringResource) {
+        self.init(markedUp: String(localized: resource))
+    }
+
+    private init(markedUp text: String) {
+        let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
+    }
+}
+
 /// A text to be looked up later.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
     public let key: String

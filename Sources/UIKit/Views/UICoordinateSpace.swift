@@ -28,11 +28,19 @@ extension UICoordinateSpace {
     }
 
     private func onScreen(_ point: CGPoint) -> CGPoint {
-        onScreen(CGRect(origin: point, size: .zero)).origin
+        if let view = self as? UIView {
+            let place = view.convert(point, to: nil as UIView?)
+            return CGPoint(x: place.x + windowOrigin.x, y: place.y + windowOrigin.y)
+        }
+        return (self as? FixedScreenSpace)?.onScreen(point) ?? point
     }
 
     private func fromScreen(_ point: CGPoint) -> CGPoint {
-        fromScreen(CGRect(origin: point, size: .zero)).origin
+        if let view = self as? UIView {
+            let place = CGPoint(x: point.x - windowOrigin.x, y: point.y - windowOrigin.y)
+            return view.convert(place, from: nil as UIView?)
+        }
+        return (self as? FixedScreenSpace)?.fromScreen(point) ?? point
     }
 
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -122,6 +122,7 @@ extension Idioms {
             let stage = stage { UINavigationController(rootViewController: $0) }
             field.becomeFirstResponder()
             root.navigationController?.pushViewController(UIViewController(), animated: true)
+            stage.frame()
             #expect(!field.isFirstResponder)
             stage.advance(by: 1)
             root.navigationController?.popViewController(animated: false)
@@ -145,6 +146,7 @@ extension Idioms {
             #expect(!name.becomeFirstResponder() && !name.isFirstResponder)
             field.becomeFirstResponder()
             root.navigationController?.pushViewController(form, animated: true)
+            stage.frame()
             #expect(name.isFirstResponder && !field.isFirstResponder)
             stage.advance(by: 1)
             #expect(name.isFirstResponder)
