@@ -15,6 +15,8 @@ enum BundleTexts {
         let areInstalled = [
             ("shoji_bundle_localized_string", ReplacedMethod.localizedString),
             ("shoji_bundle_information_value", ReplacedMethod.informationValue),
+            ("shoji_bundle_preferred_localizations", ReplacedMethod.preferredLocalizations),
+            ("shoji_bundle_development_localization", ReplacedMethod.developmentLocalization),
         ].map { ReplacedMethod.install($0, insteadOf: $1, in: Bundle.self) }
         if areInstalled.contains(false) { complain() }
     }
@@ -46,6 +48,26 @@ extension Bundle {
     public func _localizedText(forKey key: String, value: String?, table: String?) -> String {
         let folder = bundlePath.hasSuffix(".lproj") ? bundlePath : nil
         return LocalizedTexts.shared.text(key, value: value, table: table, folder: folder)
+    }
+
+    /// Stands in the place of the getter of `developmentLocalization`. Foundation's on Linux stops.
+    @_silgen_name("shoji_bundle_development_localization")
+    public func _developmentLocalization() -> String? {
+        let region = infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        return region.flatMap { $0.contains("$(") ? nil : $0 } ?? "en"
+    }
+
+    /// Stands in the place of the getter of `preferredLocalizations`: the languages of this bundle that suit the session's, else that of
+    /// its development. Foundation's on Linux knows no session.
+    @_silgen_name("shoji_bundle_preferred_localizations")
+    public func _preferredLocalizations() -> [String] {
+        let own = localizations.filter { $0 != "Base" }
+        let found =
+            own.isEmpty
+            ? [] : Bundle.preferredLocalizations(from: own, forPreferences: Locale.preferredLanguages)
+        let wanted = Locale.preferredLanguages.first?.prefix { $0 != "-" } ?? ""
+        let fitting = found.filter { $0.prefix { $0 != "-" && $0 != "_" } == wanted }
+        return fitting.isEmpty ? [_developmentLocalization() ?? "en"] : fitting
     }
 
     /// Stands in the place of `object(forInfoDictionaryKey:)`: the text in the session's language where the app's

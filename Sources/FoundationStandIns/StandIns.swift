@@ -14,6 +14,12 @@ public func currentLocale() -> Locale { Locale(identifier: String(cString: shoji
 @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
 public func autoupdatingCurrentLocale() -> Locale { Locale(identifier: String(cString: shoji_locale())) }
 
+/// `Locale.preferredLanguages`: that of the session.
+@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+public func preferredLanguages() -> [String] {
+    [String(cString: shoji_locale()).replacingOccurrences(of: "_", with: "-")]
+}
+
 /// `UUID()`: version 4, from Swift's random numbers, which a played scenario seeds. Foundation asks the kernel.
 @_silgen_name("$s20FoundationEssentials4UUIDVACycfC")
 public func newUUID() -> UUID {

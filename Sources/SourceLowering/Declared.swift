@@ -157,6 +157,12 @@ private func explicitName(_ attributes: AttributeListSyntax) -> String? {
 }
 
 extension AccessorBlockSyntax {
+    /// Whether a property with these accessors is not stored.
+    var isComputed: Bool {
+        guard case .accessors(let list) = accessors else { return true }
+        return list.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
+    }
+
     /// Whether a property with these accessors can be set: it is stored, or has a setter.
     var hasSetter: Bool {
         guard case .accessors(let list) = accessors else { return false }

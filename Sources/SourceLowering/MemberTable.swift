@@ -7,6 +7,8 @@ struct MemberTable {
     private var settable: [String] = []
     private var readable: [String] = []
     private var segueActions: [String] = []
+    /// Computed properties that can be set: what stands for a class in `appearance()` is read off objects, where they are not seen.
+    private var computed: [String] = []
     /// Names that the class knows beside its messages.
     var known: [String] = []
     /// What `_responds` says of other names before it asks `super`.
@@ -52,7 +54,15 @@ struct MemberTable {
             if isOutlet { outlets.append(assignment) }
             settable.append(assignment)
         }
+        if property.isSettable, property.binding.accessorBlock?.isComputed == true { computed.append(key) }
         readable.append("case \"\(key)\": return .some(self.\(property.name) as Any?)")
+    }
+
+    private func keys(isRoot: Bool) -> [String] {
+        guard !computed.isEmpty else { return [] }
+        let above = isRoot ? ".none" : "super._value(forKey: __n)"
+        let own = computed.map { "\"\($0)\"" }.joined(separator: ", ")
+        return ["case UIKit._Outlet.appearanceKey: return UIKit._Outlet.appearanceKeys(\(above), [\(own)])"]
     }
 
     /// Overrides of those tables that have entries.
@@ -91,7 +101,9 @@ struct MemberTable {
         add(
             "_setValue(_ __v: Any?, forKey __n: String) -> UIKit._OutletAnswer", settable.map { $0 + ";" },
             "_setValue(__v, forKey: __n)", ".unknown")
-        add("_value(forKey __n: String) -> Any??", readable.map { $0 + ";" }, "_value(forKey: __n)", ".none")
+        add(
+            "_value(forKey __n: String) -> Any??", (readable + keys(isRoot: isRoot)).map { $0 + ";" },
+            "_value(forKey: __n)", ".none")
         add(
             "_segueAction(\(Self.segueParameters)) -> UIKit.UIViewController??",
             segueActions.map { $0 + ";" },

@@ -17,6 +17,7 @@ public enum PrivateSymbols {
             names: [
                 "$s20FoundationEssentials6LocaleV7currentACvgZ",
                 "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ",
+                "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ",
                 "$s20FoundationEssentials4UUIDVACycfC",
             ]),
         Use(

@@ -24,6 +24,10 @@ public enum ReplacedMethod {
     /// `Bundle.object(forInfoDictionaryKey:)`
     public static let informationValue = "$s10Foundation6BundleC6object20forInfoDictionaryKeyypSgSS_tF"
 
+    /// `Bundle.preferredLocalizations`, `Bundle.developmentLocalization`
+    public static let preferredLocalizations = "$s10Foundation6BundleC22preferredLocalizationsSaySSGvg"
+    public static let developmentLocalization = "$s10Foundation6BundleC23developmentLocalizationSSSgvg"
+
     /// `UserDefaults.set(_:forKey:)` of URLs.
     public static let setURL = "$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF"
 
@@ -49,7 +53,9 @@ public enum ReplacedMethod {
         loss: "NSLocalizedString, values of Info.plist, set(nil, forKey:), digits of numbers, relative dates"
     ) {
         let methods: [(String, AnyClass)] = [
-            (localizedString, Bundle.self), (informationValue, Bundle.self), (setURL, UserDefaults.self),
+            (localizedString, Bundle.self), (informationValue, Bundle.self),
+            (preferredLocalizations, Bundle.self), (developmentLocalization, Bundle.self),
+            (setURL, UserDefaults.self),
             (numberString, NumberFormatter.self), (maximumFractionDigits, NumberFormatter.self),
             (minimumFractionDigits, NumberFormatter.self), (dateString, DateFormatter.self),
         ]

@@ -33,12 +33,9 @@ struct LargeTitlePlaceTests {
         detail.navigationItem.largeTitleDisplayMode = .never
         navigation.pushViewController(detail, animated: true)
         stage.frame()
-        print("DEBUG pushed", table.contentOffset.y, table.adjustedContentInset.top)
         stage.advance(by: 1)
-        print("DEBUG away", table.contentOffset.y, table.adjustedContentInset.top)
         navigation.popViewController(animated: true)
         stage.frame()
-        print("DEBUG popping", table.contentOffset.y, table.adjustedContentInset.top)
         stage.advance(by: 1)
         #expect(table.contentOffset.y == offset)
         #expect(navigation.navigationBar.frame.height == height)

@@ -98,6 +98,10 @@ struct AlertLayout: Equatable {
         } else if hasTitle || hasMessage {
             y += hasTitle && hasMessage ? metrics.textBottom : metrics.loneTextBottom
         }
+        // Without actions there is as much room below the texts as above them. Chosen, not recorded.
+        if parts.actions.isEmpty, parts.addition <= 0, hasTitle || hasMessage {
+            y = max(y, (hasMessage ? message : title).maxY + metrics.textTop)
+        }
         addition = CGRect(x: 0, y: y, width: width, height: parts.addition)
         textsHeight = addition.maxY
     }

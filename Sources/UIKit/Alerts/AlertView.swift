@@ -191,7 +191,11 @@ final class AlertView: UIView {
             apartCard.frame = apart
             rows.last?.frame = CGRect(origin: .zero, size: apart.size)
         }
-        for (row, frame) in zip(rows, layout.rows) { row.frame = frame }
+        var places = layout.rows
+        // Human Interface Guidelines, "Alerts": Cancel stands on the leading side of a row, or at the bottom of a stack.
+        let isStacked = places.count == 2 && places[0].minX == places[1].minX
+        if isStacked, rows.first?.action.style == .cancel { places.swapAt(0, 1) }
+        for (row, frame) in zip(rows, places) { row.frame = frame }
         for line in lines { line.removeFromSuperview() }
         lines = layout.lines.map { frame in
             let line = UIView(frame: frame)

@@ -67,9 +67,27 @@ open class UIAlertController: UIViewController {
         let metrics = PlatformMetrics.current.alerts.alert
         field.borderStyle = metrics.fieldRadius == nil ? .roundedRect : .none
         field.font = metrics.fieldText.font(field.traitCollection)
+        field.addAction(
+            UIAction { [weak self, weak field] _ in self?.returnPressed(in: field) },
+            for: .primaryActionTriggered)
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
         alertView?.fields = textFields ?? []
+    }
+
+    /// UIKit: Return leads to the next field, and from the last one performs the preferred action, or the only one that does not cancel
+    /// (`-[UIAlertController _returnKeyPressedInLastTextField]` of its stack traces).
+    private func returnPressed(in field: UITextField?) {
+        guard let fields = textFields, let index = fields.firstIndex(where: { $0 === field }) else { return }
+        if index + 1 < fields.count {
+            fields[index + 1].becomeFirstResponder()
+            return
+        }
+        let others = actions.filter { $0.style != .cancel }
+        guard let action = preferredAction ?? (others.count == 1 ? others[0] : nil), action.isEnabled else {
+            return
+        }
+        choose(action)
     }
 
     open override func loadView() {

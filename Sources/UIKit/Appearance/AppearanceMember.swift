@@ -103,6 +103,9 @@ struct AppearanceMember {
             names += current.children.compactMap(\.label)
             mirror = current.superclassMirror
         }
+        if case .some(.some(let others)) = members._value(forKey: _Outlet.appearanceKey) {
+            names += (others as? [String] ?? []).filter { !names.contains($0) }
+        }
         return names.compactMap { name in
             guard case .some = members._value(forKey: name) else { return nil }
             return AppearanceMember(

@@ -242,6 +242,8 @@ enum AppearanceMembers {
             UIBarButtonItem.self,
             [
                 .optional(\UIBarButtonItem.tintColor),
+                // Of use where the system names the item, as Cancel in a search bar.
+                .optional(\UIBarItem.title),
                 .keyed("parts", { $0.parts }) { (item: UIBarButtonItem, part, value) in
                     item.parts[part] = value
                 },

@@ -59,6 +59,7 @@ open class UIApplication: UIResponder {
     /// Back to front among equal levels in the order in which they appeared.
     var windowList: [UIWindow] = []
     weak var keyWindowStore: UIWindow?
+    var hasHadKeyWindow = false
     /// The scenes of a manifest, once they are connected.
     var connectedByManifest: [UIWindowScene] = []
     /// Whether the app launches with a scene manifest, so that there is no scene before one connects.

@@ -163,6 +163,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolding {
     /// Through the protocol it reads as `UIWindow??`, see `_WindowHolding`.
     @_disfavoredOverload var window: UIWindow? { get set }
     // @optional
+    /// The scene's space, the way it is held or its traits have changed.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)

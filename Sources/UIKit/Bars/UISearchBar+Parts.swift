@@ -22,6 +22,18 @@ extension UISearchBar: UITextFieldDelegate {
         lookDidChange()
     }
 
+    /// UIKit: Cancel takes what stands for items in search bars, `UIBarButtonItem.appearance(whenContainedInInstancesOf:)`.
+    private func styleCancelButton() {
+        guard showsCancelButton, window != nil, !AppearanceProxies.isEmpty else { return }
+        let item = UIBarButtonItem()
+        AppearanceProxies.apply(to: item, in: self)
+        if let title = item.title { cancelButton.setTitle(title, for: .normal) }
+        if let color = item.tintColor { cancelButton.tintColor = color }
+        let text = item.titleTextAttributes(for: .normal)
+        if let color = text?[.foregroundColor] as? UIColor { cancelButton.setTitleColor(color, for: .normal) }
+        if let font = text?[.font] as? UIFont { cancelButton.titleLabel?.font = font }
+    }
+
     func lookDidChange() {
         let isMinimal = searchBarStyle == .minimal
         backdrop.image = backgroundImage
@@ -29,6 +41,7 @@ extension UISearchBar: UITextFieldDelegate {
             backgroundImage != nil || isMinimal ? nil : barTintColor ?? .systemBackground
         searchTextField.lookDidChange()
         cancelButton.isHidden = !showsCancelButton
+        styleCancelButton()
         sideButton.isHidden = !showsBookmarkButton && !showsSearchResultsButton
         let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
         sideButton.setImage(

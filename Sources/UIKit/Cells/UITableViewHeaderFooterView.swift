@@ -190,7 +190,9 @@ open class UITableViewHeaderFooterView: UIView {
             var y = view === label ? textPadding : bounds.height - textPadding - size.height
             // Where the height is too small for the padding, the title stands in the middle of what there is.
             if bounds.height < size.height + 2 * textPadding { y = (bounds.height - size.height) / 2 }
-            view.frame = CGRect(x: x, y: y, width: fitted, height: size.height)
+            // A bar without height shows nothing.
+            let height = bounds.height < 1 ? 0 : size.height
+            view.frame = CGRect(x: x, y: y, width: fitted, height: height)
         }
         // What does not fit a height of the app's is not seen over the rows.
         contentView.clipsToBounds = label?.text?.isEmpty == false || detail?.text?.isEmpty == false

@@ -127,6 +127,7 @@ extension UINavigationController {
         let context = TransitionContext(containerView: view, isAnimated: moves, style: .none)
         context.take(animator, from: old, to: new)
         if moves {
+            old?.isLeavingStack = true
             coordinatorStore = context.coordinator
             old?.coordinatorStore = context.coordinator
             // As the bar is before the screens hear of it: they may show or hide it.
@@ -150,6 +151,7 @@ extension UINavigationController {
             guard let self else { return }
             self.coordinatorStore = nil
             old?.coordinatorStore = nil
+            old?.isLeavingStack = false
             waiting.release?()
             if done {
                 self.finishExchange(change, new, isShown: isShown, animated: moves)

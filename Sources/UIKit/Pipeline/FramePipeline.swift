@@ -92,7 +92,6 @@ public final class FramePipeline {
         let screen = UIScreen.main
         let old = screen.configuration
         guard configuration != old else { return }
-        screen.configuration = configuration
         let newTraits = UITraitCollection(configuration.traitValues)
         let turned = configuration.size != old.size || configuration.safeAreaInsets != old.safeAreaInsets
         // UIKit: controllers hear of the traits to come, then of the size to come, before either has changed; then both change, with
@@ -108,9 +107,18 @@ public final class FramePipeline {
             }
             if turned { window.tellTransition(to: configuration.size, coordinator) }
         }
+        screen.configuration = configuration
         propagateTraits()
         for (window, coordinator) in windows {
             window.finishTransition(to: turned ? configuration.size : window.bounds.size, coordinator)
+        }
+        let oldTraits = UITraitCollection(old.traitValues)
+        if turned || oldTraits != newTraits {
+            for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+                (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+                    scene, didUpdate: FormerScreenSpace(old), interfaceOrientation: old.orientation,
+                    traitCollection: oldTraits)
+            }
         }
         if configuration.keyboard != old.keyboard || turned { InputHost.refresh() }
         if configuration.category != old.category {

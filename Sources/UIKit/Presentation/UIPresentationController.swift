@@ -84,6 +84,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presented.willTransition(to: newCollection, with: coordinator) }
 
+    /// Whether the dismissal that begins is the reader's.
+    final var isLeavingByReader = false
+    /// UIKit: told with the transition's coordinator at hand; `none` where the style is the original one (its header).
+    final func tellAdaptation(_ coordinator: TransitionCoordinator) {
+        let original = adaptedFrom ?? self
+        original.delegate?.presentationController(
+            original, willPresentWithAdaptiveStyle: adaptedFrom == nil ? .none : style,
+            transitionCoordinator: coordinator)
+    }
+
     /// What this one stands for where the surroundings are too narrow.
     final weak var adaptedFrom: UIPresentationController?
 
@@ -121,7 +131,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }
-        delegate?.presentationControllerWillDismiss(self)
+        isLeavingByReader = true
+        defer { isLeavingByReader = false }
         presented.presentingViewController?.dismiss(animated: true) { [self] in tellDidDismiss() }
     }
 }

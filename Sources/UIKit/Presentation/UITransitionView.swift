@@ -12,6 +12,14 @@ final class UITransitionView: UIView {
         return subview === presentation.presentedView
     }
 
+    /// Where a view that moves in a transition rests; nil for other views.
+    func restingFrame(of view: UIView) -> CGRect? {
+        guard let presentation, presentation.placesPresentedView, presentation.isInTransition,
+            view === presentation.presentedView
+        else { return nil }
+        return presentation.frameOfPresentedViewInContainerView
+    }
+
     override func layoutSubviews() {
         presentation?.tracked(.layout) { presentation?.containerViewWillLayoutSubviews() }
         super.layoutSubviews()

@@ -1,5 +1,14 @@
 /// Gives values that come from outside the type system to typed properties.
 public enum _Outlet {
+    /// Under which a class's table of values names its computed properties that can be set, for `appearance()`.
+    public static let appearanceKey = "?appearance"
+
+    /// - Parameter above: what the superclass's table says.
+    public static func appearanceKeys(_ above: Any??, _ own: [String]) -> Any?? {
+        guard case .some(.some(let others)) = above else { return .some(own) }
+        return .some((others as? [String] ?? []) + own)
+    }
+
     /// Calls `set` with `value` as the property's type. Optional properties take nil; an array is converted element
     /// by element; numbers are converted to the property's number type, to its Bool and to raw values of its
     /// enumeration, as key-value coding does.

@@ -19,16 +19,16 @@ extension UIView {
         InputHost.refresh()
     }
 
-    /// The first responder, when it is this view, one below, or the controller of one.
+    /// The first responder, when it is this view, one below, or the controller of one; in an accessory view, too, that belongs to one
+    /// of these.
     private var editorInside: UIResponder? {
         let editor = FirstResponder.current
-        var view = editor as? UIView
-        if let controller = editor as? UIViewController { view = controller.viewIfLoaded }
-        if view == nil {
-            var responder = editor
-            while let current = responder, !(current is UIView) { responder = current.next }
-            view = responder as? UIView
+        var responder = editor
+        while let current = responder {
+            let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
+            if view?.isInside(self) == true { return editor }
+            responder = current.next
         }
-        return view?.isInside(self) == true ? editor : nil
+        return nil
     }
 }

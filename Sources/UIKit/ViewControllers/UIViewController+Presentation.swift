@@ -109,23 +109,7 @@ extension UIViewController {
         // What the presented one presents itself goes with it.
         var above: [UIViewController] = []
         while let next = (above.last ?? controller).presentedStore { above.append(next) }
-        for gone in above.reversed() {
-            guard let its = gone.presentationStore, let below = gone.presentingReference else { continue }
-            gone.isLeavingModally = true
-            gone.beginAppearance(false, animated: animated)
-            its.dismissalTransitionWillBegin()
-            its.dimPresenter(false)
-            // The one below goes too: it never appears.
-            below.withManagedAppearance { its.restorePresentersView(of: below) }
-            its.transitionView?.removeFromSuperview()
-            its.dismissalTransitionDidEnd(true)
-            gone.endAppearance()
-            gone.isLeavingModally = false
-            its.transitionView = nil
-            below.presentedStore = nil
-            gone.presentingReference = nil
-            gone.presentationStore = nil
-        }
+        for gone in above.reversed() { gone.leavePresentation(animated: animated) }
         guard let container = presentation.transitionView else { return }
         let custom = controller.transitioningDelegate.optional.animationController(forDismissed: controller)
         let animator = (custom ?? nil) ?? presentation.standardAnimator(isPresenting: false)
@@ -133,6 +117,31 @@ extension UIViewController {
             containerView: container, isAnimated: animated, style: presentation.style)
         controller.run(context, animator, presentation, isPresenting: false, completion: completion)
         InterfaceOrientation.update()
+    }
+
+    /// Ends what this controller and those above it show, where its own screen goes too.
+    func dropPresentations() {
+        var above: [UIViewController] = []
+        while let next = (above.last ?? self).presentedStore { above.append(next) }
+        for gone in above.reversed() { gone.leavePresentation(animated: false) }
+    }
+
+    /// Goes without a transition; the one below never appears.
+    private func leavePresentation(animated: Bool) {
+        guard let its = presentationStore, let below = presentingReference else { return }
+        isLeavingModally = true
+        beginAppearance(false, animated: animated)
+        its.dismissalTransitionWillBegin()
+        its.dimPresenter(false)
+        below.withManagedAppearance { its.restorePresentersView(of: below) }
+        its.transitionView?.removeFromSuperview()
+        its.dismissalTransitionDidEnd(true)
+        endAppearance()
+        isLeavingModally = false
+        its.transitionView = nil
+        below.presentedStore = nil
+        presentingReference = nil
+        presentationStore = nil
     }
 
     /// What shows this controller: the transitioning delegate's, or the one of the style as the surroundings adapt it.

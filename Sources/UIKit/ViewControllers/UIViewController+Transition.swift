@@ -10,6 +10,12 @@ extension UIViewController {
         coordinatorStore = context.coordinator
         presenter.coordinatorStore = context.coordinator
         loadViewIfNeeded()
+        // UIKit: "before interaction or animations begin", to set up what goes alongside (its header).
+        if isPresenting {
+            presentation.tellAdaptation(context.coordinator)
+        } else if presentation.isLeavingByReader {
+            presentation.delegate?.presentationControllerWillDismiss(presentation)
+        }
         if isPresenting {
             withManagedAppearance { presentation.presentationTransitionWillBegin() }
         } else {

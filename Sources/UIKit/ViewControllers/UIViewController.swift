@@ -55,6 +55,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ) {}
 
     open var title: String? { didSet { titleDidChange() } }
+    /// Whether a transition takes this screen off the top of a stack just now.
+    var isLeavingStack = false
     /// The search of this screen, while it is active: UIKit presents it here.
     weak var activeSearch: UISearchController?
     /// Whose results this controller shows just now.

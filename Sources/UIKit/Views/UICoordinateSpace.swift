@@ -95,6 +95,12 @@ private final class FixedScreenSpace: NSObject, UICoordinateSpace {
     func fromScreen(_ rect: CGRect) -> CGRect { rect.applying(turn) }
 }
 
+/// The screen as it was.
+final class FormerScreenSpace: NSObject, UICoordinateSpace {
+    let bounds: CGRect
+    init(_ configuration: DeviceConfiguration) { bounds = CGRect(origin: .zero, size: configuration.size) }
+}
+
 extension UIWindowScene {
     /// The space of the screen as it is held.
     public var coordinateSpace: any UICoordinateSpace { screen }

@@ -6,7 +6,8 @@ extension UIView {
         let isCover = controller?.coversParent == true
         let p = isCover ? parent.safeAreaInsets : parent.safeAreaInsetsForSubviews
         guard p != .zero else { return .zero }
-        let f = frame
+        // What slides in or out over the screen has the safe area of its place.
+        let f = (parent as? UITransitionView)?.restingFrame(of: self) ?? frame
         let outer = parent.bounds
         func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(value, 0), limit) }
         return UIEdgeInsets(
@@ -18,9 +19,16 @@ extension UIView {
 
     var computedSafeAreaInsets: UIEdgeInsets { knownSafeAreaInsets }
 
+    /// UIKit: a screen that leaves is not laid out anew for what comes in its place, and comes back as it was.
+    private var keepsSafeArea: Bool {
+        guard let controller, knownSafeAreaInsets != .zero else { return false }
+        return controller.isLeavingStack || superviewReference == nil
+    }
+
     /// Works out the safe area anew; tells this view and all below where it changed.
     func refreshSafeArea() {
         KeyboardGuides.follow(in: self)
+        guard !keepsSafeArea else { return }
         var insets = inheritedSafeArea
         if let controller {
             insets = insets + controller.containerInsets + controller.additionalSafeAreaInsets

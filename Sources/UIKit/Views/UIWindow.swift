@@ -86,6 +86,7 @@ open class UIWindow: UIView {
         let old = application.keyWindowStore
         guard old !== self else { return }
         application.keyWindowStore = self
+        application.hasHadKeyWindow = true
         if let old {
             old.resignKey()
             NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old)
@@ -113,7 +114,12 @@ open class UIWindow: UIView {
     /// Called when this window begins, or ends, to be the one that keys go to.
     open func becomeKey() {}
     open func resignKey() {}
-    open var isKeyWindow: Bool { UIApplication.shared.keyWindowStore === self }
+    open var isKeyWindow: Bool {
+        let application = UIApplication.shared
+        if let key = application.keyWindowStore { return key === self }
+        // The key window is gone: keys go to the one in front.
+        return application.hasHadKeyWindow && application.keyWindow === self
+    }
 
     /// Delivers an event of the host to views and gesture recognisers.
     open func sendEvent(_ event: UIEvent) { deliver(event) }
@@ -144,7 +150,10 @@ extension UIWindow {
         return front
     }
 
+    /// UIKit: "If the window has an existing view hierarchy, the old views are removed before the new ones are installed" (documentation
+    /// of `rootViewController`): with what the old root presents.
     private func replaceRoot(_ old: UIViewController?) {
+        old?.dropPresentations()
         old?.viewIfLoaded?.removeFromSuperview()
         installRoot()
         if !isHidden { InterfaceOrientation.update() }
@@ -154,9 +163,19 @@ extension UIWindow {
         UIApplication.shared.adopt(self)
         installRoot()
         InterfaceOrientation.update()
+        if isHidden { passKeysOn() }
         NotificationCenter.default.post(
             name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
             object: self)
+    }
+
+    /// UIKit: another window becomes key when the key window is hidden.
+    private func passKeysOn() {
+        guard UIApplication.shared.keyWindowStore === self else { return }
+        let others = UIApplication.shared.windowsInOrder.filter {
+            $0 !== self && !$0.isHidden && $0.canBecomeKey && !($0 is InputWindow)
+        }
+        others.last?.makeKey()
     }
 
     /// Shows the root controller's view once the window is visible.
