@@ -2,6 +2,14 @@
 
 extension UIWindowSceneDelegate {
     public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
@@ -13,6 +21,19 @@ extension UIWindowSceneDelegate {
 
 @MainActor
 extension OptionalCalls where Target == any UIWindowSceneDelegate {
+    @inline(__always) @discardableResult
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) -> Void? {
+        OptionalRequirement.call(target, "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)") {
+            $0.windowScene(
+                windowScene, didUpdate: previousCoordinateSpace,
+                interfaceOrientation: previousInterfaceOrientation, traitCollection: previousTraitCollection)
+        }
+    }
+
     @inline(__always) @discardableResult
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
