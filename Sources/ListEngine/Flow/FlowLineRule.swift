@@ -3,8 +3,9 @@ import CoreGraphics
 /// How the items of one line share its length.
 ///
 /// UIKit: rules recorded on iOS 26 Mac Catalyst at scale 2. A line of items of one size is spaced as if it were full;
-/// where only one fits it stands in the middle. A line of items of one length that are not equally tall keeps the minimum
-/// spacing from the leading edge. A full line of unequal lengths is justified, a last one keeps the minimum spacing.
+/// where only one fits it stands in the middle. A full line of items that are not all of one size, in length or height, is
+/// justified, a last one keeps the minimum spacing (of unequal heights the last line was recorded; of the others Apple's
+/// documentation says so: "the actual spacing may possibly be adjusted upward").
 struct FlowLineRule: Sendable, Equatable {
     /// Length that items may use, points.
     let available: Double
@@ -35,7 +36,7 @@ struct FlowLineRule: Sendable, Equatable {
         return Spread(capacity: capacity, lead: 0, gap: gap)
     }
 
-    /// The gap in a line of items of unequal lengths that sum to `total`.
+    /// The gap in a line of items of unequal sizes whose lengths sum to `total`.
     func gap(ofMixed count: Int, total: Double, isLast: Bool) -> Double {
         isLast || count < 2 ? interitemSpacing : (available - total) / Double(count - 1)
     }

@@ -80,10 +80,8 @@ struct FlowPackedLines: Sendable, Equatable {
         }
         var cross = 0.0
         let gap: Double
-        if !isOfOneLength {
+        if !isOfOneLength || !isEven {
             gap = rule.gap(ofMixed: items.count, total: total, isLast: items.upperBound == count)
-        } else if !isEven {
-            gap = rule.interitemSpacing
         } else {
             let spread = rule.spread(ofUniform: length, atLeast: items.count)
             cross = spread.lead

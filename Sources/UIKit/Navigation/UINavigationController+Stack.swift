@@ -149,9 +149,12 @@ extension UINavigationController {
         context.finalFrames[ObjectIdentifier(new)] = new.view.frame
         context.onCompletion = { [weak self] done in
             guard let self else { return }
-            self.coordinatorStore = nil
-            old?.coordinatorStore = nil
             old?.isLeavingStack = false
+            // UIKit: who left is asked of the coordinator in the delegate's `didShow` (the usual form of coordinators).
+            defer {
+                if self.coordinatorStore === context.coordinator { self.coordinatorStore = nil }
+                if old?.coordinatorStore === context.coordinator { old?.coordinatorStore = nil }
+            }
             waiting.release?()
             if done {
                 self.finishExchange(change, new, isShown: isShown, animated: moves)

@@ -23,10 +23,11 @@ extension UIScrollView {
     /// left.
     func followScrollGoal() {
         guard let goal = motion.goal else { return }
-        guard goal.command == motion.commands, isScrollAnimating, let target = goal.offset() else {
-            return motion.goal = nil
-        }
-        position.retarget(to: target)
+        guard goal.command == motion.commands, isScrollAnimating else { return motion.goal = nil }
+        if let target = goal.offset() { return position.retarget(to: target) }
+        // It is gone: the way ends where there is content.
+        motion.goal = nil
+        if let end = position.activity.goal { position.retarget(to: position.metrics.clamped(end)) }
     }
 
     /// The animation has come to its end.

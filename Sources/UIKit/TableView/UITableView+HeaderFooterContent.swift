@@ -74,7 +74,7 @@ extension UITableView {
     func measuredHeight(of view: UIView, _ kind: SupplementKind, _ section: Int) -> CGFloat {
         if let fixed = fixedHeight(kind, askHeight(kind, section)) { return fixed }
         let fitting = view.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
         if view is UITableViewHeaderFooterView || fitting > 0 { return roundedUp(fitting) }

@@ -44,13 +44,13 @@ extension UITableView {
             identifier,
             from: { nib in
                 let view = nib.headerFooterView(for: identifier)
-                view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+                view.frame = CGRect(x: 0, y: 0, width: rowWidth, height: view.frame.height)
                 return view
             },
             or: { type in
                 let type = type as? UITableViewHeaderFooterView.Type ?? UITableViewHeaderFooterView.self
                 let view = Construction.headerFooter(type, reuseIdentifier: identifier)
-                view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: metrics.rowHeight)
+                view.frame = CGRect(x: 0, y: 0, width: rowWidth, height: metrics.rowHeight)
                 return view
             })
     }

@@ -168,10 +168,23 @@ extension UIViewController {
             old.beginAppearance(false, animated: duration > 0)
             new.beginAppearance(true, animated: duration > 0)
         }
-        if let place { place.addSubview(new.view) }
-        UIView.animate(withDuration: duration, delay: 0, options: options) {
-            animations?()
-        } completion: { done in
+        let move: (@escaping () -> Void, @escaping (Bool) -> Void) -> Void = { change, end in
+            if let place, options.showsTransition, duration > 0 {
+                // UIKit: the options' transition shows the exchange.
+                UIView.transition(
+                    with: place, duration: duration, options: options,
+                    animations: {
+                        old.viewIfLoaded?.removeFromSuperview()
+                        place.addSubview(new.view)
+                        change()
+                    }, completion: end)
+            } else {
+                place?.addSubview(new.view)
+                UIView.animate(
+                    withDuration: duration, delay: 0, options: options, animations: change, completion: end)
+            }
+        }
+        move({ animations?() }) { done in
             old.viewIfLoaded?.removeFromSuperview()
             if isShown {
                 old.endAppearance()
