@@ -196,7 +196,7 @@ struct AppHost {
                 with: files.shown,
                 keeping: [executable.lastPathComponent, AppRecord.fileName, Self.propertyListName])
         }
-        DefaultsWithoutURL.install()
+        DefaultsMethods.install()
         FormatterMethods.install()
         UserDefaults.standard.setVolatileDomain(
             record.target?.argumentDefaults ?? [:], forName: UserDefaults.argumentDomain)

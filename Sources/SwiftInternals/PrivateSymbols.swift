@@ -32,8 +32,10 @@ public enum PrivateSymbols {
                 "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
             ]),
         Use(
-            library: "libFoundation.so", loss: "digits of numbers, relative dates",
+            library: "libFoundation.so", loss: "digits of numbers, relative dates, changes of defaults",
             names: [
+                "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF",
+                "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF",
                 "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF",
                 "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs",
                 "$s10Foundation15NumberFormatterC21minimumFractionDigitsSivs",

@@ -31,6 +31,10 @@ public enum ReplacedMethod {
     /// `UserDefaults.set(_:forKey:)` of URLs.
     public static let setURL = "$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF"
 
+    /// `UserDefaults.set(_:forKey:)`, `removeObject(forKey:)`
+    public static let setValue = "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF"
+    public static let removeValue = "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF"
+
     /// `NumberFormatter.string(from:)`, and the setters of the largest and smallest number of digits after the point.
     public static let numberString = "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF"
     public static let maximumFractionDigits = "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs"
@@ -55,7 +59,7 @@ public enum ReplacedMethod {
         let methods: [(String, AnyClass)] = [
             (localizedString, Bundle.self), (informationValue, Bundle.self),
             (preferredLocalizations, Bundle.self), (developmentLocalization, Bundle.self),
-            (setURL, UserDefaults.self),
+            (setURL, UserDefaults.self), (setValue, UserDefaults.self), (removeValue, UserDefaults.self),
             (numberString, NumberFormatter.self), (maximumFractionDigits, NumberFormatter.self),
             (minimumFractionDigits, NumberFormatter.self), (dateString, DateFormatter.self),
         ]

@@ -26,4 +26,42 @@ import Testing
         #expect(answer.status == 0, "\(answer)")
         #expect(answer.out == "true true\n/tmp/a b https://swift.org/a?b=1\n", "\(answer)")
     }
+
+    /// What Foundation does on Apple's systems and the host puts in its place here. Documentation of `didChangeNotification`: "Posted when
+    /// user defaults are changed within the current process"; numbers and days as in `FractionDigitTests`; languages as the session's.
+    @Test func changesAreToldAndTextsAreTheSessions() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                var told = 0
+                let token = NotificationCenter.default.addObserver(
+                    forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in told += 1 }
+                UserDefaults.standard.set(1, forKey: "count")
+                UserDefaults.standard.set(true, forKey: "flag")
+                UserDefaults.standard.removeObject(forKey: "count")
+                print(told, UserDefaults.standard.bool(forKey: "flag"))
+                NotificationCenter.default.removeObserver(token)
+                let formatter = NumberFormatter()
+                formatter.numberStyle = .decimal
+                formatter.minimumFractionDigits = 2
+                formatter.maximumFractionDigits = 2
+                print(formatter.string(from: 1234.567) ?? "-", formatter.string(for: 2.5) ?? "-")
+                formatter.numberStyle = .currency
+                formatter.currencyCode = "EUR"
+                formatter.maximumFractionDigits = 0
+                print(formatter.string(from: 2.6) ?? "-")
+                let day = DateFormatter()
+                day.dateStyle = .medium
+                day.doesRelativeDateFormatting = true
+                print(day.string(from: Date()).lowercased())
+                print(Locale.preferredLanguages, Bundle.main.preferredLocalizations, Bundle.main.developmentLocalization ?? "-")
+                fflush(nil)
+                """)
+        let answer = try await tool.run(["snapshot", "Screen", "--locale", "de_DE", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            answer.out == "3 true\n1.234,57 2,50\n3\u{a0}\u{20ac}\nheute\n[\"de-DE\"] [\"en\"] en\n",
+            "\(answer)")
+    }
 }

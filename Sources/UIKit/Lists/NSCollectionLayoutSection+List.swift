@@ -1,3 +1,15 @@
+import ListEngine
+
+/// Behind a list among other sections.
+final class ListBackgroundView: UICollectionReusableView {
+    static let kind = "UIKit.list-background"
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        backgroundColor = layoutAttributes.list?.background
+    }
+}
+
 extension NSCollectionLayoutSection {
     /// A section of a list: its items are rows as high as their cells ask for.
     public static func list(
@@ -30,9 +42,33 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// What shows behind the rows, when the layout's first section is a list.
+    /// What shows behind the rows, when all sections are lists of one background.
     var listBackground: UIColor? {
-        state.sections.first?.list.map { ListSectionStyle.background($0.configuration) }
+        hasSectionBackgrounds
+            ? nil : state.sections.first?.list.map { ListSectionStyle.background($0.configuration) }
+    }
+
+    /// Whether each list has a background of its own: the others stand on other ground.
+    private var hasSectionBackgrounds: Bool {
+        let first = state.sections.first?.list.map { ListSectionStyle.background($0.configuration) }
+        return state.sections.contains {
+            $0.list.map { ListSectionStyle.background($0.configuration) } != first
+        }
+    }
+
+    /// UIKit: a section of a list has its background in a decoration view as wide as the collection view (documentation of
+    /// `UICollectionLayoutListConfiguration.backgroundColor`: "The background color of the section").
+    func listBackgrounds(of section: NSCollectionLayoutSection) -> [CompositionalDecoration] {
+        guard hasSectionBackgrounds, let list = section.list,
+            ListSectionStyle.background(list.configuration) != .clear
+        else { return [] }
+        if decorationClasses[ListBackgroundView.kind] == nil {
+            register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
+        }
+        return [
+            CompositionalDecoration(
+                kind: ListElementKind.named(ListBackgroundView.kind).number, zIndex: -10_000)
+        ]
     }
 
     /// Whether a list begins and ends the content: their backgrounds reach beyond both ends.

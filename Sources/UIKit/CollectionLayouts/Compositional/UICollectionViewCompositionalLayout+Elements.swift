@@ -95,8 +95,16 @@ extension UICollectionViewCompositionalLayout {
             let place = place(item, of: element.kind, among: configuration.boundarySupplementaryItems)
             made = makeAttributes(.supplementaryView, kind: kind, IndexPath(index: place))
         case .decoration:
-            let place = place(item, of: element.kind, among: state.sections[section].decorationItems)
+            let isListBackground = kind.name == ListBackgroundView.kind
+            let place =
+                isListBackground
+                ? 0 : place(item, of: element.kind, among: state.sections[section].decorationItems)
             made = makeAttributes(.decorationView, kind: kind, IndexPath(item: place, section: section))
+            if isListBackground, let list = state.sections[section].list {
+                made.list = ListElementPlace(
+                    appearance: list.configuration.appearance, role: .cell, isFirst: false, isLast: false,
+                    background: ListSectionStyle.background(list.configuration))
+            }
         }
         made.plainFrame = element.frame
         // A pinned view lies above what it passes; an app may have taken the highest index.

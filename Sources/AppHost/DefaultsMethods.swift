@@ -1,0 +1,51 @@
+import Foundation
+import SwiftInternals
+
+/// What `UserDefaults` does on Apple's systems and not on Linux: `set(nil, forKey:)` removes the value, where Foundation on Linux takes nil
+/// for a URL and calls itself for ever, and changes are told. Its methods are replaced as those of `BundleTexts` are.
+enum DefaultsMethods {
+    static func install() {
+        let areInstalled = [
+            ("shoji_defaults_set_url", ReplacedMethod.setURL),
+            ("shoji_defaults_set", ReplacedMethod.setValue),
+            ("shoji_defaults_remove", ReplacedMethod.removeValue),
+        ].map { ReplacedMethod.install($0, insteadOf: $1, in: UserDefaults.self) }
+        guard areInstalled.contains(false) else { return }
+        FileHandle.standardError.write(
+            Data(
+                "UserDefaults: this Foundation is not known; set(nil, forKey:) may never return, changes are not told\n"
+                    .utf8))
+    }
+}
+
+extension UserDefaults {
+    @_silgen_name("$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF")
+    func _plainSet(_ value: Any?, forKey name: String)
+    @_silgen_name("$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF")
+    func _plainRemove(forKey name: String)
+
+    /// Stands in the place of `set(_:forKey:)` of URLs: a file's path, or another address in an archive, as `url(forKey:)` reads them.
+    @_silgen_name("shoji_defaults_set_url")
+    public func _setURL(_ url: URL?, forKey name: String) {
+        guard let url else { return removeObject(forKey: name) }
+        guard !url.isFileURL else { return set(url.path as Any, forKey: name) }
+        let archive = try? NSKeyedArchiver.archivedData(
+            withRootObject: url as NSURL, requiringSecureCoding: false)
+        set(archive as Any?, forKey: name)
+    }
+
+    /// Stands in the place of `set(_:forKey:)`, which those of numbers call. Documentation of `didChangeNotification`: "Posted when user
+    /// defaults are changed within the current process."
+    @_silgen_name("shoji_defaults_set")
+    public func _setValue(_ value: Any?, forKey name: String) {
+        _plainSet(value, forKey: name)
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    }
+
+    /// Stands in the place of `removeObject(forKey:)`.
+    @_silgen_name("shoji_defaults_remove")
+    public func _removeValue(forKey name: String) {
+        _plainRemove(forKey: name)
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    }
+}
