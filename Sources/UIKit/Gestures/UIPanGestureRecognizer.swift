@@ -6,7 +6,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     /// Kept: fingers alone pan here; a wheel scrolls what scrolls.
-    open var allowedScrollTypesMask: UIScrollTypeMask = []
+    open var allowedScrollTypesMask: UIScrollTypeMask = [] {
+        didSet {
+            if !allowedScrollTypesMask.isEmpty {
+                Kept.say("UIPanGestureRecognizer.allowedScrollTypesMask", "fingers alone pan; a wheel scrolls what scrolls")
+            }
+        }
+    }
     /// Where the centre of the touches was when they came down, less what the slop took; window's points.
     private var origin = CGPoint.zero
     private var start = CGPoint.zero

@@ -199,7 +199,7 @@ extension UINavigationController {
         navigationBar.contentBelow = found
         if barScrollView !== found {
             if let old = barScrollView, old !== toolbarScrollView { old.removeFollower(self) }
-            barScrollView?.expandedSafeTop = nil
+            barScrollView?.leaveBar()
             barScrollView = found
             navigationBar.openExtent = .infinity
         }

@@ -175,6 +175,13 @@ extension UIScrollView {
             bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
     }
 
+    /// The bar above follows other content now. This content stays where it is: it may come back.
+    func leaveBar() {
+        isHoldingOffset = true
+        expandedSafeTop = nil
+        isHoldingOffset = false
+    }
+
     /// Whether the top of the safe area is part of the inset.
     var adjustsForSafeArea: Bool { addedSafeArea.top > 0 }
 
