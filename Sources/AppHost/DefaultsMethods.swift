@@ -1,5 +1,6 @@
 import Foundation
 import SwiftInternals
+import UIKit
 
 /// What `UserDefaults` does on Apple's systems and not on Linux: `set(nil, forKey:)` removes the value, where Foundation on Linux takes nil
 /// for a URL and calls itself for ever, and changes are told. Its methods are replaced as those of `BundleTexts` are.
@@ -39,13 +40,20 @@ extension UserDefaults {
     @_silgen_name("shoji_defaults_set")
     public func _setValue(_ value: Any?, forKey name: String) {
         _plainSet(value, forKey: name)
-        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+        tellChange()
     }
 
     /// Stands in the place of `removeObject(forKey:)`.
     @_silgen_name("shoji_defaults_remove")
     public func _removeValue(forKey name: String) {
         _plainRemove(forKey: name)
+        tellChange()
+    }
+
+    /// Who observes a property that stands for a value hears of it, too, on the main thread.
+    private func tellChange() {
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated { KeyValueObservers.changed(UserDefaults.standard) }
     }
 }

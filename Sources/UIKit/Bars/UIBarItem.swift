@@ -1,7 +1,13 @@
 /// What buttons of bars and tabs have in common.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
-    open var title: String? { didSet { if title != oldValue { changed() } } }
+    open var title: String? {
+        didSet {
+            guard title != oldValue else { return }
+            changed()
+            KeyValueObservers.changed(self)
+        }
+    }
     open var image: UIImage? { didSet { changed() } }
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
     open var tag = 0

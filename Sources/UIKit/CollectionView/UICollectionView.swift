@@ -321,6 +321,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        touched(super.hitTest(point, with: event))
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutElements()

@@ -11,6 +11,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
+            defer { KeyValueObservers.changed(self) }
             if !isEnabled {
                 endEditingInside()
                 FirstResponder.offer(upTheChain: self)
@@ -18,11 +19,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             stateDidChange()
         }
     }
-    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isSelected = false {
+        didSet {
+            guard isSelected != oldValue else { return }
+            stateDidChange()
+            KeyValueObservers.changed(self)
+        }
+    }
     open var isHighlighted: Bool {
         get { highlightedStore }
         set {
             guard newValue != highlightedStore else { return }
+            defer { KeyValueObservers.changed(self) }
             highlightedStore = newValue
             stateDidChange()
         }

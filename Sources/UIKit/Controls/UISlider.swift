@@ -18,7 +18,10 @@ open class UISlider: UIControl {
 
     open var value: Float {
         get { valueStore }
-        set { setValue(newValue, animated: false) }
+        set {
+            setValue(newValue, animated: false)
+            KeyValueObservers.changed(self)
+        }
     }
     open var minimumValue: Float = 0 {
         didSet {

@@ -16,7 +16,10 @@ open class UISwitch: UIControl {
 
     open var isOn: Bool {
         get { onStore }
-        set { setOn(newValue, animated: false) }
+        set {
+            setOn(newValue, animated: false)
+            KeyValueObservers.changed(self)
+        }
     }
     open var onTintColor: UIColor? { didSet { refreshColors() } }
     open var thumbTintColor: UIColor? { didSet { refreshColors() } }

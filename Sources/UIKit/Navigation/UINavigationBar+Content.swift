@@ -95,7 +95,7 @@ extension UINavigationBar {
         background.show(
             currentLook, tint: barTintColor ?? look.backgroundColor ?? dark,
             image: images[UIBarMetrics.default.rawValue], isTranslucent: isTranslucent,
-            hasLine: !metrics.isGlass && shadowImage == nil)
+            hasLine: !metrics.isGlass && shadowImage == nil && look.shadowImage?.size != .zero)
         showEdgeFade(background.isBare && !isAtScrollEdge)
         showItemStyle()
         style(
@@ -113,6 +113,12 @@ extension UINavigationBar {
         let text = first.merging(second ?? [:]) { $1 }
         label.font = text[.font] as? UIFont ?? font
         label.textColor = text[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+        guard let title = label.text, text.keys.contains(where: { $0 != .font && $0 != .foregroundColor }) else {
+            return
+        }
+        // Letter spacing, shadows and their like.
+        let plain: [NSAttributedString.Key: Any] = [.font: label.font!, .foregroundColor: label.textColor!]
+        label.attributedText = NSAttributedString(string: title, attributes: text.merging(plain) { $1 })
     }
 
     /// The search bar shows scopes now, or no longer.

@@ -127,6 +127,8 @@ extension UINavigationController {
         let context = TransitionContext(containerView: view, isAnimated: moves, style: .none)
         context.take(animator, from: old, to: new)
         if moves {
+            // A drag from the edge: those who hear of the transition see that a finger leads it.
+            context.coordinator.isInteractive = popInteraction != nil && animator is PushAnimator
             old?.isLeavingStack = true
             coordinatorStore = context.coordinator
             old?.coordinatorStore = context.coordinator

@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
     /// Drives the screens while a finger drags from the edge.
     var popInteraction: UIPercentDrivenInteractiveTransition?
     let toolbarStore: UIToolbar
-    var stack: [UIViewController] = []
+    var stack: [UIViewController] = [] { didSet { KeyValueObservers.changed(self) } }
     var waitingChange: WaitingChange?
     private var isBarHidden = false
     var isToolbarAway = true

@@ -58,6 +58,17 @@ extension SwipeList {
         swiped?.open(.open(isRightToLeft ? .left : .right))
     }
 
+    /// UIKit: while a cell stands beside its place a touch elsewhere only puts it back; no control and no recogniser in another cell has it.
+    /// - Parameter hit: what it would reach.
+    func touched(_ hit: UIView?) -> UIView? {
+        guard let swiped, let hit, hit !== self, !hit.isDescendant(of: swiped.cell),
+            !hit.isDescendant(of: swiped.buttons)
+        else { return hit }
+        return sequence(first: hit, next: \.superview).first {
+            $0 is UITableViewCell || $0 is UICollectionViewCell || $0 === self
+        }
+    }
+
     /// Puts the swiped cell and its buttons where they stand now.
     func placeSwipe() { swiped?.layOut() }
 

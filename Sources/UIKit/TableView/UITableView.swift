@@ -365,6 +365,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout and touches
 
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        touched(super.hitTest(point, with: event))
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutTable()

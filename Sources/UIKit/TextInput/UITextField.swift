@@ -57,11 +57,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Never nil when read. Setting tells neither delegate nor targets.
     open var text: String? {
         get { content.string }
-        set { setContent(NSAttributedString(string: newValue ?? "", attributes: extraAttributes)) }
+        set {
+            setContent(NSAttributedString(string: newValue ?? "", attributes: extraAttributes))
+            KeyValueObservers.changed(self)
+        }
     }
     open var attributedText: NSAttributedString? {
         get { fullText }
-        set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
+        set {
+            setAttributedText(newValue ?? NSAttributedString(string: ""))
+            KeyValueObservers.changed(self)
+        }
     }
     open var placeholder: String? {
         get { placeholderLabel.text }

@@ -55,11 +55,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Never nil when read. Setting tells the delegate nothing.
     open var text: String! {
         get { storage.string }
-        set { setText(newValue ?? "") }
+        set {
+            setText(newValue ?? "")
+            KeyValueObservers.changed(self)
+        }
     }
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: storage) }
-        set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
+        set {
+            setAttributedText(newValue ?? NSAttributedString(string: ""))
+            KeyValueObservers.changed(self)
+        }
     }
     open var font: UIFont? {
         get {

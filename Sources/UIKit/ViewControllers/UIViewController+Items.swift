@@ -1,5 +1,6 @@
 extension UIViewController {
     func titleDidChange() {
+        defer { KeyValueObservers.changed(self) }
         navigationItemStore?.title = title
         tabBarItemStore?.title = title
         // UIKit: what names a navigation controller names its tab, whose item is its first screen's when it has none of its own.
