@@ -321,9 +321,6 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        touched(super.hitTest(point, with: event))
-    }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutElements()
@@ -371,7 +368,7 @@ open class UICollectionView: UIScrollView {
 
     open override dynamic func awakeFromNib() { super.awakeFromNib() }
     open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        super.hitTest(point, with: event)
+        touched(super.hitTest(point, with: event))
     }
     open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)

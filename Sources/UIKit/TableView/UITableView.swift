@@ -365,9 +365,6 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout and touches
 
-    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        touched(super.hitTest(point, with: event))
-    }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutTable()
@@ -402,7 +399,7 @@ open class UITableView: UIScrollView {
 
     open override dynamic func awakeFromNib() { super.awakeFromNib() }
     open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        super.hitTest(point, with: event)
+        touched(super.hitTest(point, with: event))
     }
     open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
