@@ -9,11 +9,11 @@ struct FlowColumnLines: Sendable, Equatable {
     let itemCross: Double
     /// Items of a full line.
     let capacity: Int
-    /// Cross position of the first item of a line of equal items.
+    /// Cross position of the first item of a full line, and of one of equal items.
     let lead: Double
     /// Cross distance from one item of such a line to the next.
     let pitch: Double
-    /// The same in a line of items that are not equally tall.
+    /// The same in a last line of items that are not equally tall.
     let unevenPitch: Double
     let list: FlowLineList
 
@@ -54,11 +54,13 @@ struct FlowColumnLines: Sendable, Equatable {
 
     var count: Int { extents.count }
 
-    /// In the middle of its line. O(items of the line).
+    /// In the middle of its line. O(1), in the last line O(items of the line).
     func span(of item: Int) -> FlowSpan {
         let (line, column) = item.quotientAndRemainder(dividingBy: capacity)
         let extent = Double(extents[item])
-        let cross = isEven(line) ? lead + Double(column) * pitch : Double(column) * unevenPitch
+        let isFull = (line + 1) * capacity < count
+        let cross =
+            isFull || isEven(line) ? lead + Double(column) * pitch : Double(column) * unevenPitch
         return FlowSpan(
             main: list[line].start + (list[line].extent - extent) / 2, cross: cross,
             mainExtent: extent, crossExtent: itemCross)

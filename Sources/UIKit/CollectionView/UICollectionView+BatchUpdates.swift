@@ -22,7 +22,6 @@ extension UICollectionView {
     private func openBatch() {
         if !change.announced.isOpen {
             cancelMovement()
-            dropSwipe(duration: animatesChanges ? CollectionMotion.duration : nil, shrinks: false)
             _ = loadedCounts
             if pass.needsReload { layoutElements() }
             withdrawPlaceholders()
@@ -70,6 +69,7 @@ extension UICollectionView {
         let motion = animatesChanges ? CollectionMotion(self) : nil
         counts = CollectionCounts(after)
         followSelection(map)
+        followSwipe(map, animated: motion != nil)
         prefetching.asked.forget()
         layoutStore.follow(map)
         scrollers.follow(map)
@@ -102,6 +102,16 @@ extension UICollectionView {
             in: self, initial: start, staying: startOfStaying, completion: completion)
         change.ends = nil
         layoutStore.finalizeCollectionViewUpdates()
+    }
+
+    /// The swiped row keeps its buttons while it stays.
+    private func followSwipe(_ map: BatchMap, animated: Bool) {
+        guard let swiped = listParts.swiped else { return }
+        if let place = map.stayingKey(after: .item(swiped.index)) {
+            swiped.index = place.indexPath
+        } else {
+            dropSwipe(duration: animated ? CollectionMotion.duration : nil, shrinks: false)
+        }
     }
 
     /// How an element goes that the layout has a word about.
