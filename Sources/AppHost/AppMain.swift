@@ -325,6 +325,14 @@ struct AppHost {
         case "Light": settings.interfaceStyle = .light
         default: break
         }
+        settings.controllersStyleStatusBar =
+            list["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+        switch list["UIStatusBarStyle"] as? String {
+        case "UIStatusBarStyleLightContent": settings.statusBarStyle = .lightContent
+        case "UIStatusBarStyleDarkContent": settings.statusBarStyle = .darkContent
+        default: break
+        }
+        settings.hidesStatusBar = list["UIStatusBarHidden"] as? Bool ?? false
         settings.requiresFullScreen = list["UIRequiresFullScreen"] as? Bool ?? false
         settings.requiresCompatibility = list["UIDesignRequiresCompatibility"] as? Bool ?? false
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]

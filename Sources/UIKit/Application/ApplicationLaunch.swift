@@ -28,6 +28,11 @@ public struct LaunchSettings: Sendable {
     public var requiresCompatibility = false
     /// `UIUserInterfaceStyle`; unspecified where the app follows the device.
     public var interfaceStyle = UIUserInterfaceStyle.unspecified
+    /// `UIViewControllerBasedStatusBarAppearance`: whether controllers say how the status bar looks; else the two below do.
+    public var controllersStyleStatusBar = true
+    /// `UIStatusBarStyle`, `UIStatusBarHidden`.
+    public var statusBarStyle = UIStatusBarStyle.default
+    public var hidesStatusBar = false
     /// The app's module, in which class names are looked up.
     public var module = ""
 

@@ -18,20 +18,32 @@ public struct SystemBars: Equatable, Sendable {
         bars.isStatusBarLight = isDark
         bars.isHomeIndicatorLight = isDark
         if screen.traitCollection.verticalSizeClass == .compact { bars.isStatusBarHidden = true }
+        let settings = ApplicationLaunch.settings
+        if !settings.controllersStyleStatusBar {
+            bars.isStatusBarHidden = bars.isStatusBarHidden || settings.hidesStatusBar
+            if settings.statusBarStyle != .default {
+                bars.isStatusBarLight = settings.statusBarStyle == .lightContent
+            }
+        }
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return bars }
         let front = frontmost(from: root)
-        if following(front, \.childForStatusBarHidden).prefersStatusBarHidden {
-            bars.isStatusBarHidden = true
-        }
-        let styled = following(front, \.childForStatusBarStyle)
-        switch styled.preferredStatusBarStyle {
-        case .lightContent: bars.isStatusBarLight = true
-        case .darkContent: bars.isStatusBarLight = false
-        case .default: bars.isStatusBarLight = styled.traitCollection.userInterfaceStyle == .dark
-        }
+        if settings.controllersStyleStatusBar { bars.askControllers(front) }
         bars.isHomeIndicatorHidden =
             following(front, \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
         return bars
+    }
+
+    @MainActor
+    private mutating func askControllers(_ front: UIViewController) {
+        if Self.following(front, \.childForStatusBarHidden).prefersStatusBarHidden {
+            isStatusBarHidden = true
+        }
+        let styled = Self.following(front, \.childForStatusBarStyle)
+        switch styled.preferredStatusBarStyle {
+        case .lightContent: isStatusBarLight = true
+        case .darkContent: isStatusBarLight = false
+        case .default: isStatusBarLight = styled.traitCollection.userInterfaceStyle == .dark
+        }
     }
 
     /// That in force: resolved: light or dark content, never `default`.

@@ -168,6 +168,14 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Layout
 
+    /// UIKit: where the app makes it higher, the title of a plain table's header stands in the middle, that of a grouped one at the
+    /// bottom, beside the rows, and a footer's at the top.
+    private func titleTop(_ height: CGFloat) -> CGFloat {
+        let spare = bounds.height - height - 2 * textPadding
+        guard kind == .header, spare > 0, detail?.text?.isEmpty != false else { return textPadding }
+        return textPadding + (tableStyle == .plain ? spare / 2 : spare)
+    }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
@@ -187,7 +195,7 @@ open class UITableViewHeaderFooterView: UIView {
             }
             let fitted = min(size.width, width)
             let x = isRTL ? bounds.width - margin - fitted : margin
-            var y = view === label ? textPadding : bounds.height - textPadding - size.height
+            var y = view === label ? titleTop(size.height) : bounds.height - textPadding - size.height
             // Where the height is too small for the padding, the title stands in the middle of what there is.
             if bounds.height < size.height + 2 * textPadding { y = (bounds.height - size.height) / 2 }
             // A bar without height shows nothing.

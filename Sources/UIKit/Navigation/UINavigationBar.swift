@@ -18,7 +18,13 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { onChange?() } } }
-    open var isTranslucent = true { didSet { if isTranslucent != oldValue { refreshBackground() } } }
+    open var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            refreshBackground()
+            onChange?()
+        }
+    }
     open var barStyle = UIBarStyle.default { didSet { refresh() } }
     open var barTintColor: UIColor? { didSet { refresh() } }
     open var shadowImage: UIImage? { didSet { refresh() } }

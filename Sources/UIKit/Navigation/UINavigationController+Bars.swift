@@ -164,8 +164,16 @@ extension UINavigationController {
     }
 
     private func beginsBelowBar(_ top: UIViewController) -> Bool {
-        let isOpaque = !navigationBar.isTranslucent && !isNavigationBarHidden
+        let isOpaque = !navigationBar.isTranslucent && !isNavigationBarHidden && !hasTallBar(over: top)
         return !top.edgesForExtendedLayout.contains(.top) || isOpaque && !top.extendedLayoutIncludesOpaqueBars
+    }
+
+    /// DIFFERS: below a large title, what scrolls is laid out up to the screen's edge, though the bar is opaque; it looks the same.
+    private func hasTallBar(over top: UIViewController) -> Bool {
+        guard navigationBar.collapse.whole > 0, top.edgesForExtendedLayout.contains(.top),
+            let scroll = top.scrollView(atBarsOn: .top)
+        else { return false }
+        return scroll.contentInsetAdjustmentBehavior != .never
     }
 
     private func endsAboveBar(_ top: UIViewController) -> Bool {

@@ -215,7 +215,10 @@ open class UINavigationController: UIViewController {
         guard container === stack.last else { return }
         tellContentSizeChange()
     }
-    open override dynamic var childForStatusBarStyle: UIViewController? { nil }
+    /// UIKit: the bar says what lies behind the status bar; without it the screen does.
+    open override dynamic var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? stack.last : nil
+    }
     open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
 
     override var childBelowBars: UIViewController? { stack.last }

@@ -150,7 +150,13 @@ open class UITableView: UIScrollView {
     /// Behind all rows, as large as the bounds; does not scroll.
     open var backgroundView: UIView? { didSet { placeBackgroundView(replacing: oldValue) } }
     /// Above the first section; keeps its height and gets the table's width.
-    open var tableHeaderView: UIView? { didSet { placeTableHeader(replacing: oldValue) } }
+    open var tableHeaderView: UIView? {
+        didSet {
+            // UIKit: a search bar that was given no size has its own.
+            if let bar = tableHeaderView as? UISearchBar, bar.bounds.height == 0 { bar.sizeToFit() }
+            placeTableHeader(replacing: oldValue)
+        }
+    }
     /// Below the last section; keeps its height and gets the table's width.
     open var tableFooterView: UIView? { didSet { placeTableFooter(replacing: oldValue) } }
 

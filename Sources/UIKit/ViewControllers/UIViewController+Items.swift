@@ -21,6 +21,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
+    /// The containers around place this screen anew.
+    func extentDidChange() {
+        navigationController?.updateInsets()
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+
     /// Whoever holds this controller hears that it would like another size.
     func tellContentSizeChange() {
         parentReference?.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -129,8 +129,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             if preferredContentSize != oldValue { tellContentSizeChange() }
         }
     }
-    open var edgesForExtendedLayout = UIRectEdge.all
-    open var extendedLayoutIncludesOpaqueBars = false
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { extentDidChange() } }
+    }
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extentDidChange() } }
+    }
     open var automaticallyAdjustsScrollViewInsets = true
     open var hidesBottomBarWhenPushed = false
     open var restorationIdentifier: String?
