@@ -31,20 +31,12 @@ struct LargeTitlePlaceTests {
         let (offset, height) = (table.contentOffset.y, navigation.navigationBar.frame.height)
         let detail = UIViewController()
         detail.navigationItem.largeTitleDisplayMode = .never
-        func say(_ what: String) {
-            print("DEBUG", way, what, table.contentOffset.y, table.adjustedContentInset.top, table.safeAreaInsets.top, navigation.navigationBar.frame.height)
-        }
-        say("before")
         navigation.pushViewController(detail, animated: true)
         stage.frame()
-        say("pushing")
         stage.advance(by: 1)
-        say("pushed")
         navigation.popViewController(animated: true)
         stage.frame()
-        say("popping")
         stage.advance(by: 1)
-        say("popped")
         #expect(table.contentOffset.y == offset)
         #expect(navigation.navigationBar.frame.height == height)
     }

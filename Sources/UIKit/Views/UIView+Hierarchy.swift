@@ -153,16 +153,18 @@ extension UIView {
     }
 
     private func joinTree(window: UIWindow?, windowChanged: Bool) {
-        if windowChanged { setWindow(window) }
+        if windowChanged { setWindow(window, keepsSafeArea: false) }
         if window != nil {
             adoptTraits()
             refreshSafeArea()
         }
     }
 
-    func setWindow(_ window: UIWindow?) {
+    /// - Parameter keepsSafeArea: of a screen that is away: it comes back as it was, with its offsets.
+    func setWindow(_ window: UIWindow?, keepsSafeArea: Bool) {
         windowReference = window
-        if window == nil { knownSafeAreaInsets = .zero }
-        for subview in subviewList { subview.setWindow(window) }
+        let keeps = keepsSafeArea || controller != nil
+        if window == nil, !keeps { knownSafeAreaInsets = .zero }
+        for subview in subviewList { subview.setWindow(window, keepsSafeArea: keeps) }
     }
 }
