@@ -93,7 +93,7 @@ extension UIView {
         parent.removeConstraints(reaching: self)
         detachQuietly()
         if hadWindow {
-            setWindow(nil)
+            setWindow(nil, keepsSafeArea: false)
             tellDidMove()
         }
         didMoveToSuperview()
