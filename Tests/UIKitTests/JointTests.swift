@@ -90,6 +90,28 @@ import Testing
         #expect(navigation.transitionCoordinator == nil)
     }
 
+    /// Header of `interactiveContentPopGestureRecognizer` (iOS 26): "recognizes on the entire content area … and initiates an interactive pop".
+    @Test(arguments: [18, 26]) func aDragInTheContentGoesBack(release: Int) {
+        let stage = Stage { $0.systemRelease = release }
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        stage.show(navigation)
+        let detail = UIViewController()
+        let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 200, height: 40))
+        detail.loadViewIfNeeded()
+        detail.view.addSubview(slider)
+        navigation.pushViewController(detail, animated: false)
+        stage.advance(by: 0.2)
+        stage.drag(CGPoint(x: 60, y: 320), step: CGVector(dx: 20, dy: 0), steps: 10)
+        stage.advance(by: 1)
+        #expect(navigation.viewControllers.count == 2, "the slider has the drag")
+        stage.drag(CGPoint(x: 100, y: 500), step: CGVector(dx: 0, dy: 20), steps: 10)
+        stage.advance(by: 1)
+        #expect(navigation.viewControllers.count == 2)
+        stage.drag(CGPoint(x: 100, y: 500), step: CGVector(dx: 20, dy: 0), steps: 12)
+        stage.advance(by: 1)
+        #expect(navigation.viewControllers.count == (release >= 26 ? 1 : 2))
+    }
+
     // MARK: Presentations
 
     /// Documentation of `UIWindow.rootViewController`: "the old views are removed before the new ones are installed".

@@ -7,9 +7,13 @@ extension UINavigationController {
         view.addSubview(toolbarStore)
         navigationBar.onChange = { [weak self] in self?.updateBar() }
         navigationBar.onBack = { [weak self] in self?.goBack() }
-        edgePan.handlers.append { [weak self] _ in self?.edgePanChanges() }
-        edgePan.delegate = backRule
-        view.addGestureRecognizer(edgePan)
+        contentPan.reach = .infinity
+        for pan in [contentPan, edgePan] {
+            pan.handlers.append { [weak self, weak pan] _ in pan.map { self?.backPanChanges($0) } }
+            pan.delegate = backRule
+            view.addGestureRecognizer(pan)
+        }
+        contentPan.require(toFail: edgePan)
         barHidingDidChange()
         updateBar()
     }

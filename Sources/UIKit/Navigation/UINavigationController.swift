@@ -40,6 +40,9 @@ open class UINavigationController: UIViewController {
     /// A drag from the leading edge goes back.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
     let edgePan = BackGestureRecognizer(target: nil, action: nil)
+    /// A drag anywhere in the content goes back, where nothing in it takes the drag; since iOS 26.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPan }
+    let contentPan = BackGestureRecognizer(target: nil, action: nil)
     private(set) lazy var backRule = BackGestureRule(of: self)
     /// Drives the screens while a finger drags from the edge.
     var popInteraction: UIPercentDrivenInteractiveTransition?
