@@ -90,16 +90,28 @@ extension UISplitViewController {
     func showColumn(_ column: Column) {
         if collapsedStore {
             showCollapsed(column)
-        } else if column == .primary {
-            preferredDisplayMode = .oneBesideSecondary
+        } else if column == .primary || column == .supplementary, !isSeen(column) {
+            // UIKit: "animates to the nearest displayMode where the column is visible" (its header).
+            let both = style == .tripleColumn && column == .primary
+            preferredDisplayMode = both ? .twoBesideSecondary : .oneBesideSecondary
         }
     }
 
     func hideColumn(_ column: Column) {
         if collapsedStore {
             hideCollapsed(column)
-        } else if column == .primary {
-            preferredDisplayMode = .secondaryOnly
+        } else if column == .primary || column == .supplementary, isSeen(column) {
+            let onlyFirst = style == .tripleColumn && column == .primary
+            preferredDisplayMode = onlyFirst ? .oneBesideSecondary : .secondaryOnly
+        }
+    }
+
+    /// Whether a column stands beside the last one in the mode in force.
+    func isSeen(_ column: Column) -> Bool {
+        switch displayMode {
+        case .secondaryOnly: column == .secondary
+        case .oneBesideSecondary: column != .primary || style != .tripleColumn
+        default: true
         }
     }
 
@@ -128,11 +140,11 @@ extension UISplitViewController {
         }
         let line = 1 / max(traitCollection.displayScale, 1)
         let isHidden = displayMode == .secondaryOnly || columns[.secondary] == nil && columns[.primary] == nil
-        let side = isHidden ? 0 : primaryWidth
+        let side = isHidden || !isSeen(.primary) ? 0 : primaryWidth
         var x: CGFloat = 0
         var places: [(UIViewController, CGFloat)] = []
         if let primary = columns[.primary] { places.append((primary, side)) }
-        if let middle = columns[.supplementary] { places.append((middle, isHidden ? 0 : side)) }
+        if let middle = columns[.supplementary] { places.append((middle, isHidden ? 0 : primaryWidth)) }
         let used = places.reduce(0) { $0 + $1.1 }
         if let secondary = columns[.secondary] { places.append((secondary, bounds.width - used)) }
         let isMirrored = view.isRightToLeft != (primaryEdge == .trailing)
@@ -144,7 +156,8 @@ extension UISplitViewController {
             x += width
         }
         divider.frame = CGRect(
-            x: isMirrored ? bounds.width - side : side - line, y: 0, width: line, height: bounds.height)
+            x: isMirrored ? bounds.width - side : max(side - line, 0), y: 0, width: line,
+            height: bounds.height)
         divider.isHidden = isHidden
         view.bringSubviewToFront(divider)
     }
@@ -175,7 +188,7 @@ final class DisplayModeButtonItem: UIBarButtonItem {
         primaryAction = UIAction { [weak owner] _ in
             guard let owner else { return }
             owner.preferredDisplayMode =
-                owner.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+                owner.displayMode == .secondaryOnly ? .automatic : .secondaryOnly
         }
     }
 

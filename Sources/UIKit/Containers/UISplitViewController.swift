@@ -81,7 +81,15 @@ open class UISplitViewController: UIViewController {
                 "columns stand side by side where there is room")
         }
     }
-    open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredDisplayMode = DisplayMode.automatic {
+        willSet {
+            let new = mode(for: newValue)
+            if new != displayMode, isArranged, !collapsedStore {
+                delegate?.splitViewController(self, willChangeTo: new)
+            }
+        }
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet {
             Kept.say(
@@ -159,8 +167,14 @@ open class UISplitViewController: UIViewController {
     }
 
     open var isCollapsed: Bool { collapsedStore }
-    open var displayMode: DisplayMode {
-        preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+    open var displayMode: DisplayMode { mode(for: preferredDisplayMode) }
+    private func mode(for preferred: DisplayMode) -> DisplayMode {
+        switch preferred {
+        case .secondaryOnly: .secondaryOnly
+        case .oneBesideSecondary, .oneOverSecondary: .oneBesideSecondary
+        case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+            style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+        }
     }
     /// Shows and hides the list; nothing is shown of it while the columns are collapsed.
     open var displayModeButtonItem: UIBarButtonItem { modeButtonItem }
