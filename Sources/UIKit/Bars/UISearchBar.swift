@@ -69,6 +69,13 @@ open class UISearchBar: UIView {
     open var scopeBarBackgroundImage: UIImage?
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     open var searchTextPositionAdjustment = UIOffset.zero
+    private var iconAdjustments: [Int: UIOffset] = [:]
+    /// Kept: icons stand where the release puts them.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        iconAdjustments[icon.rawValue] = adjustment
+        Kept.say("UISearchBar.setPositionAdjustment(_:for:)", "icons stand where the release puts them")
+    }
+    open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon.rawValue] ?? .zero }
     open var isEnabled: Bool {
         get { searchTextField.isEnabled }
         set { searchTextField.isEnabled = newValue }

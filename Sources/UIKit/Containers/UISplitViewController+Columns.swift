@@ -90,7 +90,7 @@ extension UISplitViewController {
     func showColumn(_ column: Column) {
         if collapsedStore {
             showCollapsed(column)
-        } else if column == .primary || column == .supplementary, !isSeen(column) {
+        } else if column == .primary || column == .supplementary, columns[column] != nil, !isSeen(column) {
             // UIKit: "animates to the nearest displayMode where the column is visible" (its header).
             let both = style == .tripleColumn && column == .primary
             preferredDisplayMode = both ? .twoBesideSecondary : .oneBesideSecondary
@@ -100,7 +100,7 @@ extension UISplitViewController {
     func hideColumn(_ column: Column) {
         if collapsedStore {
             hideCollapsed(column)
-        } else if column == .primary || column == .supplementary, isSeen(column) {
+        } else if column == .primary || column == .supplementary, columns[column] != nil, isSeen(column) {
             let onlyFirst = style == .tripleColumn && column == .primary
             preferredDisplayMode = onlyFirst ? .oneBesideSecondary : .secondaryOnly
         }

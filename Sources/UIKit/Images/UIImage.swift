@@ -29,6 +29,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
         var isResizable = false
         var alignmentInsets = UIEdgeInsets.zero
         var baseline: CGFloat?
+        var hasNoBaseline = false
         var flipsForRightToLeft = false
         /// Set by `withTintColor`.
         var tint: UIColor?
@@ -193,7 +194,9 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
     open var isSymbolImage: Bool { values.symbol != nil }
     open var symbolConfiguration: SymbolConfiguration? { values.symbol?.configuration }
     /// Nil when the picture has none; points from the bottom.
-    open var baselineOffsetFromBottom: CGFloat? { values.baseline ?? values.symbol.map(symbolBaseline) }
+    open var baselineOffsetFromBottom: CGFloat? {
+        values.hasNoBaseline ? nil : values.baseline ?? values.symbol.map(symbolBaseline)
+    }
     /// Symbols stand in the middle of capital letters (Human Interface Guidelines, "SF Symbols"), which are .7046 of the size high in
     /// Apple's face.
     private func symbolBaseline(_ symbol: SymbolRequest) -> CGFloat {
@@ -236,6 +239,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
     open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentInsets = insets }
     }
+    open func imageWithoutBaseline() -> UIImage { changed { $0.hasNoBaseline = true } }
     open func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { changed { $0.baseline = offset } }
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         changed { $0.flipsForRightToLeft = true }

@@ -142,6 +142,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
         setBackgroundImage(image, for: barMetrics)
     }
+    private var titleAdjustments: [Int: CGFloat] = [:]
+    /// Kept: titles stand where the release puts them.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics.rawValue] = adjustment
+        Kept.say(
+            "UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)",
+            "titles stand where the release puts them")
+    }
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleAdjustments[barMetrics.rawValue] ?? 0
+    }
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics.rawValue] }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -59,6 +59,18 @@ extension UITraitCollection {
         ]
     }
 
+    /// The system's traits that differ; all where there is no other collection.
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        let system: [UITrait] = [
+            UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitLegibilityWeight.self,
+        ]
+        guard let traitCollection else { return system }
+        return system.filter { differs(from: traitCollection, in: [$0]) }
+    }
+
     /// Whether one of `traits` differs.
     func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
         let differing = SystemTraits(differing: values, other.values)

@@ -137,6 +137,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     open var automaticallyAdjustsScrollViewInsets = true
     open var hidesBottomBarWhenPushed = false
+    /// Takes over traits that have changed around it, now.
+    public final func updateTraitsIfNeeded() { viewIfLoaded?.traitsMayHaveChanged() }
+    /// Kept: a touch screen has no focus.
+    open var restoresFocusAfterTransition = true {
+        didSet {
+            Kept.say("UIViewController.restoresFocusAfterTransition", "a touch screen has no focus")
+        }
+    }
+    /// The nearest controller, from this one outwards, whose class does something of its own for the action.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return parentReference?.targetViewController(forAction: action, sender: sender)
+    }
+    nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
     open var restorationIdentifier: String?
     open var restorationClass: (any UIViewControllerRestoration.Type)? {
         didSet { Kept.say("UIViewController.restorationClass", "state is not restored") }

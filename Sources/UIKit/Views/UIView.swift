@@ -406,6 +406,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open func layoutMarginsDidChange() {}
     open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
     open func safeAreaInsetsDidChange() {}
+    /// Takes over traits that have changed around it, now.
+    public final func updateTraitsIfNeeded() { traitsMayHaveChanged() }
     /// What the subviews take as this view's safe area.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
     /// The kind of list that begins with this view; nil: none.
