@@ -472,4 +472,33 @@ import Testing
         let baseline = label.frame.minY + (label.firstBaselineOffset ?? 0)
         #expect(abs(picture.frame.midY - (baseline - 0.7046 * 17 / 2)) < 0.5)
     }
+
+    /// WWDC 2019, session 206: symbols with a text style scale with the reader's text size, while the screen is shown, too.
+    @Test func symbolsOfATextStyleFollowTheTextSize() {
+        let plain = UIImageView(image: UIImage(systemName: "star"))
+        let styled = UIImageView(
+            image: UIImage(
+                systemName: "star", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body)))
+        let host = UIView()
+        host.addSubview(plain)
+        host.addSubview(styled)
+        let stage = Stage(showing: host)
+        let before = (plain.intrinsicContentSize, styled.intrinsicContentSize)
+        stage.change { $0.category = .accessibilityExtraLarge }
+        #expect(plain.intrinsicContentSize == before.0)
+        #expect(styled.intrinsicContentSize.height > before.1.height * 1.5)
+    }
+
+    /// A button whose title's font follows the text size asks for another size.
+    @Test func aButtonGrowsWithItsTitle() {
+        let button = UIButton(type: .system)
+        button.setTitle("Title", for: .normal)
+        button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        let stage = Stage(showing: UIView())
+        stage.window.rootViewController?.view.addSubview(button)
+        let before = button.intrinsicContentSize
+        stage.change { $0.category = .accessibilityExtraLarge }
+        #expect(button.intrinsicContentSize.height > before.height * 1.3)
+    }
 }

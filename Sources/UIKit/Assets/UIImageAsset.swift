@@ -47,8 +47,13 @@ open class UIImageAsset: NSObject {
 extension UIImage {
     /// The variant for `traits`, shown as this picture is; itself when there are no variants.
     func resolved(for traits: UITraitCollection) -> UIImage {
-        if let symbol = values.symbol, symbol.hasOwnColors, let fresh = symbol.values(for: traits) {
-            return changed { $0.image = fresh.image }
+        if let symbol = values.symbol, symbol.hasOwnColors || symbol.configuration?.textStyle != nil,
+            let fresh = symbol.values(for: traits)
+        {
+            return changed {
+                $0.image = fresh.image
+                $0.baseline = fresh.baseline
+            }
         }
         guard let asset = values.asset, let fresh = asset.values(for: traits), fresh.image != values.image
         else { return self }

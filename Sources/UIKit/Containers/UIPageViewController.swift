@@ -52,7 +52,10 @@ open class UIPageViewController: UIViewController {
     open private(set) var navigationOrientation: NavigationOrientation
     open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
     open var isDoubleSided = false
-    open var gestureRecognizers: [UIGestureRecognizer] { [pages.scrollView.panGestureRecognizer] }
+    /// UIKit: "Only populated if transition style is 'UIPageViewControllerTransitionStylePageCurl'" (its header).
+    open var gestureRecognizers: [UIGestureRecognizer] {
+        transitionStyle == .pageCurl ? [pages.scrollView.panGestureRecognizer] : []
+    }
     let spacing: CGFloat
     private(set) lazy var pages = PageTurner(for: self)
 

@@ -61,10 +61,12 @@ extension UIButton.Configuration {
     var hasSubtitle: Bool { attributedSubtitle.map { !$0.characters.isEmpty } ?? false }
 
     /// The picture of the button's state, or the configuration's, or what comes from the button's own when the configuration has none.
-    func resolvedImage(_ own: UIImage? = nil, else fallback: UIImage?) -> UIImage? {
+    /// UIKit: a symbol that says no size of its own has that of the title's font.
+    func resolvedImage(_ own: UIImage? = nil, else fallback: UIImage?, besides font: UIFont) -> UIImage? {
         guard let image = own ?? image ?? fallback else { return nil }
-        let sized =
-            preferredSymbolConfigurationForImage.map { image.withConfiguration($0) } ?? image
+        let titles = UIImage.SymbolConfiguration(font: font)
+        let own = image.symbolConfiguration.map { titles.applying($0) } ?? titles
+        let sized = image.withConfiguration(preferredSymbolConfigurationForImage ?? own)
         return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
     }
 

@@ -41,7 +41,8 @@ extension UIButton {
         let imageColor = configuration.imageColorTransformer?(color) ?? color
         let ownImage = state == .normal ? nil : images[state]
         showConfigured(
-            spins ? nil : configuration.resolvedImage(ownImage, else: currentImage), color: imageColor)
+            spins ? nil : configuration.resolvedImage(ownImage, else: currentImage, besides: titleFont),
+            color: imageColor)
         parts.showSpinner(
             spins ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil, in: self)
         parts.showIndicator(

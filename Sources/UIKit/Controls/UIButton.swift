@@ -286,7 +286,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     /// UIKit: what a configuration shows follows the reader's text size.
     override func contentSizeCategoryDidChange() {
         super.contentSizeCategoryDidChange()
-        guard configuration != nil else { return }
+        guard configuration != nil else {
+            // A title whose font follows asks for another size, and so do symbols with a text style.
+            return contentDidChange()
+        }
         setNeedsUpdateConfiguration()
         contentDidChange()
     }

@@ -24,12 +24,16 @@ extension UIImage {
         let pointSize: CGFloat?
         let weight: SymbolWeight
         let symbolScale: SymbolScale
+        /// Whose size a symbol has at each of the reader's text sizes; nil: `pointSize` holds.
+        let textStyle: UIFont.TextStyle?
         /// Nil leaves them to others.
         let colors: SymbolColors?
 
         init(
-            pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale, colors: SymbolColors? = nil
+            pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale, colors: SymbolColors? = nil,
+            textStyle: UIFont.TextStyle? = nil
         ) {
+            self.textStyle = textStyle
             self.pointSize = pointSize
             self.weight = weight
             symbolScale = scale
@@ -82,10 +86,18 @@ extension UIImage {
             self.init(pointSize: Optional(font.pointSize), weight: .unspecified, scale: scale)
         }
         public convenience init(textStyle: UIFont.TextStyle) {
-            self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
+            self.init(textStyle: textStyle, scale: .unspecified)
         }
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
+            self.init(
+                pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, weight: .unspecified,
+                scale: scale, textStyle: textStyle)
+        }
+
+        /// Points.
+        func size(for traits: UITraitCollection) -> CGFloat? {
+            textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize }
+                ?? pointSize
         }
 
         /// `other` wins where it says something.
@@ -95,7 +107,8 @@ extension UIImage {
                 pointSize: other.pointSize ?? pointSize,
                 weight: other.weight == .unspecified ? weight : other.weight,
                 scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
-                colors: other.colors ?? colors)
+                colors: other.colors ?? colors,
+                textStyle: other.pointSize == nil ? textStyle : other.textStyle)
             return made as? Self ?? self
         }
 
@@ -109,7 +122,9 @@ extension UIImage {
         }
 
         private func changed(pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) -> Self {
-            let made = SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale, colors: colors)
+            let made = SymbolConfiguration(
+                pointSize: pointSize, weight: weight, scale: scale, colors: colors,
+                textStyle: pointSize == nil ? nil : textStyle)
             return made as? Self ?? self
         }
 
@@ -117,7 +132,7 @@ extension UIImage {
             guard let other = object as? SymbolConfiguration else { return false }
             return MainThread.value {
                 pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale
-                    && colors == other.colors
+                    && colors == other.colors && textStyle == other.textStyle
             }
         }
         nonisolated open override var hash: Int { MainThread.value { weight.hashValue } }
@@ -175,7 +190,7 @@ struct SymbolRequest: Equatable {
             case .large: 1.28
             default: 1
             }
-        let size = (configuration?.pointSize ?? 17) * factor
+        let size = (configuration?.size(for: traits) ?? 17) * factor
         let line = (configuration?.weight ?? .regular).symbolLine
         let key = Key(name: name, size: size, line: line, scale: scale, inks: inks)
         let image: CGImage
@@ -186,8 +201,12 @@ struct SymbolRequest: Equatable {
             image = symbol.image(pointSize: size, lineWidth: line, scale: scale, inks)
             Self.made[key] = image
         }
+        // Symbols stand in the middle of capital letters (Human Interface Guidelines, "SF Symbols"), which are .7046 of the size high in
+        // Apple's face.
+        let capHeight = 0.7046 * size / factor
         return UIImage.Values(
-            image: image, scale: scale, baseline: size * 0.2, flipsForRightToLeft: isDirectional,
+            image: image, scale: scale, baseline: (CGFloat(image.height) / scale - capHeight) / 2,
+            flipsForRightToLeft: isDirectional,
             tint: configuration?.colors?.tint, symbol: self)
     }
 

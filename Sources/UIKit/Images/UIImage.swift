@@ -195,13 +195,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
     open var symbolConfiguration: SymbolConfiguration? { values.symbol?.configuration }
     /// Nil when the picture has none; points from the bottom.
     open var baselineOffsetFromBottom: CGFloat? {
-        values.hasNoBaseline ? nil : values.baseline ?? values.symbol.map(symbolBaseline)
-    }
-    /// Symbols stand in the middle of capital letters (Human Interface Guidelines, "SF Symbols"), which are .7046 of the size high in
-    /// Apple's face.
-    private func symbolBaseline(_ symbol: SymbolRequest) -> CGFloat {
-        let capHeight = 0.7046 * (symbol.configuration?.pointSize ?? 17)
-        return (size.height - capHeight) / 2
+        values.hasNoBaseline ? nil : values.baseline
     }
 
     // MARK: The same in another way

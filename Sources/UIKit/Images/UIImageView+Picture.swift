@@ -15,7 +15,12 @@ extension UIImageView {
         }
         // What the picture itself says wins over what the view prefers.
         let own = picture.symbolConfiguration.map { configuration.applying($0) } ?? configuration
-        return picture.configured(own)
+        return picture.configured(own)?.resolved(for: traitCollection)
+    }
+
+    /// Whether the picture is a symbol that has the size of a text style.
+    var followsTextSize: Bool {
+        image?.symbolConfiguration?.textStyle != nil || preferredSymbolConfiguration?.textStyle != nil
     }
 
     var naturalSize: CGSize? { shown?.size }

@@ -76,6 +76,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     /// The picture's size; none without a picture.
     open override var intrinsicContentSize: CGSize { naturalSize ?? super.intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
+    override func contentSizeCategoryDidChange() {
+        super.contentSizeCategoryDidChange()
+        guard followsTextSize else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
     /// UIKit: pictures with a baseline, such as symbols, stand on it as texts do.
     override var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? { pictureBaseline.map { ($0, $0) } }
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }

@@ -258,7 +258,8 @@ final class InputHost: UIView {
 
     private static func tell(_ name: Notification.Name, _ start: CGRect, _ end: CGRect) {
         NotificationCenter.default.post(
-            name: name, object: nil,
+            // UIKit: "the UIScreen that contains the keyboard" (`UIWindow.h`).
+            name: name, object: UIScreen.main,
             userInfo: [
                 UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: start),
                 UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end),
