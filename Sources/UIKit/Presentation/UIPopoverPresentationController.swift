@@ -80,6 +80,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override var presentedView: UIView? { card }
     open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
     override var placesPresentedView: Bool { true }
+    override func keyboardDidMove() {
+        guard !isInTransition, let containerView else { return }
+        containerView.setNeedsLayout()
+        containerView.layoutIfNeeded()
+    }
     override var isElevated: Bool { true }
     override var dimsTint: Bool { true }
     override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
@@ -128,7 +133,8 @@ open class UIPopoverPresentationController: UIPresentationController {
             CGSize(
                 width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 480),
             at: source,
-            in: containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins),
+            in: InputHost.free(of: containerView.bounds.inset(by: containerView.safeAreaInsets))
+                .inset(by: popoverLayoutMargins),
             permitted: permittedArrowDirections)
     }
 }

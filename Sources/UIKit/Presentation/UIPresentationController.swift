@@ -106,6 +106,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         let level = UITraitCollection(userInterfaceLevel: .elevated)
         return UITraitCollection(traitsFrom: [level] + [overrideTraitCollection].compactMap { $0 })
     }
+    /// The input views have another place, or go to one within the animation in force.
+    func keyboardDidMove() {}
     /// Whether tinted things behind it lose their colour meanwhile.
     var dimsTint: Bool { false }
     /// UIKit: what stands behind an alert, an action sheet, a popover or a sheet that darkens it is dimmed.

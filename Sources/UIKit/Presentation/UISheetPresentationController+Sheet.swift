@@ -6,7 +6,7 @@ extension UISheetPresentationController {
         UIScreen.main.traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
     }
 
-    private var isPad: Bool { UIScreen.main.configuration.idiom == .pad }
+    var isPad: Bool { UIScreen.main.configuration.idiom == .pad }
 
     private var activeDetent: Detent {
         detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
@@ -40,9 +40,13 @@ extension UISheetPresentationController {
         let size = CGSize(
             width: min(wanted.width > 0 ? wanted.width : standard.width, bounds.width),
             height: min(wanted.height > 0 ? wanted.height : standard.height, bounds.height))
+        var y = ((bounds.height - size.height) / 2).rounded()
+        // UIKit: "the position of the view is adjusted upward so that the view remains visible" above a keyboard (documentation of
+        // `formSheet`).
+        let free = InputHost.free(of: bounds)
+        if y + size.height > free.maxY { y = max(free.maxY - size.height, containerView.safeAreaInsets.top) }
         return CGRect(
-            x: ((bounds.width - size.width) / 2).rounded(),
-            y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+            x: ((bounds.width - size.width) / 2).rounded(), y: y, width: size.width, height: size.height)
     }
 
     func beginSheet() {

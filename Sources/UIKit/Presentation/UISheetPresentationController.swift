@@ -108,6 +108,11 @@ open class UISheetPresentationController: UIPresentationController {
         updateLook()
     }
     override var placesPresentedView: Bool { true }
+    override func keyboardDidMove() {
+        guard isPad, !isInTransition, let containerView else { return }
+        containerView.setNeedsLayout()
+        containerView.layoutIfNeeded()
+    }
     override var isElevated: Bool { true }
     override var dimsTint: Bool { !dimming.isHidden }
     open override var shouldRemovePresentersView: Bool { isFullScreen }

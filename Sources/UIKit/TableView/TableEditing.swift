@@ -5,6 +5,8 @@ import ListEngine
 struct TableEditing {
     var isOn = false
     var swiped: SwipedRow?
+    /// Whether the data source hears just now that a row has moved.
+    var isTellingMove = false
     var reordered: ReorderedRow?
     // Of the process: what it says of a class is so in every session.
     /// Types of data sources of which a commit showed that they have none.

@@ -96,12 +96,15 @@ extension UITableView: ReorderableList {
             })
     }
 
-    /// - Returns: whether the data source has moved the reordered row.
+    /// UIKit: a data source may reload or update the table meanwhile, as Apple's samples do with a snapshot; then that has placed the row.
+    /// - Returns: whether the data source has moved the reordered row, and the table has still to.
     func moveInModel(_ reordered: ReorderedRow) -> Bool {
         guard reordered.target != reordered.origin, let dataSource else { return false }
+        editing.isTellingMove = true
+        defer { editing.isTellingMove = false }
         let answer: Void? = dataSource.optional.tableView(
             self, moveRowAt: IndexPath(reordered.origin), to: IndexPath(reordered.target))
-        return answer != nil
+        return answer != nil && editing.reordered === reordered
     }
 
     /// Back among the other cells, from in front of them.

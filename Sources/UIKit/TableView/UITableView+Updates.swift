@@ -26,6 +26,8 @@ extension UITableView {
         guard let (changes, completion) = change.announced.close() else { return }
         let animations = change.animations
         change.animations = RowAnimations()
+        // An update without changes while the data source hears of a move: the move is still to come.
+        if editing.isTellingMove, changes.isEmpty { return completion() }
         carryOut(changes, animations, completion: completion)
     }
 

@@ -55,6 +55,12 @@ final class InputHost: UIView {
     /// Where the input views stand on the screen, or are going to; nil while there are none.
     static var place: CGRect? { current?.frame }
 
+    /// The part of a rectangle of the screen that the input views leave free.
+    static func free(of rect: CGRect) -> CGRect {
+        guard let place, place.minY < rect.maxY else { return rect }
+        return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(place.minY - rect.minY, 0))
+    }
+
     /// Points of a view that the input views cover, from its bottom; 0 in no window.
     static func covered(of view: UIView) -> CGFloat {
         guard let place, view.window != nil else { return 0 }
@@ -68,6 +74,7 @@ final class InputHost: UIView {
             var front = window.rootViewController
             while let next = front?.presentedStore { front = next }
             if let alert = front as? UIAlertController { alert.standAboveKeyboard() }
+            front?.presentationStore?.keyboardDidMove()
         }
         UITableViewController.followKeyboard()
     }
