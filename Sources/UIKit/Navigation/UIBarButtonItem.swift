@@ -275,7 +275,8 @@ extension UIBarButtonItem {
         let isGlass = look.metrics != .none
         let picture = isGlass ? glassImage ?? image : image
         button.leastTouchExtent = UINavigationBar.leastTouchExtent
-        button.setTitle(isGlass && picture != nil ? nil : title, for: .normal)
+        // UIKit: a bar shows the picture alone; the title is for menus and for who cannot see it.
+        button.setTitle(picture != nil ? nil : title, for: .normal)
         button.setImage(picture, for: .normal)
         if picture?.isSymbolImage == true {
             button.setPreferredSymbolConfiguration(.ofBars, forImageIn: .normal)
