@@ -267,7 +267,20 @@ extension UICollectionView {
             scrollers.markAsked()
             updateContentSize()
         }
-        return withMovingItem(attributesCache.list.filter { isShown($0, in: window) })
+        return withEditedItem(withMovingItem(attributesCache.list.filter { isShown($0, in: window) }))
+    }
+
+    /// UIKit: the cell in which one types keeps its item while it is away.
+    private func withEditedItem(
+        _ visible: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard let key = FirstResponder.ancestor(UICollectionViewCell.self, in: self)?.elementKey,
+            let element = elements[key], !visible.contains(where: { $0.key == key })
+        else { return visible }
+        var result = visible
+        let place = result.firstIndex { key < $0.key } ?? result.count
+        result.insert(askItem(key.indexPath) ?? element.attributes, at: place)
+        return result
     }
 
     /// The moving item is where the finger is, and always has a view.

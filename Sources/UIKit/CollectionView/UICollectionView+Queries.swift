@@ -39,7 +39,11 @@ extension UICollectionView {
 
     var shownCells: [UICollectionViewCell] {
         guard !pass.needsReload else { return [] }
-        return elements.list.compactMap { $0.view as? UICollectionViewCell }
+        let edited = FirstResponder.ancestor(UICollectionViewCell.self, in: self)
+        return elements.list.compactMap { element in
+            let cell = element.view as? UICollectionViewCell
+            return cell != nil && cell === edited && !isShown(element.attributes, in: bounds) ? nil : cell
+        }
     }
 
     func shownIndexPath(of view: UICollectionReusableView) -> IndexPath? {

@@ -206,6 +206,16 @@ enum FirstResponder {
         }
         return current
     }
+    /// The view of a kind around the first responder, in `container`.
+    static func ancestor<View: UIView>(_ type: View.Type, in container: UIView) -> View? {
+        guard let editor = current as? UIView else { return nil }
+        var found: View?
+        for view in sequence(first: editor, next: \.superviewReference) {
+            if view === container { return found }
+            if let view = view as? View { found = view }
+        }
+        return nil
+    }
     /// A view that asked to be the first responder before it was in a window; UIKit: it becomes it there.
     static var awaited: UIView? {
         get { awaitedReference.object }

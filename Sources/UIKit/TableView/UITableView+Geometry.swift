@@ -55,12 +55,14 @@ extension UITableView {
     /// UIKit: asking makes waiting changes of the window visible first.
     var cellsInView: [UITableViewCell] {
         layoutIfRowsWait()
-        return elements.cells
+        guard let edited = FirstResponder.ancestor(UITableViewCell.self, in: self),
+            !edited.frame.overlaps(bounds)
+        else { return elements.cells }
+        return elements.cells.filter { $0 !== edited }
     }
 
     var pathsInView: [IndexPath]? {
-        layoutIfRowsWait()
-        return elements.cells.compactMap { $0.rowIndex.map(IndexPath.init) }
+        cellsInView.compactMap { $0.rowIndex.map(IndexPath.init) }
     }
 
     private func layoutIfRowsWait() {

@@ -173,10 +173,12 @@ extension UITableView {
                 extents.row(at: rows.upperBound - 1).map { first...$0 }
             }
         let reordered = editing.reordered?.cell
+        // UIKit: the cell in which one types keeps its row while it is away (`_firstResponderIndexPath` of view dumps).
+        let edited = FirstResponder.ancestor(UITableViewCell.self, in: self)
         for cell in elements.cells {
-            guard let index = cell.rowIndex, range?.contains(index) != true, cell !== reordered else {
-                continue
-            }
+            guard let index = cell.rowIndex, range?.contains(index) != true, cell !== reordered,
+                cell !== edited
+            else { continue }
             unmount(index)
         }
     }

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import UIKit
+
+/// The cell in which one types is not handed out to another row: typing would go on there. Undisputed: forms longer than the screen.
+@MainActor
+struct EditedCellTests {
+    private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+        var texts = (0..<60).map { "T\($0)" }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "c", for: path)
+            fill(cell.contentView, path.row)
+            return cell
+        }
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            texts.count
+        }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "c", for: path)
+            fill(cell.contentView, path.item)
+            return cell
+        }
+        private func fill(_ view: UIView, _ row: Int) {
+            let field =
+                view.subviews.first as? UITextField
+                ?? UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 30))
+            if field.superview == nil { view.addSubview(field) }
+            field.text = texts[row]
+        }
+    }
+
+    @Test func aTableKeepsTheCellThatIsEdited() throws {
+        let (table, rows) = (UITableView(frame: .zero), Rows())
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "c")
+        table.dataSource = rows
+        table.rowHeight = 44
+        let stage = Stage(showing: table)
+        stage.advance(by: 0.1)
+        let path = IndexPath(row: 2, section: 0)
+        let cell = try #require(table.cellForRow(at: path))
+        let field = try #require(cell.contentView.subviews.first as? UITextField)
+        field.becomeFirstResponder()
+        table.contentOffset.y = 1500
+        stage.advance(by: 0.2)
+        #expect(field.isFirstResponder && field.text == "T2")
+        #expect(!table.visibleCells.contains(cell))
+        #expect(table.visibleCells.count == (table.indexPathsForVisibleRows ?? []).count)
+        field.insertText("x")
+        table.contentOffset.y = 0
+        stage.advance(by: 0.2)
+        #expect(table.cellForRow(at: path) === cell && field.text == "T2x")
+        field.resignFirstResponder()
+        table.contentOffset.y = 1500
+        stage.advance(by: 0.2)
+        #expect(table.visibleCells.contains(cell) || cell.isHidden)
+    }
+
+    @Test func aCollectionViewKeepsTheCellThatIsEdited() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 300, height: 44)
+        let (list, rows) = (UICollectionView(frame: .zero, collectionViewLayout: layout), Rows())
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+        list.dataSource = rows
+        let stage = Stage(showing: list)
+        stage.advance(by: 0.1)
+        let path = IndexPath(item: 2, section: 0)
+        let cell = try #require(list.cellForItem(at: path))
+        let field = try #require(cell.contentView.subviews.first as? UITextField)
+        field.becomeFirstResponder()
+        list.contentOffset.y = 1500
+        stage.advance(by: 0.2)
+        #expect(field.isFirstResponder && field.text == "T2" && !list.visibleCells.contains(cell))
+        list.contentOffset.y = 0
+        stage.advance(by: 0.2)
+        #expect(list.cellForItem(at: path) === cell)
+    }
+}
