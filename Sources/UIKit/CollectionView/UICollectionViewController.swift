@@ -105,8 +105,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let shown else { return }
-        for path in shown.indexPathsForSelectedItems ?? [] {
-            shown.deselectItem(at: path, animated: animated)
+        let selected = shown.indexPathsForSelectedItems ?? []
+        for path in selected { shown.deselectItem(at: path, animated: animated) }
+        whenGoingBackIsCancelled { [weak shown] in
+            for path in selected { shown?.selectItem(at: path, animated: false, scrollPosition: []) }
         }
     }
 

@@ -58,8 +58,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             tableView?.reloadData()
         }
         if clearsSelectionOnViewWillAppear {
-            for path in tableView?.indexPathsForSelectedRows ?? [] {
-                tableView?.deselectRow(at: path, animated: animated)
+            let selected = tableView?.indexPathsForSelectedRows ?? []
+            for path in selected { tableView?.deselectRow(at: path, animated: animated) }
+            whenGoingBackIsCancelled { [weak self] in
+                for path in selected {
+                    self?.tableView?.selectRow(at: path, animated: false, scrollPosition: .none)
+                }
             }
         }
     }

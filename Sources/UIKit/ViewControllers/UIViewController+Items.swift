@@ -21,6 +21,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
+    /// UIKit: what was selected is so again where a drag back to this screen is let go on the way.
+    func whenGoingBackIsCancelled(_ restore: @escaping () -> Void) {
+        guard let coordinator = transitionCoordinator, coordinator.initiallyInteractive else { return }
+        _ = coordinator.animate(alongsideTransition: nil) { if $0.isCancelled { restore() } }
+    }
+
     /// The containers around place this screen anew.
     func extentDidChange() {
         navigationController?.updateInsets()
