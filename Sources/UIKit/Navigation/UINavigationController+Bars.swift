@@ -211,7 +211,10 @@ extension UINavigationController {
         navigationBar.contentBelow = found
         if barScrollView !== found {
             if let old = barScrollView, old !== toolbarScrollView { old.removeFollower(self) }
-            barScrollView?.leaveBar()
+            if let old = barScrollView {
+                let leaves = stack.last?.viewIfLoaded.map { !old.isDescendant(of: $0) } ?? true
+                old.leaveBar(withScreen: leaves)
+            }
             barScrollView = found
             navigationBar.openExtent = .infinity
         }
@@ -227,6 +230,7 @@ extension UINavigationController {
         if found.expandedSafeTop != expanded { found.expandedSafeTop = expanded }
         found.barCollapse = collapse
         scrolled(found)
+        found.returnToBar()
     }
 
     func updateScrollEdges(of scroll: UIScrollView) {

@@ -120,7 +120,7 @@ extension UIScrollView {
         let new = makeMetrics(inset)
         if new != old {
             position.update(new)
-            if position.activity == .idle, !isHoldingOffset {
+            if position.activity == .idle, !isHoldingOffset, !isAwayFromBar {
                 keepInside(old: old, new: new, oldInset: oldInset, inset: inset)
             }
             placeIndicators()
@@ -175,11 +175,24 @@ extension UIScrollView {
             bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
     }
 
-    /// The bar above follows other content now. This content stays where it is: it may come back.
-    func leaveBar() {
+    /// The bar above follows other content now.
+    /// - Parameter withScreen: this content's screen is away: it stays where it is until the bar follows it again.
+    func leaveBar(withScreen: Bool) {
+        isAwayFromBar = withScreen
         isHoldingOffset = true
         expandedSafeTop = nil
         isHoldingOffset = false
+    }
+
+    /// The bar follows this content, and is as the content leaves it.
+    func returnToBar() {
+        guard isAwayFromBar else { return }
+        isAwayFromBar = false
+        // What is there may be less by now.
+        let inside = position.metrics.clamped(position.offset)
+        guard position.offset.y > inside.y, position.activity == .idle else { return }
+        position.move(to: inside)
+        showOffset()
     }
 
     /// Whether the top of the safe area is part of the inset.

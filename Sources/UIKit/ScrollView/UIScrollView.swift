@@ -25,6 +25,8 @@ open class UIScrollView: UIView {
     final var followers: [ScrollFollower] = []
     /// Whether a change of the insets leaves the offset alone.
     var isHoldingOffset = false
+    /// Whether the screen is away whose bar follows this content.
+    var isAwayFromBar = false
     var motion = ScrollMotion()
     var finger = ScrollFinger()
     var zooming = ScrollZoom()

@@ -225,9 +225,11 @@ extension UITabBar {
         let start = insets.left + (room - pitch * CGFloat(buttons.count)) / 2
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index
-            button.frame = CGRect(
-                x: start + CGFloat(place) * pitch + 2, y: 1, width: max(pitch - 4, 0), height: barHeight - 1
-            )
+            let frame = CGRect(
+                x: start + CGFloat(place) * pitch + 2, y: 1, width: max(pitch - 4, 0), height: barHeight - 1)
+            // Apps turn and scale buttons for a moment.
+            button.bounds.size = frame.size
+            button.center = CGPoint(x: frame.midX, y: frame.midY)
         }
     }
 
@@ -238,7 +240,9 @@ extension UITabBar {
             inline: buttons.map(\.inlineWidth).max() ?? 0)
         platter.frame = place.platter.offsetBy(dx: insets.left, dy: 0)
         for (index, button) in buttons.enumerated() {
-            button.frame = place.tabs[isRightToLeft ? buttons.count - 1 - index : index]
+            let frame = place.tabs[isRightToLeft ? buttons.count - 1 - index : index]
+            button.bounds.size = frame.size
+            button.center = CGPoint(x: frame.midX, y: frame.midY)
         }
         platter.mark(buttons.first { $0.item === selectedItem }, metrics)
     }
