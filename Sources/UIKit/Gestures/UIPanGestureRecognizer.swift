@@ -9,7 +9,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var allowedScrollTypesMask: UIScrollTypeMask = [] {
         didSet {
             if !allowedScrollTypesMask.isEmpty {
-                Kept.say("UIPanGestureRecognizer.allowedScrollTypesMask", "fingers alone pan; a wheel scrolls what scrolls")
+                Kept.say(
+                    "UIPanGestureRecognizer.allowedScrollTypesMask",
+                    "fingers alone pan; a wheel scrolls what scrolls")
             }
         }
     }

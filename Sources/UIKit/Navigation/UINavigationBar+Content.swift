@@ -113,7 +113,8 @@ extension UINavigationBar {
         let text = first.merging(second ?? [:]) { $1 }
         label.font = text[.font] as? UIFont ?? font
         label.textColor = text[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
-        guard let title = label.text, text.keys.contains(where: { $0 != .font && $0 != .foregroundColor }) else {
+        guard let title = label.text, text.keys.contains(where: { $0 != .font && $0 != .foregroundColor })
+        else {
             return
         }
         // Letter spacing, shadows and their like.
