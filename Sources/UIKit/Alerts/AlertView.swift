@@ -259,6 +259,7 @@ final class AlertActionRow: UIControl {
     private let isBold: Bool
     private let label = UILabel()
     private let picture = UIImageView()
+    private let check = TableCellAccessoryView(type: .checkmark)
 
     init(_ action: UIAlertAction, _ metrics: AlertCardMetrics, isPreferred: Bool, isBold: Bool) {
         self.action = action
@@ -274,6 +275,9 @@ final class AlertActionRow: UIControl {
         picture.contentMode = .center
         addSubview(label)
         addSubview(picture)
+        check.isHidden = !action.isChecked
+        check.isUserInteractionEnabled = false
+        addSubview(check)
         layer.cornerRadius = metrics.actionRadius
         isEnabled = action.isEnabled
         accessibilityTraits = .button
@@ -315,6 +319,7 @@ final class AlertActionRow: UIControl {
             }
         label.textColor = color
         picture.tintColor = color
+        check.tintColor = color
         backgroundColor =
             isHighlighted
             ? metrics.pressedFill.color : isFilled && isEnabled ? tintColor : metrics.actionFill.color
@@ -335,5 +340,6 @@ final class AlertActionRow: UIControl {
         label.frame = bounds.insetBy(dx: 8, dy: 0)
         let x = isRightToLeft ? bounds.width - 16 - 28 : 16
         picture.frame = CGRect(x: x, y: (bounds.height - 28) / 2, width: 28, height: 28)
+        check.center = CGPoint(x: isRightToLeft ? 28 : bounds.width - 28, y: bounds.midY)
     }
 }

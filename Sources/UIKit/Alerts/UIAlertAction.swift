@@ -9,6 +9,8 @@ open class UIAlertAction: NSObject {
     /// Known by their names only, as on Apple's systems: the colour of the title, and a picture before it.
     var titleTextColor: UIColor? { didSet { onChange?() } }
     var image: UIImage? { didSet { onChange?() } }
+    /// A check mark at the title's end.
+    var isChecked = false { didSet { onChange?() } }
     let handler: ((UIAlertAction) -> Void)?
     final var onChange: (@MainActor () -> Void)?
 

@@ -171,6 +171,7 @@ enum KitKeys {
         "attributedMessage": [.property(\UIAlertController.attributedMessage)],
         "message": [.property(\UIAlertController.message)],
         "contentViewController": [.property(\UIAlertController.contentViewController)],
+        "checked": [.property(\UIAlertAction.isChecked)],
         "titleTextColor": [.property(\UIAlertAction.titleTextColor)],
         "_titleTextColor": [.property(\UIAlertAction.titleTextColor)],
         // Constraints
