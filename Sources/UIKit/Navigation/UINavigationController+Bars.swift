@@ -64,7 +64,8 @@ extension UINavigationController {
     }
 
     func changeBars(_ animated: Bool, _ change: @escaping () -> Void) {
-        guard animated, viewIfLoaded?.window != nil else { return change() }
+        // What a screen says when it is about to appear is so before the transition, which shows it.
+        guard animated, !isSettingOut, viewIfLoaded?.window != nil else { return change() }
         UIView.animateTouchably(withDuration: Double(Self.hideShowBarDuration)) { [self] in
             change()
             view.layoutIfNeeded()

@@ -135,6 +135,7 @@ extension UINavigationController {
             // As the bar is before the screens hear of it: they may show or hide it.
             dissolveBar(along: context.coordinator, animator)
         }
+        isSettingOut = moves
         if isShown {
             old?.beginAppearance(false, animated: moves)
             // A search bar in the navigation bar, too.
@@ -145,6 +146,7 @@ extension UINavigationController {
         place(new)
         updateBar()
         new.view.frame = restFrame(of: new)
+        isSettingOut = false
         context.views = [.to: new.view]
         context.views[.from] = old?.viewIfLoaded
         if let old { context.initialFrames[ObjectIdentifier(old)] = old.viewIfLoaded?.frame ?? view.bounds }

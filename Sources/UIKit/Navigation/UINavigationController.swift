@@ -49,6 +49,8 @@ open class UINavigationController: UIViewController {
     let toolbarStore: UIToolbar
     var stack: [UIViewController] = [] { didSet { KeyValueObservers.changed(self) } }
     var waitingChange: WaitingChange?
+    /// Whether the screens of a transition hear just now that they are to appear and disappear.
+    var isSettingOut = false
     private var isBarHidden = false
     var isToolbarAway = true
     /// The top that the delegate heard of last, and whether it waits for its `didShow`.
