@@ -6,38 +6,33 @@ import Testing
 /// What a data source does to its table while it hears of a move. Apple's sample "Modern collection views" applies a snapshot there.
 @MainActor
 struct TableMoveUpdateTests {
-    enum Way: CaseIterable { case nothing, reload, snapshot, superThenSnapshot }
+    enum Way: CaseIterable { case snapshot, superThenSnapshot, snapshotThenReload }
 
     private final class Source: UITableViewDiffableDataSource<Int, Int> {
-        var way = Way.nothing
+        var way = Way.snapshot
         override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
         override func tableView(
             _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
         ) {
-            switch way {
-            case .nothing, .reload:
+            if way == .superThenSnapshot {
                 super.tableView(tableView, moveRowAt: source, to: destination)
-                if way == .reload { tableView.reloadData() }
-            case .superThenSnapshot:
-                super.tableView(tableView, moveRowAt: source, to: destination)
-                apply(snapshot(), animatingDifferences: false)
-            case .snapshot:
-                guard let item = itemIdentifier(for: source) else { return }
-                let other = itemIdentifier(for: destination)
-                var snapshot = self.snapshot()
-                snapshot.deleteItems([item])
-                if let other {
-                    let goesDown = source.section == destination.section && source.row < destination.row
-                    if goesDown {
-                        snapshot.insertItems([item], afterItem: other)
-                    } else {
-                        snapshot.insertItems([item], beforeItem: other)
-                    }
-                } else {
-                    snapshot.appendItems([item], toSection: destination.section)
-                }
-                apply(snapshot, animatingDifferences: false)
             }
+            guard let item = itemIdentifier(for: source) else { return }
+            let other = itemIdentifier(for: destination)
+            var snapshot = self.snapshot()
+            snapshot.deleteItems([item])
+            if let other {
+                let goesDown = source.section == destination.section && source.row < destination.row
+                if goesDown {
+                    snapshot.insertItems([item], afterItem: other)
+                } else {
+                    snapshot.insertItems([item], beforeItem: other)
+                }
+            } else {
+                snapshot.appendItems([item], toSection: destination.section)
+            }
+            apply(snapshot, animatingDifferences: false)
+            if way == .snapshotThenReload { tableView.reloadData() }
         }
     }
 
