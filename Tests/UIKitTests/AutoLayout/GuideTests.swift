@@ -70,6 +70,34 @@ struct GuideTests {
         expectFrame(view, 20, 1, 76, 96)
     }
 
+    /// A text between the edges of the readable guide is as high as it is between those of the margins, where those are not wider than
+    /// reads well.
+    @Test func aTextInTheReadableGuideIsFitted() {
+        func fitted(_ guide: (UIView) -> UILayoutGuide) -> (size: CGSize, label: CGRect) {
+            let (host, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44)), UILabel())
+            label.numberOfLines = 0
+            label.text = String(repeating: "guide text ", count: 20)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            host.addSubview(label)
+            let guide = guide(host)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: guide.topAnchor),
+                label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            ])
+            host.layoutIfNeeded()
+            let size = host.systemLayoutSizeFitting(
+                CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            host.frame.size = size
+            host.layoutIfNeeded()
+            return (size, label.frame)
+        }
+        let (readable, margins) = (fitted(\.readableContentGuide), fitted(\.layoutMarginsGuide))
+        #expect(readable.size == margins.size && readable.label == margins.label)
+    }
+
     @Test func readableWidthIsLimited() {
         let stage = Stage()
         defer { withExtendedLifetime(stage) {} }
