@@ -502,4 +502,40 @@ import Testing
         stage.change { $0.category = .accessibilityExtraLarge }
         #expect(button.intrinsicContentSize.height > before.height * 1.3)
     }
+
+    /// WWDC 2021, session 10064: titles of configured buttons have as many lines as they need; `init(frame:primaryAction:)` of any control:
+    /// its own change is its primary action.
+    @Test func aConfiguredButtonWrapsWhereItIsFitted() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "A title that does not stand on one line of so narrow a button"
+        let button = UIButton(configuration: configuration)
+        let stage = Stage(showing: UIView())
+        let line = button.sizeThatFits(CGSize(width: 10_000, height: 10_000))
+        let narrow = button.sizeThatFits(CGSize(width: 200, height: 10_000))
+        #expect(narrow.width <= 200 && narrow.height > line.height + 15)
+        let host = UIView()
+        button.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: host.topAnchor),
+            button.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+            button.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            button.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+        ])
+        let fitted = host.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(fitted.height == narrow.height)
+        _ = stage
+    }
+
+    @Test func aRefreshControlPerformsItsPrimaryAction() {
+        let table = UITableView(frame: .zero)
+        var count = 0
+        table.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
+        let stage = Stage(showing: table)
+        stage.advance(by: 0.1)
+        stage.drag(CGPoint(x: 200, y: 300), step: CGVector(dx: 0, dy: 20), steps: 20)
+        #expect(count == 1)
+    }
 }

@@ -134,6 +134,20 @@ extension UIButton {
         return sizes
     }
 
+    /// What the button asks for where it has a width, in points: titles that do not fit wrap. Nil where they do not wrap.
+    func configuredSize(_ configuration: Configuration, forWidth width: CGFloat) -> CGSize? {
+        guard configuration.titleLineBreakMode.isWrapping else { return nil }
+        let insets = configuration.contentInsets
+        let space = max(width - insets.leading - insets.trailing, 0)
+        let natural = sizes(configuration, width: nil).whole
+        let whole = natural.width <= space + 0.5 ? natural : sizes(configuration, width: space).whole
+        let pixels = max(traitCollection.displayScale, 1)
+        let height = whole.height + insets.top + insets.bottom
+        return CGSize(
+            width: min(natural.width + insets.leading + insets.trailing, width),
+            height: (height * pixels - 0.001).rounded(.up) / pixels)
+    }
+
     func configuredSize(_ configuration: Configuration) -> CGSize {
         let insets = configuration.contentInsets
         let across = insets.leading + insets.trailing

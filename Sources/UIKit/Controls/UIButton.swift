@@ -273,7 +273,13 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize { naturalSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let configuration, size.width > 0, size.width < naturalSize.width else { return naturalSize }
+        return configuredSize(configuration, forWidth: size.width) ?? naturalSize
+    }
+    override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        configuration.flatMap { configuredSize($0, forWidth: width) }
+    }
     open override dynamic func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()

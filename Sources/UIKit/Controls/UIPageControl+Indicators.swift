@@ -180,6 +180,6 @@ extension UIPageControl {
         let page = min(max(page, 0), max(numberOfPages - 1, 0))
         guard page != currentPage else { return }
         currentPage = page
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 }

@@ -66,7 +66,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         }
         if next == control.currentPage { return pageDidChange(next) }
         control.currentPage = next
-        control.sendActions(for: .valueChanged)
+        control.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 }
 

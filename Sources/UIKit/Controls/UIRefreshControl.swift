@@ -84,7 +84,7 @@ open class UIRefreshControl: UIControl {
         hasFired = true
         isRefreshing = true
         showSpinner()
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     /// At the upper edge of what is seen while pulled, else under the content's top.

@@ -76,7 +76,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) {
         selectedColor = color
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 }
 
