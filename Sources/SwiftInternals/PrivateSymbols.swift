@@ -37,6 +37,7 @@ public enum PrivateSymbols {
                 "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF",
                 "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF",
                 "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF",
+                "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF",
                 "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs",
                 "$s10Foundation15NumberFormatterC21minimumFractionDigitsSivs",
                 "$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF",

@@ -37,6 +37,7 @@ public enum ReplacedMethod {
 
     /// `NumberFormatter.string(from:)`, and the setters of the largest and smallest number of digits after the point.
     public static let numberString = "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF"
+    public static let numberFromString = "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF"
     public static let maximumFractionDigits = "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs"
     public static let minimumFractionDigits = "$s10Foundation15NumberFormatterC21minimumFractionDigitsSivs"
 
@@ -60,7 +61,8 @@ public enum ReplacedMethod {
             (localizedString, Bundle.self), (informationValue, Bundle.self),
             (preferredLocalizations, Bundle.self), (developmentLocalization, Bundle.self),
             (setURL, UserDefaults.self), (setValue, UserDefaults.self), (removeValue, UserDefaults.self),
-            (numberString, NumberFormatter.self), (maximumFractionDigits, NumberFormatter.self),
+            (numberString, NumberFormatter.self), (numberFromString, NumberFormatter.self),
+            (maximumFractionDigits, NumberFormatter.self),
             (minimumFractionDigits, NumberFormatter.self), (dateString, DateFormatter.self),
         ]
         return methods.allSatisfy { method, type in

@@ -5,6 +5,7 @@ public enum FormatterMethods {
     public static func install() {
         let replaced: [(String, String, AnyClass)] = [
             ("shoji_number_string", ReplacedMethod.numberString, NumberFormatter.self),
+            ("shoji_number_parse", ReplacedMethod.numberFromString, NumberFormatter.self),
             ("shoji_number_maximum", ReplacedMethod.maximumFractionDigits, NumberFormatter.self),
             ("shoji_number_minimum", ReplacedMethod.minimumFractionDigits, NumberFormatter.self),
             ("shoji_date_string", ReplacedMethod.dateString, DateFormatter.self),

@@ -31,6 +31,25 @@ extension NumberFormatter {
         return _plainString(from: shown)
     }
 
+    @_silgen_name("$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF")
+    func _plainNumber(from string: String) -> NSNumber?
+
+    /// Stands in the place of `number(from:)`: all of the text has to be a number (`NSNumberFormatter`: a string that is one).
+    @_silgen_name("shoji_number_parse")
+    public func _wholeNumber(from string: String) -> NSNumber? {
+        guard let number = _plainNumber(from: string) else { return nil }
+        if numberStyle == .spellOut || numberStyle == .ordinal { return number }
+        let signs: [String?] = [
+            decimalSeparator, groupingSeparator, currencyDecimalSeparator, currencyGroupingSeparator,
+            plusSign,
+            minusSign, percentSymbol, perMillSymbol, exponentSymbol, currencySymbol, currencyCode,
+            internationalCurrencySymbol, positivePrefix, positiveSuffix, negativePrefix, negativeSuffix,
+            notANumberSymbol, positiveInfinitySymbol, negativeInfinitySymbol, zeroSymbol, "()eE",
+        ]
+        let known = Set(signs.compactMap { $0 }.joined())
+        return string.allSatisfy { $0.isNumber || $0.isWhitespace || known.contains($0) } ? number : nil
+    }
+
     /// Stands in the place of the setter of `maximumFractionDigits`: a larger minimum follows.
     @_silgen_name("shoji_number_maximum")
     public func _setMaximumFractionDigits(_ digits: Int) {

@@ -60,6 +60,17 @@ struct FractionDigitTests {
             } == expected)
     }
 
+    /// A text is a number as a whole.
+    @Test(arguments: [
+        ("12", 12.0), ("1,234.5", 1234.5), ("-7", -7), ("12abc", nil), ("12 4x", nil), ("x", nil),
+    ])
+    func textsAreNumbersAsAWhole(text: String, number: Double?) {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.numberStyle = .decimal
+        #expect(formatter._wholeNumber(from: text)?.doubleValue == number)
+    }
+
     @Test func percentsAreRoundedAsTheyAreWritten() {
         #expect(
             text(0.12346) {
