@@ -42,6 +42,9 @@ final class AutoLayoutState {
         derivedGuides.append(guide)
         return guide
     }
+
+    /// The guide of the readable width, once it was asked for: it is not just so far from the edges.
+    var readableGuides: [UILayoutGuide] { derivedGuides.filter { $0.kind == .readable } }
 }
 
 extension UIView {

@@ -63,7 +63,7 @@ extension LayoutScope {
 
     private func collectMembers(in view: UIView) {
         if let state = view.autoLayout {
-            for guide in state.guides {
+            for guide in state.guides + state.readableGuides {
                 slots[ObjectIdentifier(guide)] = makeSlot()
                 guides.append(GuideMember(guide: guide, slot: slots[ObjectIdentifier(guide)]!))
             }

@@ -42,7 +42,8 @@ extension LayoutScope {
         }
     }
 
-    /// Centred, as wide as the margins but not wider than reads well.
+    /// Centred, as wide as the margins but not wider than reads well. The margins give way, without a word of conflicts, in an owner
+    /// that is too small for them.
     func addReadableRows(_ guide: UILayoutGuide) {
         guard let owner = guide.owner else { return }
         let item = LayoutItem(guide)
@@ -61,9 +62,10 @@ extension LayoutScope {
                 space: owner),
             LayoutRow(
                 [of(LayoutPlace(.vertical, .start)), margin(.vertical, .start)], .equal, .fixed(0),
-                space: owner),
+                priority: 999, space: owner),
             LayoutRow(
-                [of(LayoutPlace(.vertical, .end)), margin(.vertical, .end)], .equal, .fixed(0), space: owner),
+                [of(LayoutPlace(.vertical, .end)), margin(.vertical, .end)], .equal, .fixed(0),
+                priority: 999, space: owner),
         ]
         for var row in rows {
             row.origin = "UIViewReadableContentGuide"
