@@ -17,12 +17,19 @@ extern char _dispatch_main_q;
 
 shoji_delay_handler_t shoji_delay_handler;
 shoji_timer_handler_t shoji_timer_handler;
+shoji_timer_moved_handler_t shoji_timer_moved_handler;
+shoji_tracking_handler_t shoji_tracking_handler;
 bool shoji_tasks_too;
 
 void shoji_delays_redirect(shoji_delay_handler_t delay, shoji_timer_handler_t timer, bool tasks_too) {
     shoji_delay_handler = delay;
     shoji_timer_handler = timer;
     shoji_tasks_too = tasks_too;
+}
+
+void shoji_modes_redirect(shoji_timer_moved_handler_t moved, shoji_tracking_handler_t tracking) {
+    shoji_timer_moved_handler = moved;
+    shoji_tracking_handler = tracking;
 }
 
 static bool is_main(queue_t queue) {

@@ -8,6 +8,8 @@
 
 extern shoji_delay_handler_t shoji_delay_handler;
 extern shoji_timer_handler_t shoji_timer_handler;
+extern shoji_timer_moved_handler_t shoji_timer_moved_handler;
+extern shoji_tracking_handler_t shoji_tracking_handler;
 extern bool shoji_tasks_too;
 
 /// The library's own definition of `name`, found once and kept.

@@ -35,20 +35,65 @@ timer_t_ CFRunLoopTimerCreate(
     return next(allocator, date, interval, flags, order, callout, context);
 }
 
-static void hand_over(timer_t_ timer) {
+extern const void *kCFRunLoopDefaultMode;
+extern const void *kCFRunLoopCommonModes;
+extern unsigned char CFEqual(const void *one, const void *other);
+extern const void *CFStringCreateWithCString(void *allocator, const char *text, unsigned int encoding);
+
+static const void *tracking_mode(void) {
+    static const void *name;
+    // Core Foundation's number of UTF-8
+    if (!name) name = CFStringCreateWithCString(NULL, "UITrackingRunLoopMode", 0x08000100);
+    return name;
+}
+
+static shoji_modes_t modes(const void *mode) {
+    if (CFEqual(mode, kCFRunLoopDefaultMode)) return SHOJI_MODE_DEFAULT;
+    if (CFEqual(mode, tracking_mode())) return SHOJI_MODE_TRACKING;
+    return SHOJI_MODE_DEFAULT | SHOJI_MODE_TRACKING;
+}
+
+static void hand_over(timer_t_ timer, const void *mode) {
     double delay = CFRunLoopTimerGetNextFireDate(timer) - CFAbsoluteTimeGetCurrent();
     double interval = CFRunLoopTimerDoesRepeat(timer) ? CFRunLoopTimerGetInterval(timer) : 0;
     // Foundation gives `Timer(timeInterval:repeats:block:)` the present as its first date instead of the next one.
     if (delay <= 0) delay = interval;
-    shoji_timer_handler(timer, delay, interval);
+    shoji_timer_handler(timer, delay, interval, modes(mode));
 }
 
 void CFRunLoopAddTimer(void *loop, timer_t_ timer, const void *mode) {
-    if (shoji_timer_handler && foundation_callout && loop == CFRunLoopGetMain()) return hand_over(timer);
+    if (shoji_timer_handler && foundation_callout && loop == CFRunLoopGetMain()) return hand_over(timer, mode);
     typedef void (*function)(void *, timer_t_, const void *);
     SHOJI_NEXT(function, "CFRunLoopAddTimer");
     next(loop, timer, mode);
 }
+
+static void set_date(timer_t_ timer, double date) {
+    typedef void (*function)(timer_t_, double);
+    SHOJI_NEXT(function, "CFRunLoopTimerSetNextFireDate");
+    next(timer, date);
+}
+
+void CFRunLoopTimerSetNextFireDate(timer_t_ timer, double date) {
+    set_date(timer, date);
+    if (shoji_timer_moved_handler) shoji_timer_moved_handler(timer, date - CFAbsoluteTimeGetCurrent());
+}
+
+void shoji_timer_set_delay(timer_t_ timer, double delay) {
+    if (CFRunLoopTimerIsValid(timer)) set_date(timer, CFAbsoluteTimeGetCurrent() + delay);
+}
+
+// What `RunLoop.currentMode` asks. An app's code runs in frames, of which Core Foundation knows nothing.
+const void *CFRunLoopCopyCurrentMode(void *loop) {
+    if (shoji_tracking_handler && loop == CFRunLoopGetMain()) {
+        return CFRetain(shoji_tracking_handler() ? tracking_mode() : kCFRunLoopDefaultMode);
+    }
+    typedef const void *(*function)(void *);
+    SHOJI_NEXT(function, "CFRunLoopCopyCurrentMode");
+    return next(loop);
+}
+
+bool shoji_timer_is_valid(timer_t_ timer) { return CFRunLoopTimerIsValid(timer); }
 
 bool shoji_timer_fire(timer_t_ timer) {
     if (!foundation_callout || !CFRunLoopTimerIsValid(timer)) return false;

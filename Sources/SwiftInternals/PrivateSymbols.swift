@@ -56,7 +56,8 @@ public enum PrivateSymbols {
                 "CFRunLoopTimerGetNextFireDate", "CFRunLoopTimerDoesRepeat", "CFRunLoopTimerIsValid",
                 "CFRunLoopTimerInvalidate", "CFRunLoopTimerGetContext", "CFAbsoluteTimeGetCurrent",
                 "CFRetain",
-                "CFRelease", "kCFRunLoopDefaultMode", "kCFRunLoopCommonModes",
+                "CFRelease", "kCFRunLoopDefaultMode", "kCFRunLoopCommonModes", "CFEqual",
+                "CFRunLoopTimerSetNextFireDate", "CFRunLoopCopyCurrentMode",
             ]),
         Use(
             library: "libFoundation.so", loss: "formatters in the language of the session",

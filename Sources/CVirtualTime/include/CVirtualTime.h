@@ -16,14 +16,27 @@ typedef void (*shoji_work_t)(void *context);
 /// Receives calls that are to run on the main thread `delay` nanoseconds from now.
 typedef void (*shoji_delay_handler_t)(int64_t delay, void *context, shoji_work_t work);
 
-/// Receives a Foundation timer that was added to the main run loop.
+/// Modes of the main run loop: the default one, and that in which it is while something is scrolled. Common modes are
+/// both.
+typedef enum { SHOJI_MODE_DEFAULT = 1, SHOJI_MODE_TRACKING = 2 } shoji_modes_t;
+
+/// Receives a Foundation timer that was added to the main run loop, once for each time it was added.
 /// `delay` seconds from now; `interval` seconds, 0 for a timer that fires once.
-typedef void (*shoji_timer_handler_t)(void *timer, double delay, double interval);
+typedef void (*shoji_timer_handler_t)(void *timer, double delay, double interval, shoji_modes_t modes);
+
+/// Receives a timer whose next date was set: `delay` seconds from now, possibly below 0.
+typedef void (*shoji_timer_moved_handler_t)(void *timer, double delay);
+
+/// Whether something is scrolled. Asked on the main thread.
+typedef bool (*shoji_tracking_handler_t)(void);
 
 /// From now on delayed calls and timers of the main thread go to the handlers; NULL gives them back to the
 /// libraries. `tasks_too`: also those of Swift tasks (`Task.sleep`), and work on other queues is counted for
 /// `shoji_main_drain`. Timers that are armed already stay where they are.
 void shoji_delays_redirect(shoji_delay_handler_t delay, shoji_timer_handler_t timer, bool tasks_too);
+
+/// The same for dates of timers that were handed over, and for what the main run loop says of its mode.
+void shoji_modes_redirect(shoji_timer_moved_handler_t moved, shoji_tracking_handler_t tracking);
 
 /// From now on random numbers come from a fixed seed, and every clock stands still and moves by `shoji_clock_advance` only; the wall clock shows
 /// `seconds` since 1970. Process-wide; cannot be undone.
@@ -32,6 +45,9 @@ void shoji_clock_advance(int64_t nanoseconds);
 
 /// Calls what the timer calls; a timer that fires once is invalid afterwards. False when the timer was invalid.
 bool shoji_timer_fire(void *timer);
+bool shoji_timer_is_valid(void *timer);
+/// What the timer says of its next date: in `delay` seconds.
+void shoji_timer_set_delay(void *timer, double delay);
 void shoji_timer_retain(void *timer);
 void shoji_timer_release(void *timer);
 

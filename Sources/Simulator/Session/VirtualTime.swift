@@ -84,16 +84,27 @@ private func redirectDelays(tasksToo: Bool) {
             let call = DelayedCall(context: context, work: work)
             onMain { call.wait(nanoseconds: delay) }
         },
-        { timer, delay, interval in
+        { timer, delay, interval, modes in
             guard let timer else { return }
             shoji_timer_retain(timer)
-            let entry = DueTimer(timer: timer, interval: interval)
-            onMain { entry.wait(delay) }
+            let timerAdded = TimerReference(timer)
+            onMain { DueTimer.add(timerAdded, delay: delay, interval: interval, modes) }
         }, tasksToo)
+    shoji_modes_redirect(
+        { timer, delay in
+            guard let timer else { return }
+            shoji_timer_retain(timer)
+            let moved = TimerReference(timer)
+            onMain {
+                DueTimer.waiting[moved]?.move(delay: delay)
+                shoji_timer_release(moved.pointer)
+            }
+        },
+        { Thread.isMainThread && MainActor.assumeIsolated { ScrollTracking.isOn } })
 }
 
 /// A delay may be asked for on any thread.
-private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     if Thread.isMainThread {
         MainActor.assumeIsolated(body)
     } else {
@@ -108,22 +119,5 @@ private struct DelayedCall: @unchecked Sendable {
 
     @MainActor func wait(nanoseconds: Int64) {
         FrameClock.current.schedule(after: Double(nanoseconds) / 1e9) { work?(context) }
-    }
-}
-
-/// A Foundation timer on the session's clock.
-private struct DueTimer: @unchecked Sendable {
-    let timer: UnsafeMutableRawPointer
-    let interval: Double
-
-    @MainActor func wait(_ delay: Double) {
-        // Dates are doubles of seconds since 2001: to the microsecond.
-        FrameClock.current.schedule(after: (delay * 1e6).rounded() / 1e6) {
-            if shoji_timer_fire(timer), interval > 0 {
-                wait(interval)
-            } else {
-                shoji_timer_release(timer)
-            }
-        }
     }
 }

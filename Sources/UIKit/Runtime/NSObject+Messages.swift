@@ -33,21 +33,23 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         if wait { return aSelector.send(to: self, arg) }
-        perform(aSelector, with: arg, afterDelay: 0)
+        DelayedMessage.send(aSelector, to: self, arg, after: 0, [.common])
     }
 
-    /// Sends a message later: seconds of the session's time. The object and the argument are retained until then.
+    /// Sends a message later: seconds of the session's time, and not while something is scrolled. The object and the argument are
+    /// retained until then.
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-        DelayedMessage.send(aSelector, to: self, anArgument, after: delay)
+        DelayedMessage.send(aSelector, to: self, anArgument, after: delay, [.default])
     }
 
+    /// As above, in other modes of the run loop; `.common` means always.
     @preconcurrency @MainActor
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
         inModes modes: [RunLoop.Mode]
     ) {
-        perform(aSelector, with: anArgument, afterDelay: delay)
+        DelayedMessage.send(aSelector, to: self, anArgument, after: delay, modes)
     }
 }
 
@@ -76,22 +78,37 @@ private final class DelayedMessage {
     let receiver: AnyObject
     let selector: Selector
     let argument: Any?
+    private let modes: [RunLoop.Mode]
     private var token: FrameClock.Token?
 
     @SessionLocal private static var waiting: [DelayedMessage] = []
 
-    private init(_ receiver: AnyObject, _ selector: Selector, _ argument: Any?) {
+    private init(
+        _ receiver: AnyObject, _ selector: Selector, _ argument: Any?, _ modes: [RunLoop.Mode]
+    ) {
         self.receiver = receiver
         self.selector = selector
         self.argument = argument
+        self.modes = modes
     }
 
-    static func send(_ selector: Selector, to receiver: AnyObject, _ argument: Any?, after delay: Double) {
-        let message = DelayedMessage(receiver, selector, argument)
+    static func send(
+        _ selector: Selector, to receiver: AnyObject, _ argument: Any?, after delay: Double,
+        _ modes: [RunLoop.Mode]
+    ) {
+        let message = DelayedMessage(receiver, selector, argument, modes)
         waiting.append(message)
-        message.token = FrameClock.current.schedule(after: delay) {
-            waiting.removeAll { $0 === message }
-            message.selector.send(to: message.receiver, message.argument)
+        message.wait(delay)
+    }
+
+    private func wait(_ delay: Double) {
+        token = FrameClock.current.schedule(after: delay) { [self] in
+            let mode: RunLoop.Mode = ScrollTracking.isOn ? .tracking : .default
+            guard modes.contains(mode) || modes.contains(.common) else {
+                return wait(ScrollTracking.interval)
+            }
+            DelayedMessage.waiting.removeAll { $0 === self }
+            selector.send(to: receiver, argument)
         }
     }
 

@@ -33,6 +33,7 @@ extension UIScrollView: WheelTarget {
         dismissKeyboard()
         scrollDelegate?.scrollViewWillBeginDragging(self)
         position.beginDrag(travel: travel)
+        ScrollTracking.begins(self)
         finger.handOver = ScrollHandOver(self)
         showIndicators()
     }

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Modes of the main run loop in a played app.
+@Suite struct RunLoopModeTests {
+    /// Apple's documentation of `RunLoop.Mode.tracking`: "The mode set while tracking in controls takes place"; of
+    /// `perform(_:with:afterDelay:)`: it "waits until the run loop is in the default mode"; of Timer: it fires once "no matter how many
+    /// scheduled firings were missed" and keeps to "the original scheduled firing times"; of `fireDate`: "The date at which the timer will
+    /// fire", which apps set to let a timer rest. The finger is down from 0.9 s to 2.9 s and begins to scroll in the second tenth of that.
+    @Test func whatWaitsForTheDefaultModeWaitsWhileAFingerScrolls() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let list = UIScrollView(frame: view.bounds)
+                list.contentSize = CGSize(width: 100, height: 5000)
+                list.delegate = self
+                view.addSubview(list)
+                Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in self.plain += 1 }
+                let common = Timer(timeInterval: 0.25, repeats: true) { _ in
+                    self.common += 1
+                    if RunLoop.main.currentMode == .tracking { self.tracked += 1 }
+                }
+                RunLoop.main.add(common, forMode: .common)
+                let both = Timer(timeInterval: 0.25, repeats: true) { _ in self.both += 1 }
+                RunLoop.main.add(both, forMode: .default)
+                RunLoop.main.add(both, forMode: .tracking)
+                let paused = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in self.paused += 1 }
+                paused.fireDate = .distantFuture
+                let early = Timer.scheduledTimer(withTimeInterval: 100, repeats: false) { _ in self.early += 1 }
+                early.fireDate = Date(timeIntervalSinceNow: 0.1)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 4.1) { self.say("end") }
+                """,
+            members: """
+                var (plain, common, both, tracked, paused, early, sent) = (0, 0, 0, 0, 0, 0, 0)
+                func say(_ text: String) {
+                    print(text, plain, common, both, tracked, "-", paused, early, sent)
+                    fflush(nil)
+                }
+                @objc func send() { sent += 1 }
+                """)
+        try tool.write(
+            """
+            import UIKit
+
+            extension ScreenViewController: UIScrollViewDelegate {
+                func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+                    say("begin")
+                    perform(#selector(send), with: nil, afterDelay: 0.1)
+                }
+                func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+                    say("lift")
+                }
+            }
+            """, "Screen/Scrolling.swift")
+        try tool.write(
+            """
+            steps:
+              - wait: 0.9
+              - drag: {from: [196, 600], to: [196, 500], seconds: 1.8, hold: 0.2}
+              - wait: 2
+            """, "s.yaml")
+        let answer = try await tool.run(["snapshot", "Screen", "--scenario", "s.yaml", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            answer.out == "begin 4 4 4 0 - 0 1 0\nlift 4 11 11 7 - 0 1 0\nend 10 16 16 7 - 0 1 1\n",
+            "\(answer)")
+    }
+}
