@@ -241,6 +241,49 @@ struct ContainerTests {
         #expect((split.displayModeButtonItem.value(forKey: "view") != nil) == isPad)
     }
 
+    /// Documentation of `displayModeButtonVisibility`: the system's default shows the button; its action goes "to the next display mode".
+    /// UISplitViewController.h: the delegate hears of a column "that will be shown or hidden" and of the mode before.
+    @Test func theLastColumnsBarBringsTheFirstOneBack() throws {
+        final class Log: NSObject, UISplitViewControllerDelegate {
+            var lines: [String] = []
+            func splitViewController(
+                _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+            ) { lines.append("mode \(displayMode == .secondaryOnly)") }
+            func splitViewController(
+                _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+            ) { lines.append("show \(column)") }
+            func splitViewController(
+                _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+            ) { lines.append("hide \(column)") }
+        }
+        let (split, log, detail) = (UISplitViewController(style: .doubleColumn), Log(), Recorder())
+        split.setViewController(Recorder(), for: .primary)
+        split.setViewController(detail, for: .secondary)
+        split.delegate = log
+        let stage = Stage(split) {
+            $0.idiom = .pad
+            $0.portraitSize = CGSize(width: 820, height: 1180)
+        }
+        stage.advance(by: 0.1)
+        let bar = try #require(detail.navigationController).navigationBar
+        #expect(bar.itemViews.isEmpty)
+        split.hide(.primary)
+        stage.advance(by: 0.1)
+        #expect(log.lines == ["mode true", "hide primary"])
+        let button = try #require(bar.itemViews.first)
+        stage.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+        stage.advance(by: 0.1)
+        #expect(split.displayMode == .oneBesideSecondary && bar.itemViews.isEmpty)
+        #expect(log.lines == ["mode true", "hide primary", "mode false", "show primary"])
+        split.presentsWithGesture = false
+        split.preferredDisplayMode = .secondaryOnly
+        stage.advance(by: 0.1)
+        #expect(bar.itemViews.isEmpty)
+        split.displayModeButtonVisibility = .always
+        stage.advance(by: 0.1)
+        #expect(bar.itemViews.count == 1)
+    }
+
     final class Finder: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
         var log: [String] = []
         func updateSearchResults(for search: UISearchController) {

@@ -53,6 +53,10 @@ extension UISplitViewController {
         }
         for column in lendingColumns.reversed() { takeBack(column) }
         lent = [:]
+        let proposed = displayMode
+        let mode = delegate.optional.splitViewController(
+            self, displayModeForExpandingToProposedDisplayMode: proposed)
+        if let mode, mode != proposed, mode != .automatic { preferredDisplayMode = mode }
         delegate?.splitViewControllerDidExpand(self)
     }
 

@@ -107,8 +107,10 @@ extension UISplitViewController {
     }
 
     /// Whether a column stands beside the last one in the mode in force.
-    func isSeen(_ column: Column) -> Bool {
-        switch displayMode {
+    func isSeen(_ column: Column) -> Bool { isSeen(column, in: displayMode) }
+
+    func isSeen(_ column: Column, in mode: DisplayMode) -> Bool {
+        switch mode {
         case .secondaryOnly: column == .secondary
         case .oneBesideSecondary: column != .primary || style != .tripleColumn
         default: true
@@ -131,8 +133,30 @@ extension UISplitViewController {
         return min(wanted, width)
     }
 
+    /// Gives the last column's bar the button that brings the first column back.
+    /// UIKit: in column styles it is there by itself (documented for `displayModeButtonVisibility`), with no gesture to show the column
+    /// only where it is asked for.
+    /// DIFFERS: not in the first column's own bar while that is shown.
+    private func placeDisplayModeButton() {
+        let isWanted: Bool
+        switch displayModeButtonVisibility {
+        case .always: isWanted = true
+        case .never: isWanted = false
+        case .automatic: isWanted = presentsWithGesture
+        }
+        let bar = columns[.secondary] as? UINavigationController
+        let isShown =
+            isWanted && style != .unspecified && !collapsedStore && displayMode == .secondaryOnly
+            && columns[.primary] != nil
+        let item = isShown ? bar?.stack.first?.navigationItem : nil
+        if let known = displayModeButtonPlace, known !== item { known.displayModeItem = nil }
+        displayModeButtonPlace = item
+        item?.displayModeItem = displayModeButtonItem
+    }
+
     func layoutColumns(_ divider: UIView) {
         let bounds = view.bounds
+        placeDisplayModeButton()
         divider.isHidden = collapsedStore
         if collapsedStore {
             collapsedRoot?.viewIfLoaded?.takePlaceOfContainer(bounds)
@@ -184,7 +208,7 @@ final class DisplayModeButtonItem: UIBarButtonItem {
     init(for owner: UISplitViewController) {
         self.owner = owner
         super.init()
-        image = UIImage(systemName: "chevron.left")
+        image = UIImage(systemName: owner.style == .unspecified ? "chevron.left" : "sidebar.leading")
         primaryAction = UIAction { [weak owner] _ in
             guard let owner else { return }
             owner.preferredDisplayMode =

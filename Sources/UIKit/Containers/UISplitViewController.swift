@@ -27,6 +27,15 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+    func splitViewController(
+        _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    func splitViewController(
+        _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    // default: proposedDisplayMode
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
@@ -62,6 +71,8 @@ open class UISplitViewController: UIViewController {
     var isCollapsedOnto = false
     /// Screens of columns that stand in the stack of the first one, or did.
     var lent: [Column: [UIViewController]] = [:]
+    /// Whose bar shows the button of the display mode, which the app has not placed.
+    weak var displayModeButtonPlace: UINavigationItem?
     private let divider = UIView()
 
     open var presentsWithGesture = true {
@@ -74,19 +85,14 @@ open class UISplitViewController: UIViewController {
         }
     }
     public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+    /// Whether the last column's bar has ``displayModeButtonItem`` by itself while the first column is hidden.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
-        didSet {
-            Kept.say(
-                "UISplitViewController.displayModeButtonVisibility",
-                "columns stand side by side where there is room")
-        }
+        didSet { viewIfLoaded?.setNeedsLayout() }
     }
     open var preferredDisplayMode = DisplayMode.automatic {
         willSet {
             let new = mode(for: newValue)
-            if new != displayMode, isArranged, !collapsedStore {
-                delegate?.splitViewController(self, willChangeTo: new)
-            }
+            if new != displayMode, isArranged, !collapsedStore { tellOfChange(to: new) }
         }
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -168,6 +174,17 @@ open class UISplitViewController: UIViewController {
 
     open var isCollapsed: Bool { collapsedStore }
     open var displayMode: DisplayMode { mode(for: preferredDisplayMode) }
+
+    /// UIKit's header: the columns' messages come for each "column that will be shown or hidden", with the mode's.
+    private func tellOfChange(to new: DisplayMode) {
+        delegate?.splitViewController(self, willChangeTo: new)
+        for column in [Column.primary, .supplementary] where style != .unspecified && columns[column] != nil {
+            let (before, after) = (isSeen(column, in: displayMode), isSeen(column, in: new))
+            if after, !before { delegate?.splitViewController(self, willShow: column) }
+            if before, !after { delegate?.splitViewController(self, willHide: column) }
+        }
+    }
+
     private func mode(for preferred: DisplayMode) -> DisplayMode {
         switch preferred {
         case .secondaryOnly: .secondaryOnly

@@ -69,9 +69,12 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationItem {
-    /// From the leading side: those of `leftBarButtonItems`, then those of the leading groups.
+    /// From the leading side: the split view's button unless the app has placed it, those of `leftBarButtonItems`, then those of the
+    /// leading groups.
     var leadingItems: [UIBarButtonItem] {
-        (leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.shownItems)
+        let own = (leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.shownItems)
+        guard let displayModeItem, !own.contains(where: { $0 === displayModeItem }) else { return own }
+        return [displayModeItem] + own
     }
     /// From the trailing side: those of `rightBarButtonItems`, then those of the trailing groups; what is pinned stands first.
     var trailingItems: [UIBarButtonItem] {

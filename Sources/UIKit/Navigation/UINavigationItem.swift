@@ -31,6 +31,8 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+    /// What a split view shows here by itself.
+    var displayModeItem: UIBarButtonItem? { didSet { if displayModeItem !== oldValue { changed() } } }
     /// Items at the leading side, after those of ``leftBarButtonItems``.
     open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
         didSet { groupsChanged(from: oldValue, to: leadingItemGroups) }

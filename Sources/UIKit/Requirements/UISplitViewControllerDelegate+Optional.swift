@@ -66,6 +66,26 @@ extension UISplitViewControllerDelegate {
         return nil
     }
 
+    public func splitViewController(
+        _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    public func splitViewController(
+        _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        OptionalRequirement.absent(self)
+        return proposedDisplayMode
+    }
+
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
         OptionalRequirement.absent(self)
     }
@@ -161,6 +181,36 @@ extension OptionalCalls where Target == any UISplitViewControllerDelegate {
     )? {
         OptionalRequirement.call(target, "primaryViewController(forExpanding:)") {
             $0.primaryViewController(forExpanding: splitViewController)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+        -> Void?
+    {
+        OptionalRequirement.call(target, "splitViewController(_:willShow:)") {
+            $0.splitViewController(svc, willShow: column)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+        -> Void?
+    {
+        OptionalRequirement.call(target, "splitViewController(_:willHide:)") {
+            $0.splitViewController(svc, willHide: column)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode? {
+        OptionalRequirement.call(
+            target, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"
+        ) {
+            $0.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
         }
     }
 
