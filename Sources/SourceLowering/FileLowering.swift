@@ -162,6 +162,7 @@ final class FileLowering: SyntaxVisitor {
         lowerFulfilment(node)
         SentMessages.lower(node, in: file, index)
         lowerIntersection(node)
+        UnwrappedMembers.lower(node, in: file, index)
         Construction.lower(node, in: file, index)
         calls.lower(node)
         return .visitChildren
