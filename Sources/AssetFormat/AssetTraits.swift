@@ -1,6 +1,7 @@
 /// What an asset is looked up for.
 public struct AssetTraits: Hashable, Sendable, CustomStringConvertible {
     public enum Idiom: String, Sendable { case phone = "iphone", pad = "ipad" }
+    public enum SizeClass: String, Sendable { case compact, regular }
 
     /// Pixels a point.
     public var scale: Int
@@ -8,16 +9,21 @@ public struct AssetTraits: Hashable, Sendable, CustomStringConvertible {
     public var isDark: Bool
     public var hasHighContrast: Bool
     public var isRightToLeft: Bool
+    /// Nil: not said, as for a picture that belongs to no view.
+    public var width: SizeClass?
+    public var height: SizeClass?
 
     public init(
         scale: Int = 3, idiom: Idiom = .phone, isDark: Bool = false, hasHighContrast: Bool = false,
-        isRightToLeft: Bool = false
+        isRightToLeft: Bool = false, width: SizeClass? = nil, height: SizeClass? = nil
     ) {
         self.scale = scale
         self.idiom = idiom
         self.isDark = isDark
         self.hasHighContrast = hasHighContrast
         self.isRightToLeft = isRightToLeft
+        self.width = width
+        self.height = height
     }
 
     public var description: String {
@@ -63,5 +69,17 @@ extension AssetTraits {
         case "universal": 1
         default: nil
         }
+    }
+    /// 0 for an entry of these size classes, 1 for one of any; nil for one that others use.
+    func misfit(width: String?, height: String?) -> Int? {
+        var misfit = 0
+        for (wanted, own) in [(width, self.width), (height, self.height)] {
+            guard let wanted else {
+                misfit += 1
+                continue
+            }
+            guard wanted == own?.rawValue else { return nil }
+        }
+        return misfit
     }
 }

@@ -21,6 +21,8 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
         var appearances: [AssetAppearance]?
         var direction: String?
         var locale: String?
+        var width: String?
+        var height: String?
     }
 
     /// The set's folder.
@@ -33,8 +35,10 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
 
     public var description: String { "\((folder as NSString).lastPathComponent) \(variants.count) files" }
 
-    /// Whether files were made for different appearances.
-    public var hasAppearances: Bool { variants.contains { $0.appearances != nil } }
+    /// Whether files were made for different appearances or size classes, which change while a picture is shown.
+    public var varies: Bool {
+        variants.contains { $0.appearances != nil || $0.width != nil || $0.height != nil }
+    }
 
     /// Whether a file was made for the dark appearance.
     public var hasDarkFile: Bool {
@@ -51,11 +55,15 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
             var appearances: [AssetAppearance]?
             var languageDirection: String?
             var locale: String?
+            var widthClass: String?
+            var heightClass: String?
             var resizing: Resizing?
             var alignmentInsets: Insets?
             enum CodingKeys: String, CodingKey {
                 case filename, scale, idiom, appearances, locale, resizing
                 case languageDirection = "language-direction"
+                case widthClass = "width-class"
+                case heightClass = "height-class"
                 case alignmentInsets = "alignment-insets"
             }
         }
@@ -123,7 +131,7 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
                     isTiled: image.resizing?.center?.mode == "tile",
                     alignment: image.alignmentInsets?.sides, idiom: image.idiom,
                     appearances: image.appearances, direction: image.languageDirection,
-                    locale: image.locale))
+                    locale: image.locale, width: image.widthClass, height: image.heightClass))
         }
         self.folder = folder
         self.variants = variants
@@ -147,13 +155,15 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
         let scales = AssetTraits.scales(traits.scale)
         var best: (score: [Int], variant: Variant)?
         for variant in variants {
-            guard let idiom = traits.misfit(idiom: variant.idiom) else { continue }
+            guard let idiom = traits.misfit(idiom: variant.idiom),
+                let sizes = traits.misfit(width: variant.width, height: variant.height)
+            else { continue }
             let direction =
                 variant.direction == nil
                 ? 1 : (variant.direction == "right-to-left") == traits.isRightToLeft ? 0 : 2
             let scale = variant.scale.map { scales.firstIndex(of: $0) ?? 9 } ?? 0
             let locale = variant.locale.map { languages.firstIndex(of: $0) ?? 99 } ?? 50
-            let score = [locale, variant.appearances.misfit(traits), idiom, direction, scale]
+            let score = [locale, variant.appearances.misfit(traits), sizes, idiom, direction, scale]
             if let known = best, !score.lexicographicallyPrecedes(known.score) { continue }
             best = (score, variant)
         }

@@ -31,7 +31,28 @@ struct AssetCatalogTests {
         #expect(file(AssetTraits(scale: 1)) == "a3.png")
         #expect(file(AssetTraits(isDark: true)) == "dark.png")
         #expect(file(AssetTraits(scale: 2, idiom: .pad)) == "pad.png")
-        #expect(set.rendering == .template && set.hasAppearances)
+        #expect(set.rendering == .template && set.varies)
+    }
+
+    /// Asset Catalog Format Reference, "Image Set Type": "width-class" and "height-class" are "compact" or "regular"; without them an image is
+    /// for any.
+    @Test func imageSetGivesTheFileForTheSizeClasses() throws {
+        let folder = try set(
+            """
+            {"images": [
+              {"idiom": "universal", "filename": "any.png"},
+              {"idiom": "universal", "filename": "wide.png", "height-class": "compact"},
+              {"idiom": "universal", "filename": "both.png", "height-class": "compact", "width-class": "regular"}
+            ]}
+            """, files: ["any.png", "wide.png", "both.png"])
+        let set = try ImageSet(folder: folder.path)
+        func file(_ width: AssetTraits.SizeClass?, _ height: AssetTraits.SizeClass?) -> String? {
+            let variant = set.best(for: AssetTraits(width: width, height: height))
+            return variant?.file.split(separator: "/").last.map(String.init)
+        }
+        #expect(file(nil, nil) == "any.png" && file(.compact, .regular) == "any.png")
+        #expect(file(.compact, .compact) == "wide.png" && file(.regular, .compact) == "both.png")
+        #expect(set.varies)
     }
 
     @Test func malformedContentsNameFileAndLine() throws {

@@ -213,6 +213,6 @@ extension BundleFiles.Picture {
         caps = variant.caps.map(insets)
         isTiled = variant.isTiled
         alignment = variant.alignment.map(insets) ?? .zero
-        varies = set.hasAppearances
+        varies = set.varies
     }
 }

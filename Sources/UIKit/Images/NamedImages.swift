@@ -184,6 +184,17 @@ extension UITraitCollection {
             scale: Int(UIScreen.main.scale.rounded()),
             idiom: UIScreen.main.configuration.idiom == .pad ? .pad : .phone,
             isDark: userInterfaceStyle == .dark, hasHighContrast: accessibilityContrast == .high,
-            isRightToLeft: layoutDirection == .rightToLeft)
+            isRightToLeft: layoutDirection == .rightToLeft, width: horizontalSizeClass.forAssets,
+            height: verticalSizeClass.forAssets)
+    }
+}
+
+extension UIUserInterfaceSizeClass {
+    fileprivate var forAssets: AssetTraits.SizeClass? {
+        switch self {
+        case .unspecified: nil
+        case .compact: .compact
+        case .regular: .regular
+        }
     }
 }
