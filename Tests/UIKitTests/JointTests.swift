@@ -538,4 +538,39 @@ import Testing
         stage.drag(CGPoint(x: 200, y: 300), step: CGVector(dx: 0, dy: 20), steps: 20)
         #expect(count == 1)
     }
+
+    /// On iOS an alert's view is laid out by constraints, so that one of the app's own makes it higher (many apps put a spinner there).
+    @Test func anAlertIsAsHighAsAConstraintOfItsViewSays() {
+        let base = UIViewController()
+        let stage = Stage(base)
+        stage.advance(by: 0.1)
+        let alert = UIAlertController(title: "Please wait", message: nil, preferredStyle: .alert)
+        alert.view.heightAnchor.constraint(equalToConstant: 150).isActive = true
+        base.present(alert, animated: false)
+        stage.advance(by: 0.1)
+        #expect(alert.view.frame.height == 150)
+    }
+
+    /// UIKit: a bar's background is one view that reaches to the screen's edge; what it was goes as a whole.
+    @Test func aBarsBackgroundDissolvesWithThePartBehindTheStatusBar() throws {
+        func screen(_ color: UIColor) -> UIViewController {
+            let screen = UIViewController()
+            let look = UINavigationBarAppearance()
+            look.configureWithOpaqueBackground()
+            look.backgroundColor = color
+            screen.navigationItem.standardAppearance = look
+            screen.navigationItem.scrollEdgeAppearance = look
+            return screen
+        }
+        let navigation = UINavigationController(rootViewController: screen(.red))
+        let stage = Stage(navigation)
+        stage.advance(by: 0.1)
+        let before = navigation.view.subviews
+        navigation.pushViewController(screen(.blue), animated: true)
+        stage.advance(by: 0.1)
+        let bar = try #require(navigation.view.subviews.firstIndex(of: navigation.navigationBar))
+        let picture = navigation.view.subviews[bar + 1]
+        #expect(!before.contains(picture))
+        #expect(picture.frame.minY == 0 && picture.frame.maxY >= navigation.navigationBar.frame.maxY)
+    }
 }

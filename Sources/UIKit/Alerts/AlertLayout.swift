@@ -15,6 +15,8 @@ struct AlertLayout: Equatable {
         var actionLine: CGFloat = 0
         /// Whether the last action has a card of its own.
         var lastIsApart = false
+        /// Of all, by constraints of the app's; what is more than needed stands below the texts.
+        var leastHeight: CGFloat = 0
     }
 
     /// Of all, at most as high as the room.
@@ -50,6 +52,7 @@ struct AlertLayout: Equatable {
         let rowHeight = Self.rowHeight(parts, metrics)
         let below =
             parts.lastIsApart ? rowHeight + (rows.isEmpty && textsHeight == 0 ? 0 : metrics.apartGap ?? 0) : 0
+        textsHeight = max(textsHeight, parts.leastHeight - actionsHeight - below)
         let height = min(textsHeight + actionsHeight, max(room - below, 0))
         let least = min(actionsHeight, metrics.leastActions)
         let actionsRoom = min(actionsHeight, max(height - textsHeight, least, 0))

@@ -155,9 +155,16 @@ final class AlertView: UIView {
             actionLine: rows.map(\.lineHeight).max() ?? 0)
         parts.fieldLine = fields.compactMap { $0.font?.lineHeight }.max() ?? 0
         parts.lastIsApart = rows.last.map { isApart($0.action) } ?? false
+        parts.leastHeight = heightByConstraints(width)
         return AlertLayout(
             parts, metrics, width: width, room: room, isRightToLeft: isRightToLeft,
             hair: 1 / max(traitCollection.displayScale, 1))
+    }
+
+    /// What constraints of the app's ask of the whole: apps give an alert's view a height to have room for a view of their own.
+    private func heightByConstraints(_ width: CGFloat) -> CGFloat {
+        guard !constraints.isEmpty else { return 0 }
+        return fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel).height
     }
 
     private func heightOfAddition(_ width: CGFloat) -> CGFloat {

@@ -17,8 +17,10 @@ final class BarDissolve {
         self.bar = bar
         let top = min(bar.rowExtent, bar.bounds.height)
         let low = hasSearch ? bar.bounds.height : bar.largeClip.isHidden ? top : bar.largeClip.frame.maxY
+        // The background is one with the part behind the status bar.
+        let edge = min(bar.background.frame.minY, 0)
         let places = [
-            CGRect(x: 0, y: 0, width: bar.bounds.width, height: top),
+            CGRect(x: 0, y: edge, width: bar.bounds.width, height: top - edge),
             CGRect(x: 0, y: top, width: bar.bounds.width, height: max(low - top, 0)),
         ]
         let pictures = places.map { place -> UIView? in
