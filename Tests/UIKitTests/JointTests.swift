@@ -573,4 +573,59 @@ import Testing
         #expect(!before.contains(picture))
         #expect(picture.frame.minY == 0 && picture.frame.maxY >= navigation.navigationBar.frame.maxY)
     }
+
+    /// A published log of the order of appearance calls with scrolled pages (wangling.me, "The inconsistent order of view transition events").
+    /// UIPageViewController.h: the index is asked for "in response to a 'setViewControllers:...' call", not while there is no page.
+    @Test func pagesAppearBeforeTheOthersGo() {
+        final class Log { var lines: [String] = [] }
+        final class Page: UIViewController {
+            let (name, log): (String, Log)
+            init(_ name: String, _ log: Log) {
+                (self.name, self.log) = (name, log)
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { fatalError("not from a nib") }
+            override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) will appear") }
+            override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) did appear") }
+            override func viewWillDisappear(_ animated: Bool) { log.lines.append("\(name) will disappear") }
+            override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name) did disappear") }
+        }
+        final class Source: NSObject, UIPageViewControllerDataSource {
+            let pages: [UIViewController]
+            init(_ pages: [UIViewController]) { self.pages = pages }
+            func pageViewController(
+                _ pageViewController: UIPageViewController,
+                viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? { viewController === pages[1] ? pages[0] : nil }
+            func pageViewController(
+                _ pageViewController: UIPageViewController,
+                viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? { viewController === pages[0] ? pages[1] : nil }
+            func presentationCount(for pageViewController: UIPageViewController) -> Int { 2 }
+            func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+                pages.firstIndex { $0 === pageViewController.viewControllers!.first! }!
+            }
+        }
+        let log = Log()
+        let source = Source([Page("old", log), Page("new", log)])
+        let turner = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        turner.loadViewIfNeeded()
+        turner.dataSource = source
+        turner.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+        let stage = Stage(turner)
+        stage.advance(by: 0.1)
+        log.lines = []
+        stage.drag(CGPoint(x: 350, y: 300), step: CGVector(dx: -5, dy: 0), steps: 10, hold: 0.3)
+        stage.advance(by: 2)
+        #expect(
+            log.lines == [
+                "new will appear", "old will disappear", "old will appear", "old did appear",
+                "new will disappear", "new did disappear",
+            ])
+        log.lines = []
+        stage.drag(CGPoint(x: 350, y: 300), step: CGVector(dx: -20, dy: 0), steps: 15)
+        stage.advance(by: 2)
+        #expect(
+            log.lines == ["new will appear", "old will disappear", "new did appear", "old did disappear"])
+    }
 }

@@ -181,16 +181,17 @@ final class PageTurner: NSObject {
             isVertical
             ? scrollView.contentOffset.y - offset(0).y : scrollView.contentOffset.x - offset(0).x
         guard let target = way > 0 ? after : way < 0 ? before : nil, target !== pending else { return }
-        if let pending, pending !== target {
-            pending.beginAppearance(false, animated: true)
-            pending.endAppearance()
-        } else {
-            current.beginAppearance(false, animated: true)
+        let another = pending
+        if let another {
+            another.beginAppearance(false, animated: true)
+            another.endAppearance()
         }
         pending = target
         if target.parent !== owner { owner.addChild(target) }
         owner.delegate?.pageViewController(owner, willTransitionTo: [target])
+        // In this order, and in that of `finishTurn`, by a published log of scrolled pages.
         target.beginAppearance(true, animated: true)
+        if another == nil { current.beginAppearance(false, animated: true) }
     }
 
     func finishTurn() {
@@ -209,8 +210,9 @@ final class PageTurner: NSObject {
         if hasTurned {
             current = pending
         } else {
-            pending.beginAppearance(false, animated: true)
             old.beginAppearance(true, animated: true)
+            old.endAppearance()
+            pending.beginAppearance(false, animated: true)
         }
         for neighbour in [before, after] {
             guard let neighbour, neighbour !== current, neighbour !== old, neighbour !== pending else {
@@ -224,7 +226,7 @@ final class PageTurner: NSObject {
         gone.viewIfLoaded?.removeFromSuperview()
         arrange()
         pending.endAppearance()
-        old.endAppearance()
+        if hasTurned { old.endAppearance() }
         leave(gone)
         if hasTurned { pending.didMove(toParent: owner) }
         if isByReader {
@@ -241,9 +243,10 @@ final class PageTurner: NSObject {
 
     // MARK: Page control
 
-    /// UIKit: shown for scrolled pages when the data source counts them.
+    /// UIKit: shown for scrolled pages when the data source counts them, which it is asked "in response to a 'setViewControllers:...' call"
+    /// (UIPageViewController.h).
     private func updateControl() {
-        guard owner.isViewLoaded else { return }
+        guard owner.isViewLoaded, current != nil else { return }
         let source = owner.dataSource
         let count = source.optional.presentationCount(for: owner)
         guard owner.transitionStyle == .scroll, let source, let count else {
