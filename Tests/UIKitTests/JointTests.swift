@@ -628,4 +628,17 @@ import Testing
         #expect(
             log.lines == ["new will appear", "old will disappear", "new did appear", "old did disappear"])
     }
+
+    /// iOS: a search bar's bookmark and the button that clears the text share one place; while there is text it is the latter's.
+    @Test func theBookmarkGivesWayToTheClearButton() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+        bar.showsBookmarkButton = true
+        #expect(!bar.sideButton.isHidden)
+        bar.text = "tea"
+        #expect(bar.sideButton.isHidden)
+        bar.text = ""
+        #expect(!bar.sideButton.isHidden)
+        bar.searchTextField.insertText("t")
+        #expect(bar.sideButton.isHidden)
+    }
 }

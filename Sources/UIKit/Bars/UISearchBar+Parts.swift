@@ -42,7 +42,7 @@ extension UISearchBar: UITextFieldDelegate {
         searchTextField.lookDidChange()
         cancelButton.isHidden = !showsCancelButton
         styleCancelButton()
-        sideButton.isHidden = !showsBookmarkButton && !showsSearchResultsButton
+        showSideButton()
         let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
         sideButton.setImage(
             image(for: icon, state: .normal)
@@ -120,7 +120,16 @@ extension UISearchBar: UITextFieldDelegate {
 
     // MARK: What is heard
 
-    private func textChanged() { delegate?.searchBar(self, textDidChange: text ?? "") }
+    private func textChanged() {
+        showSideButton()
+        delegate?.searchBar(self, textDidChange: text ?? "")
+    }
+
+    /// UIKit: the bookmark gives way to the button that clears the text.
+    func showSideButton() {
+        let gives = showsBookmarkButton && text?.isEmpty == false
+        sideButton.isHidden = gives || !showsBookmarkButton && !showsSearchResultsButton
+    }
     private func cancelled() { delegate?.searchBarCancelButtonClicked(self) }
     private func sideTapped() {
         if showsBookmarkButton {

@@ -19,7 +19,10 @@ open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            searchTextField.text = newValue
+            showSideButton()
+        }
     }
     open var placeholder: String? {
         get { searchTextField.placeholder }
