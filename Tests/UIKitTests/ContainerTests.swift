@@ -270,7 +270,7 @@ struct ContainerTests {
         split.hide(.primary)
         stage.advance(by: 0.1)
         #expect(log.lines == ["mode true", "hide primary"])
-        let button = try #require(bar.itemViews.first)
+        let button = try #require(bar.itemViews.first).view
         stage.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
         stage.advance(by: 0.1)
         #expect(split.displayMode == .oneBesideSecondary && bar.itemViews.isEmpty)
