@@ -126,7 +126,8 @@ import Testing
         // 207 points less 10 are half of 393.
         #expect(abs(bar.titleLabel.layer.presentation()!.opacity - 0.5) < 0.01)
         #expect(bar.titleLabel.alpha == 1 && bar.titleLabel.text == "Below")
-        let before = stack.navigation.view.subviews.first { $0.frame.minY == bar.frame.minY && $0 !== bar }
+        // What was shown lies over the bar, up to the screen's edge.
+        let before = stack.navigation.view.subviews.first { $0.frame.maxY == bar.frame.maxY && $0 !== bar }
         #expect(abs((before?.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
         stack.stage.touch(.ended, CGPoint(x: 211, y: 400))
         stack.stage.advance(by: 1)
