@@ -16,6 +16,7 @@ import Testing
                 list.contentSize = CGSize(width: 100, height: 5000)
                 list.delegate = self
                 view.addSubview(list)
+                CADisplayLink(target: self, selector: #selector(beat)).add(to: .main, forMode: .default)
                 Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in self.plain += 1 }
                 let common = Timer(timeInterval: 0.25, repeats: true) { _ in
                     self.common += 1
@@ -34,10 +35,13 @@ import Testing
             members: """
                 var (plain, common, both, tracked, paused, early, sent) = (0, 0, 0, 0, 0, 0, 0)
                 func say(_ text: String) {
-                    print(text, plain, common, both, tracked, "-", paused, early, sent)
+                    print(text, plain, common, both, tracked, "-", paused, early, sent, beats > known)
                     fflush(nil)
+                    known = beats
                 }
                 @objc func send() { sent += 1 }
+                @objc func beat() { beats += 1 }
+                var (beats, known) = (0, 0)
                 """)
         try tool.write(
             """
@@ -63,7 +67,8 @@ import Testing
         let answer = try await tool.run(["snapshot", "Screen", "--scenario", "s.yaml", "--out", "out"])
         #expect(answer.status == 0, "\(answer)")
         #expect(
-            answer.out == "begin 4 4 4 0 - 0 1 0\nlift 4 11 11 7 - 0 1 0\nend 10 16 16 7 - 0 1 1\n",
+            answer.out
+                == "begin 4 4 4 0 - 0 1 0 true\nlift 4 11 11 7 - 0 1 0 false\nend 10 16 16 7 - 0 1 1 true\n",
             "\(answer)")
     }
 }

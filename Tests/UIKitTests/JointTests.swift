@@ -641,4 +641,27 @@ import Testing
         bar.searchTextField.insertText("t")
         #expect(bar.sideButton.isHidden)
     }
+
+    /// `RunLoop.Mode.tracking`: "The mode set while tracking in controls takes place"; in published answers it lasts until the content rests.
+    @Test func aFingerThatScrollsHasTheRunLoopInAnotherMode() {
+        let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 3000))
+        let list = UIScrollView()
+        list.addSubview(content)
+        list.contentSize = content.bounds.size
+        let stage = Stage(showing: list)
+        stage.advance(by: 0.1)
+        #expect(!ScrollTracking.isOn)
+        stage.press(CGPoint(x: 50, y: 400), step: CGVector(dx: 0, dy: -10), steps: 10)
+        #expect(ScrollTracking.isOn)
+        stage.advance(by: 0.3)
+        #expect(ScrollTracking.isOn, "a finger that rests has not let go")
+        stage.touch(.ended, CGPoint(x: 50, y: 300))
+        stage.advance(by: 0.1)
+        #expect(!ScrollTracking.isOn)
+        stage.drag(CGPoint(x: 50, y: 400), step: CGVector(dx: 0, dy: -30), steps: 5)
+        stage.advance(by: 0.05)
+        #expect(list.isDecelerating && ScrollTracking.isOn)
+        list.removeFromSuperview()
+        #expect(!ScrollTracking.isOn)
+    }
 }

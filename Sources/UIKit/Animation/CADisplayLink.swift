@@ -27,6 +27,7 @@ open class CADisplayLink: NSObject {
         super.init()
     }
 
+    /// In the default mode it rests while a finger scrolls something.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.insert(mode)
         update()
@@ -56,6 +57,8 @@ open class CADisplayLink: NSObject {
     }
 
     private func frame(_ time: Double) {
+        let mode: RunLoop.Mode = ScrollTracking.isOn ? .tracking : .default
+        guard modes.contains(mode) || modes.contains(.common) else { return }
         timestamp = time
         framesLeft -= 1
         guard framesLeft <= 0 else { return }
