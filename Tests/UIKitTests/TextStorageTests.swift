@@ -75,4 +75,20 @@ struct TextStorageTests {
         #expect(storage.attribute(.kern, at: 3, effectiveRange: nil) == nil)
         #expect((storage.attribute(.font, at: 3, effectiveRange: nil) as? UIFont)?.pointSize == 20)
     }
+
+    /// NSLayoutManager.h: "the location for the given glyph … relative to its line fragment's origin"; a glyph's location is on the baseline,
+    /// an ascender below the top of a line that nothing makes higher.
+    @Test func aGlyphsLocationIsOnTheBaseline() {
+        let font = UIFont.systemFont(ofSize: 17)
+        let storage = NSTextStorage(string: "tea\npot", attributes: [.font: font])
+        let (manager, container) = (
+            NSLayoutManager(), NSTextContainer(size: CGSize(width: 200, height: 1000))
+        )
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        for (glyph, x) in [(0, 5.0), (4, 5.0)] {
+            let place = manager.location(forGlyphAt: glyph)
+            #expect(abs(place.x - x) < 0.01 && abs(place.y - font.ascender) < 0.01)
+        }
+    }
 }

@@ -153,7 +153,8 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    private var lines: [(range: NSRange, rect: CGRect, used: CGRect)] {
+    /// `baseline`: from the upper edge.
+    private var lines: [(range: NSRange, rect: CGRect, used: CGRect, baseline: CGFloat)] {
         let proposal = proposal(nil)
         let padding = padding(nil)
         let full = proposal.width.isFinite ? proposal.width + 2 * padding : 1e7
@@ -162,11 +163,12 @@ open class NSLayoutManager: NSObject {
             let rect = CGRect(x: 0, y: line.top, width: full, height: line.height)
             let used = CGRect(
                 x: line.origin.x, y: line.top, width: line.width + 2 * padding, height: line.height)
-            return (range, rect, used)
+            return (range, rect, used, line.origin.y - line.top)
         }
     }
 
-    private func line(at glyphIndex: Int) -> (range: NSRange, rect: CGRect, used: CGRect)? {
+    private func line(at glyphIndex: Int) -> (range: NSRange, rect: CGRect, used: CGRect, baseline: CGFloat)?
+    {
         let lines = lines
         return lines.last { $0.range.location <= glyphIndex } ?? lines.first
     }
@@ -185,8 +187,7 @@ open class NSLayoutManager: NSObject {
 
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         let caret = laidOut.caret(at: glyphIndex, proposal(nil))
-        let line = line(at: glyphIndex)?.rect ?? .zero
-        return CGPoint(x: caret.minX + padding(nil), y: caret.maxY - line.minY)
+        return CGPoint(x: caret.minX + padding(nil), y: line(at: glyphIndex)?.baseline ?? 0)
     }
 
     /// The character nearest to `point`, in the container's coordinates.
