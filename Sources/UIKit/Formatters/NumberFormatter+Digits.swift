@@ -12,6 +12,25 @@ extension NumberFormatter {
     /// Stands in the place of `string(from:)`.
     @_silgen_name("shoji_number_string")
     public func _digitString(from number: NSNumber) -> String? {
+        let second = secondGroup(for: number)
+        guard second != secondaryGroupingSize else { return fractionString(from: number) }
+        let kept = secondaryGroupingSize
+        secondaryGroupingSize = second
+        defer { secondaryGroupingSize = kept }
+        return fractionString(from: number)
+    }
+
+    /// Digits of the second group and of those before it, by the patterns of the locale ("12,34,567" in India), which Apple's styles take over.
+    private func secondGroup(for number: NSNumber) -> Int {
+        let takesPattern = [.decimal, .currency, .percent, .currencyAccounting].contains(numberStyle)
+        guard takesPattern, secondaryGroupingSize == 0, groupingSize == 3, usesGroupingSeparator,
+            abs(number.doubleValue) * (multiplier?.doubleValue ?? 100) >= 99_999, let locale
+        else { return secondaryGroupingSize }
+        let groups = 1_234_567.formatted(IntegerFormatStyle<Int>(locale: locale)).split { !$0.isNumber }
+        return groups.count > 2 && groups[groups.count - 2].count == 2 ? 2 : 0
+    }
+
+    private func fractionString(from number: NSNumber) -> String? {
         let kept = minimumFractionDigits
         let most = maximumFractionDigits
         guard kept > 0, !usesSignificantDigits, let exact = Decimal(string: number.stringValue) else {

@@ -71,6 +71,22 @@ struct FractionDigitTests {
         #expect(formatter._wholeNumber(from: text)?.doubleValue == number)
     }
 
+    /// The patterns of CLDR: "#,##,##0.###" and "¤#,##,##0.00" in Hindi and Indian English, "#,##0.###" elsewhere.
+    @Test(arguments: [
+        ("en_IN", 1_234_567.891, "12,34,567.891"), ("en_IN", 12_345, "12,345"),
+        ("en_US", 1_234_567.891, "1,234,567.891"),
+    ])
+    func digitsStandInTheGroupsOfTheLocale(locale: String, value: Double, wanted: String) {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: locale)
+        formatter.numberStyle = .decimal
+        #expect(formatter._digitString(from: NSNumber(value: value)) == wanted)
+        formatter.numberStyle = .currency
+        formatter.currencyCode = "INR"
+        let money = formatter._digitString(from: NSNumber(value: value)) ?? ""
+        #expect(money.contains(wanted.prefix { $0 != "." }), "\(money)")
+    }
+
     @Test func percentsAreRoundedAsTheyAreWritten() {
         #expect(
             text(0.12346) {
