@@ -24,7 +24,8 @@ extension NumberFormatter {
     private func secondGroup(for number: NSNumber) -> Int {
         let takesPattern = [.decimal, .currency, .percent, .currencyAccounting].contains(numberStyle)
         guard takesPattern, secondaryGroupingSize == 0, groupingSize == 3, usesGroupingSeparator,
-            abs(number.doubleValue) * (multiplier?.doubleValue ?? 100) >= 99_999, let locale
+            abs(number.doubleValue) * (multiplier?.doubleValue ?? (numberStyle == .percent ? 100 : 1))
+                >= 99_999, let locale
         else { return secondaryGroupingSize }
         let groups = 1_234_567.formatted(IntegerFormatStyle<Int>(locale: locale)).split { !$0.isNumber }
         return groups.count > 2 && groups[groups.count - 2].count == 2 ? 2 : 0
