@@ -82,6 +82,13 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
+    /// An image set may have another picture for it.
+    override func sizeClassDidChange() {
+        super.sizeClassDidChange()
+        guard image?.values.asset != nil || highlightedImage?.values.asset != nil else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
     /// UIKit: pictures with a baseline, such as symbols, stand on it as texts do.
     override var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? { pictureBaseline.map { ($0, $0) } }
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }

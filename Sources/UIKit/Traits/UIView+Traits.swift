@@ -52,7 +52,7 @@ extension UIView {
         if old?.values != new.values {
             nibVariations?.adapt(self, to: NibSizeClasses(new))
             resolveBackground(new)
-            if old?.values.style != new.values.style || old?.values.scale != new.values.scale {
+            if old?.values.scale != new.values.scale || new.hasDifferentColorAppearance(comparedTo: old) {
                 layer.contentsScale = new.values.scale
                 layer.setNeedsDisplay()
             }
@@ -75,6 +75,11 @@ extension UIView {
                     contentSizeCategoryDidChange()
                 }
                 if old.values.direction != new.values.direction { layoutDirectionDidChange() }
+                if old.values.horizontalSizeClass != new.values.horizontalSizeClass
+                    || old.values.verticalSizeClass != new.values.verticalSizeClass
+                {
+                    sizeClassDidChange()
+                }
             } else {
                 controller?.invalidateUpdatesOfTraits()
                 invalidateUpdatesOfTraits()

@@ -417,6 +417,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
 
     open var traitCollection: UITraitCollection { cachedTraits ?? inheritedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// One of the size classes is another now.
+    func sizeClassDidChange() {}
     /// The reader's text size is another one; also on entering a window with another than what the view was made with.
     func contentSizeCategoryDidChange() {
         (self as? any ContentSizeCategoryAdjusting)?.adjustFonts(for: traitCollection)

@@ -176,19 +176,54 @@ extension Idioms {
             #expect(view.frame == CGRect(x: 25, y: -25, width: 50, height: 100))
         }
 
-        /// Apple's documentation of `init(named:)`: the name may have the extension of the picture's file.
-        @Test func catalogPicturesAreFoundWithAnExtension() throws {
+        /// A folder with an image set "photo" of pictures without content, by their names and sizes.
+        private func catalog(_ files: [(name: String, width: Int, height: Int)], _ contents: String) throws
+            -> URL
+        {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "catalog-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: folder) }
             let set = folder.appendingPathComponent("Assets.xcassets/photo.imageset")
             try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
             func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
             let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]
-            try Data(head + Array("IHDR".utf8) + big(7) + big(5))
-                .write(to: set.appendingPathComponent("file.png"))
-            try Data(#"{"images": [{"idiom": "universal", "filename": "file.png", "scale": "1x"}]}"#.utf8)
-                .write(to: set.appendingPathComponent("Contents.json"))
+            for file in files {
+                try Data(head + Array("IHDR".utf8) + big(file.width) + big(file.height))
+                    .write(to: set.appendingPathComponent(file.name))
+            }
+            try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+            return folder
+        }
+
+        /// Asset Catalog Format Reference, "Image Set Type": an image with "height-class" is for that class; UIKit exchanges pictures of image
+        /// views when the traits change (`UIImageAsset`).
+        @Test func imageViewsFollowTheSizeClass() throws {
+            let folder = try catalog(
+                [("any.png", 7, 5), ("low.png", 9, 5)],
+                #"""
+                {"images": [{"idiom": "universal", "filename": "any.png", "scale": "1x"},
+                 {"idiom": "universal", "filename": "low.png", "scale": "1x", "height-class": "compact"}]}
+                """#)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let before = BundleFiles.main
+            defer { BundleFiles.main = before }
+            BundleFiles.main = BundleFiles(folder: folder)
+            let host = UIView()
+            let stage = Stage(showing: host)
+            let view = UIImageView(image: UIImage(named: "photo"))
+            host.addSubview(view)
+            stage.advance(by: 0.1)
+            #expect(view.intrinsicContentSize.width == 7)
+            stage.rotate(to: .landscapeRight)
+            stage.advance(by: 1)
+            #expect(view.intrinsicContentSize.width == 9)
+        }
+
+        /// Apple's documentation of `init(named:)`: the name may have the extension of the picture's file.
+        @Test func catalogPicturesAreFoundWithAnExtension() throws {
+            let folder = try catalog(
+                [("file.png", 7, 5)],
+                #"{"images": [{"idiom": "universal", "filename": "file.png", "scale": "1x"}]}"#)
+            defer { try? FileManager.default.removeItem(at: folder) }
             let before = BundleFiles.main
             defer { BundleFiles.main = before }
             BundleFiles.main = BundleFiles(folder: folder)
