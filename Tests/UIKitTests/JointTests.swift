@@ -664,4 +664,22 @@ import Testing
         list.removeFromSuperview()
         #expect(!ScrollTracking.isOn)
     }
+
+    /// Documentation of `animate(withDuration:animations:completion:)`: "If the duration of the animation is 0, this block is performed at the
+    /// beginning of the next run loop cycle."
+    @Test func theEndOfNoAnimationComesWithTheNextFrame() {
+        let view = CountingView()
+        let stage = Stage(showing: view)
+        stage.advance(by: 0.1)
+        view.layouts = 0
+        var layouts: Int?
+        UIView.animate(withDuration: 0) {
+            view.setNeedsLayout()
+        } completion: { _ in
+            layouts = view.layouts
+        }
+        #expect(layouts == nil)
+        stage.advance(by: 0.1)
+        #expect(layouts == 1)
+    }
 }

@@ -103,8 +103,7 @@ extension UIView {
         }
         guard !animationsDisabled, duration > 0 || delay > 0 else {
             AnimationScope.run(nil, animations)
-            completion?(true)
-            return
+            return animationsDisabled ? completion?(true) ?? () : endInNextFrame(completion)
         }
         let repeats = options.contains(.repeat)
         let outer = AnimationScope.current
@@ -117,6 +116,15 @@ extension UIView {
         if let timeline = outer?.timeline { scope.timeline = timeline }
         scope.blocksTouches = !options.contains(.allowUserInteraction)
         run(scope, animations, completion)
+    }
+
+    /// Documentation of animation blocks: if the duration is 0, the completion comes "at the beginning of the next run loop cycle"; apps wait so for
+    /// the layout of what they have changed.
+    private static func endInNextFrame(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        FramePipeline.current.afterNextLayout {
+            FrameClock.current.schedule(after: 0) { completion(true) }
+        }
     }
 
     /// Runs a block's changes and tells when its animations have ended or were taken away. Without any of its own it
