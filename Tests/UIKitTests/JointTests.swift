@@ -665,8 +665,8 @@ import Testing
         #expect(!ScrollTracking.isOn)
     }
 
-    /// Documentation of `animate(withDuration:animations:completion:)`: "If the duration of the animation is 0, this block is performed at the
-    /// beginning of the next run loop cycle."
+    /// Documentation of `animate(withDuration:animations:completion:)`, of transitions and of keyframes: "If the duration of the animation is 0, this
+    /// block is performed at the beginning of the next run loop cycle."
     @Test func theEndOfNoAnimationComesWithTheNextFrame() {
         final class Counting: UIView {
             var layouts = 0
@@ -685,8 +685,17 @@ import Testing
         } completion: { _ in
             layouts = view.layouts
         }
-        #expect(layouts == nil)
+        var ended = 0
+        UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        } completion: { _ in
+            ended += 1
+        }
+        UIView.transition(with: view, duration: 0) {
+        } completion: { _ in
+            ended += 1
+        }
+        #expect(layouts == nil && ended == 0)
         stage.advance(by: 0.1)
-        #expect(layouts == 1)
+        #expect(layouts == 1 && ended == 2)
     }
 }

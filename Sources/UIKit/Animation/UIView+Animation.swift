@@ -103,7 +103,7 @@ extension UIView {
         }
         guard !animationsDisabled, duration > 0 || delay > 0 else {
             AnimationScope.run(nil, animations)
-            return animationsDisabled ? completion?(true) ?? () : endInNextFrame(completion)
+            return endWithoutAnimation(completion)
         }
         let repeats = options.contains(.repeat)
         let outer = AnimationScope.current
@@ -120,8 +120,9 @@ extension UIView {
 
     /// Documentation of animation blocks: if the duration is 0, the completion comes "at the beginning of the next run loop cycle"; apps wait so for
     /// the layout of what they have changed.
-    private static func endInNextFrame(_ completion: ((Bool) -> Void)?) {
+    static func endWithoutAnimation(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
+        if animationsDisabled { return completion(true) }
         FramePipeline.current.afterNextLayout {
             FrameClock.current.schedule(after: 0) { completion(true) }
         }

@@ -7,8 +7,7 @@ extension UIView {
     ) {
         guard areAnimationsEnabled, duration > 0 else {
             AnimationScope.run(nil, animations)
-            completion?(true)
-            return
+            return endWithoutAnimation(completion)
         }
         let outer = AnimationScope.current
         let repeats = options.contains(.repeat)
