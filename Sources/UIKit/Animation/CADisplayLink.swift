@@ -57,8 +57,7 @@ open class CADisplayLink: NSObject {
     }
 
     private func frame(_ time: Double) {
-        let mode: RunLoop.Mode = ScrollTracking.isOn ? .tracking : .default
-        guard modes.contains(mode) || modes.contains(.common) else { return }
+        guard ScrollTracking.isTurn(of: modes) else { return }
         timestamp = time
         framesLeft -= 1
         guard framesLeft <= 0 else { return }

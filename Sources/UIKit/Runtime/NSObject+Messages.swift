@@ -103,10 +103,7 @@ private final class DelayedMessage {
 
     private func wait(_ delay: Double) {
         token = FrameClock.current.schedule(after: delay) { [self] in
-            let mode: RunLoop.Mode = ScrollTracking.isOn ? .tracking : .default
-            guard modes.contains(mode) || modes.contains(.common) else {
-                return wait(ScrollTracking.interval)
-            }
+            guard ScrollTracking.isTurn(of: modes) else { return wait(ScrollTracking.interval) }
             DelayedMessage.waiting.removeAll { $0 === self }
             selector.send(to: receiver, argument)
         }

@@ -15,6 +15,12 @@ public enum ScrollTracking {
         return !views.isEmpty
     }
 
+    /// Whether what waits in these modes of the run loop has its turn now.
+    static func isTurn(of modes: some Sequence<RunLoop.Mode>) -> Bool {
+        let mode: RunLoop.Mode = isOn ? .tracking : .default
+        return modes.contains { $0 == mode || $0 == .common }
+    }
+
     static func begins(_ view: UIScrollView) {
         guard !views.contains(where: { $0.object === view }) else { return }
         views.append(WeakReference(view))
