@@ -89,6 +89,34 @@ struct ValueControlTests {
         #expect(slider.value == 0)
     }
 
+    /// Arithmetic, and the idiom of thick tracks made by a resizable picture: the track is as high as its picture, and each part
+    /// reaches from its end to the thumb's middle.
+    @Test func picturesOfTheTrackMeetUnderTheThumb() throws {
+        let screen = Screen()
+        let slider = screen.show(UISlider(), CGRect(x: 50, y: 100, width: 237, height: 31))
+        slider.value = 0.25
+        let (near, far) = (Self.picture(height: 10), Self.picture(height: 6))
+        slider.setMinimumTrackImage(near, for: .normal)
+        slider.setMaximumTrackImage(far, for: .normal)
+        screen.stage.frame()
+        let track = slider.trackRect(forBounds: slider.bounds)
+        #expect(track.height == 10)
+        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.25)
+        let views = slider.subviews.compactMap { $0 as? UIImageView }
+        let first = try #require(views.first { $0.image === near })
+        let second = try #require(views.first { $0.image === far })
+        #expect(first.frame == CGRect(x: 2, y: 10.5, width: thumb.midX - 2, height: 10))
+        #expect(second.frame == CGRect(x: thumb.midX, y: 12.5, width: 235 - thumb.midX, height: 6))
+        slider.setMinimumTrackImage(nil, for: .normal)
+        slider.setMaximumTrackImage(nil, for: .normal)
+        #expect(first.image == nil && second.image == nil)
+    }
+
+    private static func picture(height: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 11, height: height)).image { $0.fill($0.format.bounds) }
+            .resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+    }
+
     // MARK: Segmented control
 
     @Test func tapChoosesSegment() {

@@ -4,6 +4,7 @@ extension CALayer {
         sublayerList = []
         for layer in layers { addSublayer(layer) }
         markChanged()
+        sublayersDidChange()
     }
 
     func insert(_ layer: CALayer, at index: Int) {
@@ -12,6 +13,8 @@ extension CALayer {
         layer.superlayerReference = self
         markChanged()
         if layer.subtreeNeedsDisplay { markSubtreeNeedsDisplay() }
+        if layer.subtreeNeedsLayout { markSubtreeNeedsLayout() }
+        sublayersDidChange()
         if layer.subtreeIsAnimated { markSubtreeAnimated() }
         orderChanged(of: layer, kCAOnOrderIn)
     }
@@ -53,6 +56,7 @@ extension CALayer {
             parent.maskLayer = nil
         } else if let index = parent.sublayerList.lastIndex(where: { $0 === self }) {
             parent.sublayerList.remove(at: index)
+            parent.sublayersDidChange()
         }
         superlayerReference = nil
         shownNode = nil

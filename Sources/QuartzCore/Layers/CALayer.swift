@@ -56,8 +56,11 @@ open class CALayer: NSObject, CAMediaTiming {
     var subtreeIsAnimated = false
     var needsDisplayFlag = false
     var needsLayoutFlag = false
-    /// Whether something in this layer's subtree waits for display or layout.
+    /// Whether something in this layer's subtree waits for display.
     public internal(set) var subtreeNeedsDisplay = false
+    /// Whether something in this layer's subtree waits for layout, views aside.
+    public internal(set) var subtreeNeedsLayout = false
+    var isLayingOut = false
 
     /// The deepest visible layer at `point` (in the superlayer's space), or nil.
     open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
@@ -164,15 +167,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-    open func setNeedsLayout() { needsLayoutFlag = true }
+    /// Asks for `layoutSublayers()` in the next layout; that of a view's layer is the view's. Called when the size changes and when
+    /// sublayers come and go.
+    open func setNeedsLayout() { markNeedsLayout() }
 
-    open func layoutIfNeeded() {
-        guard needsLayoutFlag else { return }
-        needsLayoutFlag = false
-        layoutSublayers()
-    }
+    /// Lays out at once what waits around and below this layer: from the highest of the superlayers that wait one in the other.
+    open func layoutIfNeeded() { layoutNow() }
 
-    open func needsLayout() -> Bool { needsLayoutFlag }
+    open func needsLayout() -> Bool { view?.waitsForLayout ?? needsLayoutFlag }
 
     open func setNeedsDisplay() {
         guard !needsDisplayFlag else { return }
@@ -219,7 +221,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Called after the bounds' size changed.
     open func boundsSizeDidChange() {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
-        setNeedsLayout()
+        // A view hears of its size by itself.
+        if view == nil { setNeedsLayout() }
     }
 
     // MARK: Geometry

@@ -9,7 +9,14 @@ public protocol CALayerDelegate: AnyObject {
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
     /// Not in Core Animation: the size of the layer's bounds changed.
     func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize)
+    /// Not in Core Animation: a view's layer was asked for a layout, which is the view's.
+    func layer(_ layer: CALayer, asksForLayout moment: LayoutMoment)
+    /// Not in Core Animation: whether the view of a layer waits for its layout.
+    var waitsForLayout: Bool { get }
 }
+
+/// Not in Core Animation: when a layout is asked for.
+public enum LayoutMoment: Sendable { case now, next }
 
 extension CALayerDelegate {
     public func display(_ layer: CALayer) { layer.displayByDrawing() }
@@ -18,6 +25,8 @@ extension CALayerDelegate {
     public func layerWillDraw(_ layer: CALayer) {}
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     public func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {}
+    public func layer(_ layer: CALayer, asksForLayout moment: LayoutMoment) {}
+    public var waitsForLayout: Bool { false }
 }
 
 /// Something that can run when a layer's value changes.

@@ -33,7 +33,9 @@ extension UISlider {
     }
 
     func standardTrackRect(in bounds: CGRect) -> CGRect {
-        let height = PlatformMetrics.current.controls.sliderTrackHeight
+        let height =
+            [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max()
+            ?? PlatformMetrics.current.controls.sliderTrackHeight
         var (left, right) = (bounds.minX + 2, bounds.maxX - 2)
         for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
         where image != .zero {
@@ -76,7 +78,24 @@ extension UISlider {
         filled.frame = CGRect(
             x: min(start, middle), y: 0, width: abs(middle - start), height: rect.height)
         filled.layer.cornerRadius = rect.height / 2
+        placeTrackPictures(in: rect, thumb: handle.midX)
         placeTicks(on: rect)
+    }
+
+    private func placeTrackPictures(in track: CGRect, thumb x: CGFloat) {
+        for (view, isAtLeft) in [(minimumTrackView, !isRightToLeft), (maximumTrackView, isRightToLeft)] {
+            guard let image = view.image else { continue }
+            let (start, end) = isAtLeft ? (track.minX, x) : (x, track.maxX)
+            view.frame = CGRect(
+                x: start, y: track.midY - image.size.height / 2, width: max(end - start, 0),
+                height: image.size.height)
+        }
+    }
+
+    /// Sliders without pictures of their own have no views for them.
+    private func show(_ image: UIImage?, in view: UIImageView) {
+        if image != nil, view.superview == nil { insertSubview(view, belowSubview: thumb) }
+        view.image = image
     }
 
     func refreshLook() {
@@ -84,12 +103,18 @@ extension UISlider {
         thumb.isHidden = sliderStyle == .thumbless
         thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
         thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.14 : 0
-        filled.backgroundColor = minimumTrackTintColor ?? tintColor
-        track.backgroundColor = maximumTrackTintColor ?? .systemFill
+        show(currentMaximumTrackImage, in: maximumTrackView)
+        show(currentMinimumTrackImage, in: minimumTrackView)
+        filled.backgroundColor =
+            minimumTrackView.image == nil ? minimumTrackTintColor ?? tintColor : .clear
+        track.backgroundColor =
+            maximumTrackView.image == nil ? maximumTrackTintColor ?? .systemFill : .clear
         minimumImageView.image = minimumValueImage
         maximumImageView.image = maximumValueImage
         let alpha: CGFloat = isEnabled ? 1 : 0.5
-        for view in [track, thumb, minimumImageView, maximumImageView] { view.alpha = alpha }
+        for view in [track, minimumTrackView, maximumTrackView, thumb, minimumImageView, maximumImageView] {
+            view.alpha = alpha
+        }
         setNeedsLayout()
     }
 }

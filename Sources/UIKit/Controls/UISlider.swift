@@ -5,6 +5,9 @@ open class UISlider: UIControl {
 
     let track = UIView()
     let filled = UIView()
+    /// The app's pictures of the two parts of the track, in place of its colours.
+    let minimumTrackView = UIImageView(frame: .zero)
+    let maximumTrackView = UIImageView(frame: .zero)
     let thumb = UIImageView(frame: .zero)
     let minimumImageView = UIImageView(frame: .zero)
     let maximumImageView = UIImageView(frame: .zero)
@@ -81,12 +84,14 @@ open class UISlider: UIControl {
     }
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
     open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
+    /// The picture stands in the track's place from its beginning to the thumb, as high as it is, stretched along.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         minimumTrackImages[state] = image
         refreshLook()
     }
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages.value(for: state) }
+    /// The picture stands in the track's place from the thumb to its end, as high as it is, stretched along.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         maximumTrackImages[state] = image
         refreshLook()

@@ -63,6 +63,7 @@ public final class FramePipeline {
             window.updatePropertiesTree()
             window.updateConstraintsTree()
             window.layoutTree()
+            window.layer.layoutTree()
             return dirtyWindow == nil
         }
     }
@@ -166,7 +167,9 @@ public final class FramePipeline {
 
     private var windowsInOrder: [UIWindow] { UIApplication.shared.windowsInOrder }
 
-    private var dirtyWindow: UIWindow? { windowsInOrder.first { $0.hasPendingLayout } }
+    private var dirtyWindow: UIWindow? {
+        windowsInOrder.first { $0.hasPendingLayout || $0.layer.subtreeNeedsLayout }
+    }
 
     private func display() {
         for window in windowsInOrder { window.layer.displayTree() }

@@ -288,6 +288,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
         boundsSizeDidChange(from: oldSize)
     }
+    public final func layer(_ layer: CALayer, asksForLayout moment: LayoutMoment) {
+        guard layer === rootLayer else { return }
+        if moment == .now { layoutIfNeeded() } else { setNeedsLayout() }
+    }
+    public final var waitsForLayout: Bool { needsLayoutFlag }
 
     // MARK: Hierarchy
 
@@ -316,7 +321,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     // MARK: Layout
 
     open func setNeedsLayout() { markNeedsLayout() }
-    open func layoutIfNeeded() { layoutNow() }
+    open func layoutIfNeeded() {
+        layoutNow()
+        layer.layoutTree()
+    }
     /// Places the subviews that constraints govern. Overrides call super.
     open func layoutSubviews() { layoutConstrainedSubviews() }
     /// Constraints that are solved below a subview, on their own, have changed.
