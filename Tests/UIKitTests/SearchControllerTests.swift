@@ -163,6 +163,45 @@ import Testing
         #expect(hit?.isDescendant(of: search.searchBar) == true)
     }
 
+    /// Apple's documentation of `hidesNavigationBarDuringPresentation`: "whether the navigation bar should be hidden when searching", true
+    /// by default. The bar in a table's header stays in view while the results scroll (screenshots of published tutorials).
+    @Test(arguments: [true, false]) func aBarInATablesHeaderStandsInThePlaceOfTheNavigationBar(_ hides: Bool)
+    {
+        let rows = UITableViewController()
+        let search = UISearchController(searchResultsController: nil)
+        search.hidesNavigationBarDuringPresentation = hides
+        rows.tableView.tableHeaderView = search.searchBar
+        rows.tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 2000))
+        let navigation = UINavigationController(rootViewController: rows)
+        let stage = Stage(navigation)
+        stage.advance(by: 0.2)
+        let closed = search.searchBar.convert(search.searchBar.bounds, to: nil)
+        #expect(closed.minY == navigation.navigationBar.frame.maxY)
+        search.isActive = true
+        stage.advance(by: 0.6)
+        let top = hides ? stage.window.safeAreaInsets.top : closed.minY
+        #expect(navigation.isNavigationBarHidden == hides)
+        #expect(search.searchBar.convert(CGPoint.zero, to: nil).y == top)
+        rows.tableView.contentOffset.y += 300
+        stage.frame()
+        #expect(search.searchBar.convert(CGPoint.zero, to: nil).y == top)
+        rows.tableView.contentOffset.y -= 300
+        // A screen that is pushed has its bar.
+        navigation.pushViewController(UIViewController(), animated: true)
+        stage.advance(by: 1)
+        #expect(!navigation.isNavigationBarHidden)
+        navigation.popViewController(animated: true)
+        stage.advance(by: 1)
+        #expect(navigation.isNavigationBarHidden == hides)
+        search.isActive = false
+        stage.advance(by: 0.6)
+        #expect(!navigation.isNavigationBarHidden)
+        #expect(search.searchBar.convert(search.searchBar.bounds, to: nil) == closed)
+        rows.tableView.contentOffset.y += 300
+        stage.frame()
+        #expect(search.searchBar.convert(CGPoint.zero, to: nil).y == closed.minY - 300)
+    }
+
     /// The results are the screen now: below the bar, wherever the content that they cover has been scrolled to.
     @Test(arguments: [0, 400]) func resultsBeginBelowTheBarOverATable(_ offset: CGFloat) {
         let (rows, results) = (UITableViewController(), UITableViewController())

@@ -38,7 +38,7 @@ extension UISearchBar: UITextFieldDelegate {
         let isMinimal = searchBarStyle == .minimal
         backdrop.image = backgroundImage
         backdrop.backgroundColor =
-            backgroundImage != nil || isMinimal ? nil : barTintColor ?? .systemBackground
+            backgroundImage != nil || isMinimal && !floats ? nil : barTintColor ?? .systemBackground
         searchTextField.lookDidChange()
         cancelButton.isHidden = !showsCancelButton
         styleCancelButton()
@@ -83,6 +83,7 @@ extension UISearchBar: UITextFieldDelegate {
 
     func placeSearchParts() {
         backdrop.frame = bounds
+        if floats { backdrop.frame = bounds.union(CGRect(origin: convert(.zero, from: nil), size: .zero)) }
         let top: CGFloat = prompt == nil ? 0 : 20
         promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 20)
         let margins = max(layoutMargins.left, 8)

@@ -34,6 +34,8 @@ open class UISearchBar: UIView {
     open var barTintColor: UIColor? { didSet { lookDidChange() } }
     /// Kept only.
     open var isTranslucent = true
+    /// Whether it lies over content that moves: it has a ground of its own then, up to the screen's edge.
+    var floats = false { didSet { if floats != oldValue { lookDidChange() } } }
     /// The search controller whose bar it is.
     weak var searchController: UISearchController?
     private var cancelStore = false

@@ -62,6 +62,8 @@ open class UISearchController: UIViewController {
     private var dimming: UIDimmingView?
     private let bar = UISearchBar(frame: .zero)
     private var activeStore = false
+    /// Whose navigation bar it hid while one searches.
+    private weak var navigationWithoutBar: UINavigationController?
 
     /// UIKit: the results' view comes with this one's; published apps ask for `view` so that the results' table is there.
     open override func viewDidLoad() {
@@ -151,6 +153,7 @@ extension UISearchController {
             if automaticallyShowsCancelButton { bar.show(cancel: true, animated: true) }
             if [.automatic, .onSearchActivation].contains(scopeBarActivation) { bar.show(scopes: true) }
             bar.barAbove?.searchDidChange()
+            hideBar(animated: bar.window != nil)
             // A bar that becomes the first responder tells by itself.
             if bar.isFirstResponder || !bar.becomeFirstResponder() { contentDidChange() }
             delegate?.didPresentSearchController(self)
@@ -164,9 +167,31 @@ extension UISearchController {
             if automaticallyShowsCancelButton { bar.show(cancel: false, animated: true) }
             if scopeBarActivation != .manual { bar.show(scopes: false) }
             bar.barAbove?.searchDidChange()
+            showBar(animated: bar.window != nil)
             contentDidChange()
             delegate?.didDismissSearchController(self)
         }
+    }
+
+    /// The screen that is searched comes or goes: other screens have their navigation bar.
+    func searchedScreen(appears: Bool, animated: Bool) {
+        if appears { hideBar(animated: animated) } else { showBar(animated: animated) }
+    }
+
+    /// A search bar in the content stands in the navigation bar's place while one searches.
+    private func hideBar(animated: Bool) {
+        bar.superview?.setNeedsLayout()
+        guard hidesNavigationBarDuringPresentation, bar.barAbove == nil,
+            let navigation = searched?.navigationController, !navigation.isNavigationBarHidden
+        else { return }
+        navigation.setNavigationBarHidden(true, animated: animated)
+        navigationWithoutBar = navigation
+    }
+
+    private func showBar(animated: Bool) {
+        bar.superview?.setNeedsLayout()
+        navigationWithoutBar?.setNavigationBarHidden(false, animated: animated)
+        navigationWithoutBar = nil
     }
 
     /// The screen that the bar belongs to.

@@ -28,9 +28,7 @@ extension UITableView {
 
     /// The table's own header and footer, and what lies behind everything.
     func placeExtras() {
-        if let header = tableHeaderView {
-            place(header, CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height))
-        }
+        placeHeader()
         if let footer = tableFooterView {
             let y = extents.extent - extents.trailing
             place(footer, CGRect(x: 0, y: y, width: bounds.width, height: footer.frame.height))
@@ -38,6 +36,18 @@ extension UITableView {
         placeBackground()
         placeFiller()
     }
+
+    /// UIKit: the bar of a search stays at the top of what is seen while one searches.
+    func placeHeader() {
+        guard let header = tableHeaderView else { return }
+        let isPinned = searchBarInHeader?.searchController?.isActive == true
+        let y = isPinned ? pinnedViewport(viewport).start : 0
+        if isPinned, searchBarInHeader?.floats == false { bringSubviewToFront(header) }
+        searchBarInHeader?.floats = isPinned
+        place(header, CGRect(x: 0, y: y, width: bounds.width, height: header.frame.height))
+    }
+
+    private var searchBarInHeader: UISearchBar? { tableHeaderView as? UISearchBar }
 
     func placeBackground() {
         if let backgroundView { place(backgroundView, bounds) }

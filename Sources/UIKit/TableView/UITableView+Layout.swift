@@ -41,6 +41,7 @@ extension UITableView {
             return setNeedsLayout()
         }
         placeSupplements()
+        placeHeader()
         placeBackground()
     }
 

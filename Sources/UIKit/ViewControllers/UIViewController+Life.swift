@@ -37,11 +37,13 @@ extension UIViewController {
             appearance = .appearing
             isAppearanceAnimated = animated
             hasToldIsAppearing = false
+            activeSearch?.searchedScreen(appears: true, animated: animated)
             viewWillAppear(animated)
         } else {
             guard appearance == .appeared || appearance == .appearing else { return }
             appearance = .disappearing
             isAppearanceAnimated = animated
+            activeSearch?.searchedScreen(appears: false, animated: animated)
             viewWillDisappear(animated)
             viewIfLoaded?.endEditingInside()
         }
