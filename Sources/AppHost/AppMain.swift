@@ -72,7 +72,7 @@ struct AppHost {
                     with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
                     giving: container)
                 let (scenario, settings) = (plan.scenario, plan.settings(of: variant))
-                shoji_locale_set(locale(settings))
+                shoji_locale_set(settings.localeInForce)
                 if command.mode == .serve {
                     VirtualTime.begin()
                     try Network.current.use(command.network.network ?? .live)
@@ -99,7 +99,7 @@ struct AppHost {
                 endWithParent()
                 var settings = command.device.settings
                 settings.statusBar = true
-                shoji_locale_set(locale(settings))
+                shoji_locale_set(settings.localeInForce)
                 let session = Session(settings: settings)
                 VirtualTime.beginWatched()
                 try Network.current.use(command.network.network ?? .live)
@@ -123,7 +123,7 @@ struct AppHost {
         do {
             let command = try HostCommand.parse([])
             let settings = command.device.settings
-            shoji_locale_set(locale(settings))
+            shoji_locale_set(settings.localeInForce)
             let container = try AppContainer.given() ?? AppContainer.fresh()
             try startAgain(
                 with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
@@ -170,10 +170,6 @@ struct AppHost {
         _exit(status)
     }
 
-    private func locale(_ settings: DeviceSettings) -> String {
-        (settings.locale ?? "en_US").replacingOccurrences(of: "-", with: "_")
-    }
-
     // MARK: Starting the app
 
     /// Starts from `--view-controller`, else from the app's own entry point; `body` then owns the process.
@@ -187,7 +183,7 @@ struct AppHost {
         let bundle = executable.deletingLastPathComponent()
         if let folder = record.source {
             let files = BundleFiles(
-                folder: URL(fileURLWithPath: folder), locale: locale(settings),
+                folder: URL(fileURLWithPath: folder), locale: settings.localeInForce,
                 without: Set(record.leftOut), first: record.target?.resourcesInside ?? [],
                 and: record.target?.resources ?? [])
             BundleFiles.main = files

@@ -217,6 +217,7 @@ final class RequestRun {
             case "textSize": settings.textSize = try choice(DeviceSettings.TextSize.self)
             case "appearance": settings.appearance = try choice(DeviceSettings.Appearance.self)
             case "direction": settings.direction = try choice(DeviceSettings.Direction.self)
+            case "locale": settings.locale = text
             case "keyboard":
                 guard let isDrawn = ["true": true, "false": false][text] else {
                     throw RequestError("set: keyboard: found \"\(text)\"", remedy: "expected true or false")
@@ -225,7 +226,8 @@ final class RequestRun {
             default:
                 throw RequestError(
                     "set: \"\(name)\" cannot be set while the app runs",
-                    remedy: "expected device, orientation, textSize, appearance, direction or keyboard")
+                    remedy:
+                        "expected device, orientation, textSize, appearance, direction, locale or keyboard")
             }
         }
         session.handle(.settings(settings), at: session.time)

@@ -145,6 +145,7 @@ struct ContextProtocol {
                     "textSize": property("string", "extraSmall … large … accessibilityExtraExtraExtraLarge"),
                     "appearance": property("string", "light or dark"),
                     "direction": property("string", "ltr or rtl"),
+                    "locale": property("string", "a locale such as ar, for what is made from now on"),
                 ]),
             tool("reload", "Builds the source anew and starts the app from the beginning."),
         ]

@@ -9,7 +9,7 @@ struct Serve: ParsableCommand {
         discussion: """
             {"id": 1, "step": {"tap": {"text": "More"}}}   a step as in a scenario; {"mark": 7} is a place of the outline
             {"id": 2, "get": "outline"}                    or tree, picture (with "marks": true), issues, log
-            {"id": 3, "set": {"textSize": "large"}}        also device, orientation, appearance, direction
+            {"id": 3, "set": {"textSize": "large"}}        also device, orientation, appearance, direction, locale, keyboard
             {"id": 4, "reload": true}                      builds and starts anew
             """)
 

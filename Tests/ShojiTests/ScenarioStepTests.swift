@@ -77,4 +77,38 @@ import Testing
             #expect(answer.err.contains(told), "\(answer)")
         }
     }
+
+    /// What is made after the step is in the other language; what is there keeps its text, and hears of it.
+    @Test func anotherLanguageHoldsForWhatIsMadeFromNowOn() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("\"hello\" = \"Hello\";", "Screen/en.lproj/Localizable.strings")
+        try tool.write("\"hello\" = \"Hallo\";", "Screen/de.lproj/Localizable.strings")
+        try tool.writeApp(
+            viewDidLoad: """
+                add()
+                NotificationCenter.default.addObserver(
+                    forName: NSLocale.currentLocaleDidChangeNotification, object: nil, queue: .main
+                ) { _ in
+                    MainActor.assumeIsolated { self.add() }
+                }
+                """,
+            members: """
+                func add() {
+                    let label = UILabel(frame: CGRect(x: 10, y: 100 + 40 * view.subviews.count, width: 300, height: 30))
+                    label.text = NSLocalizedString("hello", comment: "") + " " + 1.5.formatted() + " " + Locale.current.identifier
+                    view.addSubview(label)
+                }
+                """)
+        try tool.write(
+            """
+            steps:
+              - expect: {text: "Hello 1.5 en_US", count: 1}
+              - locale: de-DE
+              - expect: {text: "Hello 1.5 en_US", count: 1}
+              - expect: {text: "Hallo 1,5 de_DE", count: 1}
+            """, "s.yaml")
+        let answer = try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+    }
 }

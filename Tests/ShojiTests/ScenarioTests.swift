@@ -63,6 +63,7 @@ import Testing
             text: """
                 network: off
                 steps:
+                  - locale: ar
                   - press: {key: "cmd+shift+a"}
                   - press: {key: return}
                   - type: "Dune"
@@ -82,7 +83,7 @@ import Testing
         expected.selected = false
         #expect(
             scenario.steps.map(\.action) == [
-                .key(["Meta", "Shift", "a"]), .key(["Enter"]), .type("Dune"),
+                .locale("ar"), .key(["Meta", "Shift", "a"]), .key(["Enter"]), .type("Dune"),
                 .pinch(at: .point(CGPoint(x: 1, y: 2)), scale: 2, seconds: 0.3), .scrollTo(.id("row")),
                 .waitUntil(.text("Loaded"), limit: 10), .waitUntil(.text("Loaded"), limit: 3),
                 .network(.live),

@@ -187,6 +187,7 @@ import UIKit
               - textSize: large
               - appearance: light
               - direction: ltr
+              - locale: "no"
               - statusBar: false
               - keyboard: false
               - network: live

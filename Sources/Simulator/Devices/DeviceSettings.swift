@@ -74,6 +74,9 @@ public struct DeviceSettings: Equatable, Sendable {
         ]
     }
 
+    /// As Foundation writes it: `zh_CN` where `zh-CN` was chosen too.
+    public var localeInForce: String { (locale ?? "en_US").replacing("-", with: "_") }
+
     /// The screen's size as the device is held.
     public var screenSize: CGSize {
         var size = (device ?? .standard).size(isLandscape: (orientation ?? .portrait).isLandscape)

@@ -37,9 +37,8 @@ extension Scenario {
             case .path(let path): try check(.point(path[0].at))
             case .rotate(let orientation): held.orientation = orientation
             case .snapshot(let name, _): try note(name)
-            case .textSize, .appearance, .direction, .statusBar, .keyboard, .network, .wait, .waitUntil,
-                .settle,
-                .key, .type, .scrollTo, .expect:
+            case .textSize, .appearance, .direction, .locale, .statusBar, .keyboard, .network, .wait,
+                .waitUntil, .settle, .key, .type, .scrollTo, .expect:
                 break
             }
         }

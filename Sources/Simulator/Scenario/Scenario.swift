@@ -124,6 +124,8 @@ public struct Scenario: Equatable, Sendable {
         case textSize(DeviceSettings.TextSize)
         case appearance(DeviceSettings.Appearance)
         case direction(DeviceSettings.Direction)
+        /// The reader's language and region, for what is made from now on
+        case locale(String)
         /// Whether the system's own bars are drawn
         case statusBar(Bool)
         /// Whether the device draws a keyboard while a text is edited
@@ -152,6 +154,7 @@ public struct Scenario: Equatable, Sendable {
             case .textSize: "textSize"
             case .appearance: "appearance"
             case .direction: "direction"
+            case .locale: "locale"
             case .statusBar: "statusBar"
             case .keyboard: "keyboard"
             case .network: "network"

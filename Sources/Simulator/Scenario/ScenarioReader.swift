@@ -63,7 +63,7 @@ struct ScenarioReader: YAMLReader {
     static let steps = [
         "snapshot", "tap", "press", "drag", "fling", "wheel", "pinch", "type", "scrollTo", "rotate",
         "textSize",
-        "appearance", "direction", "statusBar", "keyboard", "network", "wait", "settle", "expect",
+        "appearance", "direction", "locale", "statusBar", "keyboard", "network", "wait", "settle", "expect",
     ]
 
     func step(_ node: Node) throws -> Scenario.Step {
@@ -117,6 +117,7 @@ struct ScenarioReader: YAMLReader {
         case "textSize": return .textSize(try choice(value, "textSize"))
         case "appearance": return .appearance(try choice(value, "appearance"))
         case "direction": return .direction(try choice(value, "direction"))
+        case "locale": return .locale(try string(value, "locale"))
         case "statusBar": return .statusBar(try boolean(value, "statusBar"))
         case "keyboard": return .keyboard(try boolean(value, "keyboard"))
         case "network": return .network(try network(value))

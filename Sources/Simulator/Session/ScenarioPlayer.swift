@@ -87,6 +87,7 @@ public final class ScenarioPlayer {
         case .textSize(let size): change { $0.textSize = size }
         case .appearance(let appearance): change { $0.appearance = appearance }
         case .direction(let direction): change { $0.direction = direction }
+        case .locale(let identifier): change { $0.locale = identifier }
         case .statusBar(let isShown): change { $0.statusBar = isShown }
         case .keyboard(let isDrawn): change { $0.keyboard = isDrawn }
         case .network(let mode): try Network.current.use(mode)

@@ -78,6 +78,9 @@ public final class Session {
             TouchInput.current.wheel(by: delta, at: location)
         case .key(let name, let isDown): KeyboardInput.current.key(name, down: isDown)
         case .settings(let settings):
+            if settings.localeInForce != self.settings.localeInForce {
+                VirtualTime.speak(settings.localeInForce)
+            }
             self.settings = settings
             hold()
         }

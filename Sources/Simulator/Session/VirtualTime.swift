@@ -29,6 +29,14 @@ public enum VirtualTime {
         redirectDelays(tasksToo: true)
     }
 
+    /// Another language and region for what is made from now on: `Locale.current`, texts of bundles, formatters. Screens that are there keep
+    /// their texts, as when a device's region changes; on a device another language starts the app anew.
+    static func speak(_ locale: String) {
+        shoji_locale_set(locale)
+        BundleFiles.main.speak(locale)
+        NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+    }
+
     // Of the process: its main run loop is one.
     private static var driver: Session?
 

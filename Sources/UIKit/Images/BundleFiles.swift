@@ -23,6 +23,7 @@ public struct BundleFiles: Sendable {
     public private(set) var catalogs = AssetCatalogs()
     /// Which language is shown.
     public private(set) var languages = Localizations(locale: "en", available: [], development: "en")
+    private var offered: (available: Set<String>, development: String) = ([], "en")
 
     /// Files that are not read, and why: links out of the folder, what is no plain file, what is too large.
     public private(set) var refused: [AssetProblem] = []
@@ -58,7 +59,14 @@ public struct BundleFiles: Sendable {
         for path in files.keys.sorted().filter({ $0.hasSuffix(".xcstrings") }).compactMap({ files[$0] }) {
             if let catalog = try? StringsCatalog(path: path) { available.formUnion(catalog.entries.keys) }
         }
-        languages = Localizations(locale: locale, available: available, development: development)
+        offered = (available, development)
+        speak(locale)
+    }
+
+    /// Chooses among the languages of the app.
+    public mutating func speak(_ locale: String) {
+        languages = Localizations(
+            locale: locale, available: offered.available, development: offered.development)
     }
 
     private mutating func visit(
