@@ -36,6 +36,7 @@ struct CompilerMessages {
     mutating func corrected(_ text: String) -> String? { placed(text).map(RenamedFlags.helped) }
 
     private mutating func placed(_ text: String) -> String? {
+        let text = inOriginal(text)
         if let place = columns.place(in: text) {
             path = place.path
             line = place.line
@@ -59,6 +60,21 @@ struct CompilerMessages {
         }
         guard gutter.isEmpty else { return text }
         return text[..<bar.upperBound] + marks(text[bar.upperBound...], path)
+    }
+
+    /// At the end of a copy, where a brace is missing, the compiler names the copy: its last line is the original's last one.
+    private mutating func inOriginal(_ text: String) -> String {
+        guard let place = text.firstMatch(of: /^(\/.*\.lowered\.swift):(\d+):(\d+: )/),
+            let line = Int(place.2)
+        else { return text }
+        let copy = lines(of: String(place.1))
+        for (index, header) in copy.prefix(16).enumerated() {
+            guard let original = header.firstMatch(of: /^#sourceLocation\(file: "(.*)", line: 1\)$/) else {
+                continue
+            }
+            return "\(original.1):\(line - index - 1):\(place.3)" + text[place.range.upperBound...]
+        }
+        return text
     }
 
     private func gutterWidth(_ text: String, _ bar: Range<String.Index>) -> Int {

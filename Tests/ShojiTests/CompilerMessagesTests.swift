@@ -30,6 +30,29 @@ import Testing
             ], "\(lines.joined(separator: "\n"))")
     }
 
+    @Test func whatTheCompilerSaysAtTheEndOfACopyIsOfTheOriginal() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (file, copy) = (folder.path + "/A.swift", folder.path + "/A-1.lowered.swift")
+        let text = "class A {\n    func a() {}\n"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+        try Data("#sourceLocation(file: \"\(file)\", line: 1)\n\(text)".utf8).write(
+            to: URL(fileURLWithPath: copy))
+        var columns = LoweredColumns()
+        columns.add("header 1\n", for: file)
+        var messages = CompilerMessages(columns)
+        let lines = [
+            "\(copy):4:1: error: expected '}' in class", "2 | class A {", "4 | ",
+            "  | `- error: expected '}' in class",
+        ].compactMap { messages.corrected($0) }
+        #expect(
+            lines == [
+                "\(file):3:1: error: expected '}' in class", "1 | class A {", "3 | ",
+                "  | `- error: expected '}' in class",
+            ], "\(lines.joined(separator: "\n"))")
+    }
+
     /// The names of Swift 3, as Apple's headers give them (`@property(getter=isHidden) BOOL hidden`).
     @Test(arguments: [("hidden", "isHidden"), ("userInteractionEnabled", "isUserInteractionEnabled")])
     func anOldFlagsNameOfTodayIsTold(_ old: String, _ new: String) {
