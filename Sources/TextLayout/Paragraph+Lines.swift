@@ -16,6 +16,10 @@ extension Paragraph {
             if index > 0 { y += spacing(after: broken[index - 1], before: line) }
             let height = lineHeight(line)
             let start = offsets.offset(of: byte(line.start, line.segment))
+            let hidden = line.ellipsis.map { ellipsis in
+                let first = offsets.offset(of: byte(line.end, line.segment))
+                return first..<max(offsets.offset(of: byte(ellipsis.resume, line.segment)), first)
+            }
             let end = offsets.offset(
                 of: line.isLastOfSegment
                     ? segments[line.segment].text.upperBound : byte(line.next, line.segment))
@@ -24,7 +28,8 @@ extension Paragraph {
             setter.run()
             result.append(
                 TextLine(
-                    range: start..<end, origin: setter.origin, width: line.width, ascent: line.ascent,
+                    range: start..<end, hidden: hidden, origin: setter.origin, width: line.width,
+                    ascent: line.ascent,
                     descent: line.descent, top: y, height: height.total, fragments: setter.fragments,
                     spans: setter.spans))
             y += height.total

@@ -55,11 +55,21 @@ struct ParagraphBuilder {
         pieces.reserveCapacity(text.count / 6 + 2)
         var start = 0
         var isASCII = true
+        var endsWithLine = false
         while start < text.count {
             let scan = TextScan(text, from: start)
             isASCII = isASCII && scan.isASCII
             addSegment(text, start..<scan.end, next: scan.next, scan)
             start = scan.next
+            endsWithLine = scan.end < scan.next
+        }
+        if style.hasEmptyLastLine, endsWithLine {
+            segments.append(
+                Segment(
+                    pieces: pieces.count..<pieces.count, text: text.count..<text.count,
+                    style: runs[run].style ?? style,
+                    isRightToLeft: segments[segments.count - 1].isRightToLeft,
+                    isPlain: true, run: run))
         }
         if !isASCII { utf8 = ContiguousArray(text) }
     }

@@ -39,6 +39,9 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
     /// Whether letters of a line that is to be truncated stand closer instead, where that is enough.
     public var tightens = false
 
+    /// Whether text that ends with a line's end has an empty line after it, where one would write on. Of the whole text.
+    public var hasEmptyLastLine = false
+
     public init() {}
 
     /// What the style makes of a line's natural height.

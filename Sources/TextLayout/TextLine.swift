@@ -4,6 +4,8 @@ import CoreGraphics
 public struct TextLine: Equatable, Sendable, CustomStringConvertible {
     /// UTF-16 offsets in the whole text, up to the start of the next line.
     public var range: Range<Int>
+    /// UTF-16 offsets of what an ellipsis stands for.
+    public var hidden: Range<Int>?
     /// Left end of the baseline.
     public var origin: CGPoint
     /// Without the white space at the end.

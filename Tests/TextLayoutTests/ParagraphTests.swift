@@ -28,6 +28,27 @@ import Testing
         #expect(measure.lineCount == 0)
     }
 
+    /// Arithmetic: one line more, where one would write on.
+    @Test(arguments: ["aa\n", "aa\r\n", "aa\u{2029}", "é\n"])
+    func afterALinesEndIsAnEmptyLineWhereItIsAskedFor(_ text: String)
+        throws
+    {
+        var style = ParagraphStyle()
+        #expect(Paragraph(text, font: body, style: style, shaper: TextShaper()).measure().lineCount == 1)
+        style.hasEmptyLastLine = true
+        let paragraph = Paragraph(text, font: body, style: style, shaper: TextShaper())
+        let measure = paragraph.measure(TextProposal(width: 200))
+        #expect(measure.lineCount == 2)
+        let lines = paragraph.lines(TextProposal(width: 200))
+        let length = text.utf16.count
+        #expect(lines.map(\.range) == [0..<length, length..<length])
+        #expect(lines[1].width == 0 && lines[1].height == lines[0].height)
+        #expect(lines[1].top + lines[1].height == measure.size.height)
+        let other = Paragraph(text + "b", font: body, style: style, shaper: TextShaper())
+        #expect(other.measure(TextProposal(width: 200)).size.height == measure.size.height)
+        #expect(Paragraph("", font: body, style: style, shaper: TextShaper()).measure().lineCount == 0)
+    }
+
     @Test func theSpaceAtABreakCountsInTheWidth() {
         let shaper = RecordedAdvances.shaper()
         let paragraph = Paragraph("Hello UIKit", font: body, shaper: shaper)

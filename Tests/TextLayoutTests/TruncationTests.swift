@@ -4,6 +4,26 @@ import Testing
 @testable import TextLayout
 
 @Suite struct TruncationTests {
+    @Test func aLineSaysWhatItsEllipsisStandsFor() throws {
+        var style = ParagraphStyle()
+        style.breakMode = .truncatingTail
+        let text = "aa bb cc dd ee ff"
+        let paragraph = Paragraph(text, font: body, style: style, shaper: RecordedAdvances.shaper())
+        let whole = paragraph.lines(TextProposal(width: 1000, maxLines: 1))
+        #expect(whole[0].hidden == nil)
+        let line = paragraph.lines(TextProposal(width: 60, maxLines: 1))[0]
+        let hidden = try #require(line.hidden)
+        #expect(hidden.upperBound == text.count)
+        #expect(hidden.lowerBound > 0 && hidden.lowerBound < text.count)
+        // What is shown and the ellipsis fit; one letter more would not.
+        func width(_ count: Int) -> CGFloat {
+            Paragraph(String(text.prefix(count)) + "…", font: body, shaper: RecordedAdvances.shaper())
+                .measure().size.width
+        }
+        #expect(width(hidden.lowerBound) <= 60.001)
+        #expect(width(hidden.lowerBound + 1) > 60.001)
+    }
+
     let shaper = RecordedAdvances.shaper()
 
     private func lines(_ text: String, _ mode: TextBreakMode, width: CGFloat, maxLines: Int = 1) -> [String] {

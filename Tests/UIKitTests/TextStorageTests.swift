@@ -76,6 +76,55 @@ struct TextStorageTests {
         #expect((storage.attribute(.font, at: 3, effectiveRange: nil) as? UIFont)?.pointSize == 20)
     }
 
+    /// NSLayoutManager.h: the extra line fragment is "used only if there's an empty line at the end of the text"; the used rectangle
+    /// has it, as the insertion point stands there. Arithmetic of lines of one font.
+    @Test func theLineAfterTheLastLineEnd() {
+        let (manager, container) = (
+            NSLayoutManager(), NSTextContainer(size: CGSize(width: 200, height: 1000))
+        )
+        let font = UIFont.systemFont(ofSize: 17)
+        let storage = NSTextStorage(string: "Hello", attributes: [.font: font])
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let line = manager.usedRect(for: container).height
+        #expect(manager.extraLineFragmentRect == .zero)
+        #expect(manager.extraLineFragmentTextContainer == nil)
+        storage.append(NSAttributedString(string: "\n", attributes: [.font: font]))
+        #expect(abs(manager.usedRect(for: container).height - 2 * line) < 0.01)
+        #expect(manager.extraLineFragmentRect == CGRect(x: 0, y: line, width: 200, height: line))
+        #expect(manager.extraLineFragmentUsedRect.width == 10)
+        #expect(manager.extraLineFragmentTextContainer === container)
+        var ranges: [NSRange] = []
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 6)) { _, _, _, range, _ in
+            ranges.append(range)
+        }
+        #expect(ranges == [NSRange(location: 0, length: 6)])
+        storage.append(NSAttributedString(string: "a", attributes: [.font: font]))
+        #expect(manager.extraLineFragmentRect == .zero)
+        #expect(abs(manager.usedRect(for: container).height - 2 * line) < 0.01)
+    }
+
+    @Test func whatIsLeftOutAndWhatARectangleTouches() {
+        let (manager, container) = (
+            NSLayoutManager(), NSTextContainer(size: CGSize(width: 100, height: 1000))
+        )
+        let storage = NSTextStorage(
+            string: "one\ntwo\n" + String(repeating: "three ", count: 20),
+            attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let second = manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil)
+        let found = manager.glyphRange(forBoundingRect: second.insetBy(dx: 0, dy: 2), in: container)
+        #expect(found == NSRange(location: 4, length: 4))
+        #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+        container.maximumNumberOfLines = 3
+        container.lineBreakMode = .byTruncatingTail
+        let hidden = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 10)
+        #expect(hidden.location > 8 && NSMaxRange(hidden) == storage.length)
+        #expect(manager.firstUnlaidCharacterIndex() == storage.length)
+        #expect(manager.textContainer(forGlyphAt: 0, effectiveRange: nil) === container)
+    }
+
     /// NSLayoutManager.h: "the location for the given glyph … relative to its line fragment's origin"; a glyph's location is on the baseline,
     /// an ascender below the top of a line that nothing makes higher.
     @Test func aGlyphsLocationIsOnTheBaseline() {

@@ -21,6 +21,26 @@ struct TextViewTests {
 
     private let long = "The quick brown fox jumps over the lazy dog, and then it jumps again."
 
+    /// A composer grows with the return that is typed, before anything stands on the new line.
+    @Test func aReturnMakesRoomAtOnce() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+        view.font = .systemFont(ofSize: 17)
+        view.isScrollEnabled = false
+        view.text = "Hello"
+        let line = UIFont.systemFont(ofSize: 17).lineHeight
+        let one = view.sizeThatFits(CGSize(width: 200, height: 1000)).height
+        view.text = "Hello\n"
+        let two = view.sizeThatFits(CGSize(width: 200, height: 1000)).height
+        #expect(abs(two - one - line) <= 0.34, "a pixel of 3x, to which heights are rounded")
+        #expect(view.intrinsicContentSize.height == two)
+        view.text = "Hello\nx"
+        #expect(view.sizeThatFits(CGSize(width: 200, height: 1000)).height == two)
+        view.text = "Hello\n"
+        let caret = view.caretRect(for: view.endOfDocument)
+        #expect(caret.minX == view.textContainerInset.left + view.textContainer.lineFragmentPadding)
+        #expect(abs(caret.minY - view.textContainerInset.top - line) < 0.01)
+    }
+
     @Test func textStandsInsideInsetsAndPadding() {
         let screen = Screen()
         let (stage, view) = (screen.stage, screen.view)

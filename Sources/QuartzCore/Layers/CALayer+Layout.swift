@@ -35,7 +35,7 @@ extension CALayer {
     /// One walk over the layers that wait for layout, superlayers first. Views' own layers are laid out with their views.
     public func layoutTree() {
         guard subtreeNeedsLayout else { return }
-        if needsLayoutFlag {
+        if needsLayoutFlag, view == nil {
             needsLayoutFlag = false
             isLayingOut = true
             layoutSublayers()
@@ -49,7 +49,7 @@ extension CALayer {
             index += 1
         }
         subtreeNeedsLayout =
-            needsLayoutFlag || maskLayer?.subtreeNeedsLayout == true
+            view == nil && needsLayoutFlag || maskLayer?.subtreeNeedsLayout == true
             || sublayerList.contains(where: \.subtreeNeedsLayout)
     }
 }

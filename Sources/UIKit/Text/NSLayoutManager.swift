@@ -185,6 +185,71 @@ open class NSLayoutManager: NSObject {
         return line.used
     }
 
+    // MARK: The line after the text's last line end
+
+    /// The empty line below a text that ends with a line's end, or that of an empty text; zero where there is none.
+    open var extraLineFragmentRect: CGRect { extraLine?.rect ?? .zero }
+    /// Of that line what the insertion point takes: nothing but the padding.
+    open var extraLineFragmentUsedRect: CGRect { extraLine?.used ?? .zero }
+    open var extraLineFragmentTextContainer: NSTextContainer? {
+        extraLine == nil ? nil : textContainers.first
+    }
+
+    private var extraLine: (rect: CGRect, used: CGRect)? {
+        if let last = lines.last { return last.range.length == 0 ? (last.rect, last.used) : nil }
+        guard let container = textContainers.first else { return nil }
+        let height = laidOut.caret(at: 0, proposal(nil)).height
+        return (
+            CGRect(x: 0, y: 0, width: container.size.width, height: height),
+            CGRect(x: 0, y: 0, width: 2 * padding(nil), height: height)
+        )
+    }
+
+    // MARK: Questions about glyphs
+
+    /// What the ellipsis of that line stands for; its location is `NSNotFound` where nothing is left out.
+    open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        let lines = laidOut.paragraph.lines(proposal(nil))
+        let line = lines.last { $0.range.lowerBound <= glyphIndex } ?? lines.first
+        guard let hidden = line?.hidden else { return NSRange(location: NSNotFound, length: 0) }
+        return NSRange(location: hidden.lowerBound, length: hidden.count)
+    }
+
+    /// Whole lines that `bounds` touches.
+    open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        lines.filter { $0.range.length > 0 && $0.rect.intersects(bounds) }.map(\.range).reduce(nil) {
+            union, range in
+            union.map { NSUnionRange($0, range) } ?? range
+        } ?? NSRange(location: 0, length: 0)
+    }
+    open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer)
+        -> NSRange
+    {
+        glyphRange(forBoundingRect: bounds, in: container)
+    }
+
+    /// How far into the glyph nearest to `point` it lies, 0...1.
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        var fraction: CGFloat = 0
+        _ = characterIndex(
+            for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
+        return fraction
+    }
+
+    /// All text is laid out when something is asked.
+    open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+    open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
+
+    open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
+        effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+        return textContainers.first
+    }
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> NSTextContainer? {
+        textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
+    }
+
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         let caret = laidOut.caret(at: glyphIndex, proposal(nil))
         return CGPoint(x: caret.minX + padding(nil), y: line(at: glyphIndex)?.baseline ?? 0)

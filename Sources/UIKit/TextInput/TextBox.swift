@@ -20,8 +20,10 @@ struct TextBox {
         var runs = attributed.runs
         if runs.isEmpty { runs = [TextRun("", font: look.font.textFont)] }
         looks = attributed.looks.isEmpty ? [look] : attributed.looks
-        paragraph = Paragraph(
-            runs, style: style.engineStyle(rightToLeft: rightToLeft), shaper: SharedText.shaper)
+        var engineStyle = style.engineStyle(rightToLeft: rightToLeft)
+        // TextKit's extra line fragment: the insertion point stands there.
+        engineStyle.hasEmptyLastLine = true
+        paragraph = Paragraph(runs, style: engineStyle, shaper: SharedText.shaper)
         string = text.string as NSString
         isRightToLeft = rightToLeft
     }
