@@ -162,6 +162,7 @@ final class FileLowering: SyntaxVisitor {
         lowerFulfilment(node)
         SentMessages.lower(node, in: file, index)
         lowerIntersection(node)
+        lowerMatches(node)
         UnwrappedMembers.lower(node, in: file, index)
         Construction.lower(node, in: file, index)
         calls.lower(node)
@@ -180,6 +181,15 @@ final class FileLowering: SyntaxVisitor {
             return
         }
         file.rename(node.declName.baseName, to: "_intersects")
+    }
+
+    /// `expression.enumerateMatches(in:range:) { … }`: Apple's header says that the block does not escape, so that it may use `self` as it
+    /// stands and change what is around it.
+    private func lowerMatches(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "enumerateMatches", node.declName.argumentNames == nil,
+            node.base != nil, index.functionIsForeign("enumerateMatches")
+        else { return }
+        file.rename(node.declName.baseName, to: "_enumerateMatches")
     }
 
     /// `expectation.fulfill` given as a function: here the method has parameters, with defaults.

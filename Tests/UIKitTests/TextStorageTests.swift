@@ -76,6 +76,37 @@ struct TextStorageTests {
         #expect((storage.attribute(.font, at: 3, effectiveRange: nil) as? UIFont)?.pointSize == 20)
     }
 
+    /// The canonical subclass of Apple's notes on subclassing NSTextStorage, in a text view.
+    @Test func aTextViewShowsAStorageThatKeepsItsTextElsewhere() {
+        let (storage, manager) = (BackedStorage(), NSLayoutManager())
+        let container = NSTextContainer(size: CGSize(width: 300, height: 1000))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), textContainer: container)
+        let stage = Stage(showing: view)
+        view.font = .systemFont(ofSize: 17)
+        view.text = "Hello #swift"
+        stage.frame()
+        #expect(storage.string == "Hello #swift")
+        #expect(view.text == "Hello #swift")
+        #expect(storage.attribute(.foregroundColor, at: 7, effectiveRange: nil) as? UIColor == .systemRed)
+        view.becomeFirstResponder()
+        view.insertText("!")
+        stage.frame()
+        #expect(storage.string == "Hello #swift!")
+    }
+
+    /// Apple: edits made while the text is processed do not process it again (objc.io's and other published highlighters set
+    /// attributes in `processEditing()`).
+    @Test func attributesThatAreSetWhileTheTextIsProcessed() {
+        let storage = BackedStorage()
+        storage.append(
+            NSAttributedString(string: "Hello #swift", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
+        #expect(storage.processed == 1)
+        #expect(storage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+        #expect(storage.editedMask.isEmpty && storage.changeInLength == 0)
+    }
+
     /// NSLayoutManager.h: the extra line fragment is "used only if there's an empty line at the end of the text"; the used rectangle
     /// has it, as the insertion point stands there. Arithmetic of lines of one font.
     @Test func theLineAfterTheLastLineEnd() {
@@ -139,5 +170,36 @@ struct TextStorageTests {
             let place = manager.location(forGlyphAt: glyph)
             #expect(abs(place.x - x) < 0.01 && abs(place.y - font.ascender) < 0.01)
         }
+    }
+}
+
+private final class BackedStorage: NSTextStorage {
+    private let backing = NSMutableAttributedString()
+    private(set) var processed = 0
+
+    override var string: String { backing.string }
+    override func attributes(at location: Int, effectiveRange range: NSRangePointer?)
+        -> [NSAttributedString.Key: Any]
+    {
+        backing.attributes(at: location, effectiveRange: range)
+    }
+    override func replaceCharacters(in range: NSRange, with str: String) {
+        beginEditing()
+        backing.replaceCharacters(in: range, with: str)
+        edited(
+            .editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+        endEditing()
+    }
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        beginEditing()
+        backing.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+        endEditing()
+    }
+    override func processEditing() {
+        processed += 1
+        let paragraph = (string as NSString).paragraphRange(for: editedRange)
+        addAttribute(.foregroundColor, value: UIColor.systemRed, range: paragraph)
+        super.processEditing()
     }
 }

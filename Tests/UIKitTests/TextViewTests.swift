@@ -41,6 +41,21 @@ struct TextViewTests {
         #expect(abs(caret.minY - view.textContainerInset.top - line) < 0.01)
     }
 
+    /// The idiom of composers: `height.constant = textView.contentSize.height` in `textViewDidChange`.
+    @Test func theContentHasItsNewSizeWhenTheDelegateHears() {
+        let screen = Screen()
+        let heard = HeightReader()
+        screen.view.delegate = heard
+        screen.view.becomeFirstResponder()
+        let line = UIFont.systemFont(ofSize: 17).lineHeight
+        for text in ["a", "\n", "\n"] { screen.view.insertText(text) }
+        screen.view.deleteBackward()
+        let steps = zip(heard.heights.dropFirst(), heard.heights).map { $0 - $1 }
+        #expect(steps.count == 3)
+        // Heights are rounded up to pixels.
+        for (step, lines) in zip(steps, [1, 1, -1]) { #expect(abs(step - lines * line) <= 0.34, "\(steps)") }
+    }
+
     @Test func textStandsInsideInsetsAndPadding() {
         let screen = Screen()
         let (stage, view) = (screen.stage, screen.view)
@@ -219,4 +234,9 @@ struct TextViewTests {
         text.append(NSAttributedString(attachment: attachment))
         #expect(abs(text.size().width - plain.width - 50) < 0.01 && text.size().height >= 40)
     }
+}
+
+private final class HeightReader: NSObject, UITextViewDelegate {
+    var heights: [CGFloat] = []
+    func textViewDidChange(_ textView: UITextView) { heights.append(textView.contentSize.height) }
 }

@@ -95,7 +95,7 @@ extension Scenario.Action {
         case .textSize(let size): return size.rawValue
         case .appearance(let appearance): return appearance.rawValue
         case .direction(let direction): return direction.rawValue
-        case .locale(let identifier): return Self.quoted(identifier)
+        case .locale(let identifier): return Scenario.quoted(identifier)
         case .statusBar(let isShown), .keyboard(let isShown): return "\(isShown)"
         case .network(let mode): return mode.description
         case .wait(let seconds): return number(seconds)

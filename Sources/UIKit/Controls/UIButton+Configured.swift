@@ -145,7 +145,7 @@ extension UIButton {
         let height = whole.height + insets.top + insets.bottom
         return CGSize(
             width: min(natural.width + insets.leading + insets.trailing, width),
-            height: (height * pixels - 0.001).rounded(.up) / pixels)
+            height: height.roundedUp(toPixelsAt: pixels))
     }
 
     func configuredSize(_ configuration: Configuration) -> CGSize {
@@ -156,7 +156,7 @@ extension UIButton {
         let height = configured?.wrapWidth.map { sizes(configuration, width: $0).whole.height }
         // Whole pixels: a frame that is rounded down would make the title wrap.
         let pixels = max(traitCollection.displayScale, 1)
-        func roundedUp(_ length: CGFloat) -> CGFloat { (length * pixels - 0.001).rounded(.up) / pixels }
+        func roundedUp(_ length: CGFloat) -> CGFloat { length.roundedUp(toPixelsAt: pixels) }
         return CGSize(
             width: roundedUp(natural.width + across),
             height: roundedUp((height ?? natural.height) + insets.top + insets.bottom))

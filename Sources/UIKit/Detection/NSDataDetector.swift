@@ -67,6 +67,15 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
             block(match, [], &stop)
         }
     }
+
+    public func _enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (
+            NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+        ) -> Void
+    ) {
+        enumerateMatches(in: string, options: options, range: range, using: block)
+    }
 }
 
 extension NSTextCheckingResult {

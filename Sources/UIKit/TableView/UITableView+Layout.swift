@@ -17,8 +17,7 @@ extension UITableView {
 
     /// Up to the next pixel.
     func roundedUp(_ length: CGFloat) -> CGFloat {
-        let scale = UIScreen.main.scale
-        return (length * scale - 0.001).rounded(.up) / scale
+        length.roundedUp(toPixelsAt: UIScreen.main.scale)
     }
 
     /// The bounds on the scrolling axis.

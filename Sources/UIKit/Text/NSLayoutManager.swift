@@ -217,7 +217,7 @@ open class NSLayoutManager: NSObject {
 
     /// Whole lines that `bounds` touches.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-        lines.filter { $0.range.length > 0 && $0.rect.intersects(bounds) }.map(\.range).reduce(nil) {
+        lines.filter { $0.range.length > 0 && $0.rect._intersects(bounds) }.map(\.range).reduce(nil) {
             union, range in
             union.map { NSUnionRange($0, range) } ?? range
         } ?? NSRange(location: 0, length: 0)

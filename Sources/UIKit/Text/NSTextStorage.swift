@@ -48,7 +48,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func endEditing() {
         super.endEditing()
         depth = max(0, depth - 1)
-        if depth == 0, !editedMask.isEmpty, !isProcessing { processEditing() }
+        process()
     }
 
     /// - Parameters:
@@ -72,20 +72,36 @@ open class NSTextStorage: NSMutableAttributedString {
         }
         self.editedMask.formUnion(editedMask)
         changeInLength += delta
-        if depth == 0, !isProcessing { processEditing() }
+        process()
+    }
+
+    /// UIKit: changes that are made while the text is processed only widen what was edited.
+    private func process() {
+        guard depth == 0, !editedMask.isEmpty, !isProcessing else { return }
+        isProcessing = true
+        processEditing()
+        isProcessing = false
+        // What an override changed after it had called this class's.
+        if forgetEdits() { textDidChange() }
     }
 
     /// Tells the delegate and the layout managers what has changed.
     open func processEditing() {
         guard !editedMask.isEmpty else { return }
-        isProcessing = true
         tell(before: true)
         fixAttributes(in: editedRange)
         tell(before: false)
+        forgetEdits()
+        textDidChange()
+    }
+
+    /// - Returns: whether there were any.
+    @discardableResult
+    private func forgetEdits() -> Bool {
+        let wasEdited = !editedMask.isEmpty
         (editedMask, changeInLength) = ([], 0)
         editedRange = NSRange(location: NSNotFound, length: 0)
-        isProcessing = false
-        textDidChange()
+        return wasEdited
     }
 
     private func tell(before: Bool) {

@@ -148,7 +148,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
 
     private var pixels: CGFloat { max(traitCollection.displayScale, 1) }
 
-    private func roundedUp(_ length: CGFloat) -> CGFloat { (length * pixels - 0.001).rounded(.up) / pixels }
+    private func roundedUp(_ length: CGFloat) -> CGFloat { length.roundedUp(toPixelsAt: pixels) }
 
     /// Left and right of the text.
     private var sides: (left: CGFloat, right: CGFloat) {

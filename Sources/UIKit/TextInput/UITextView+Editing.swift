@@ -93,6 +93,8 @@ extension UITextView: KeyboardNavigating, TypedText {
     var typedText: NSMutableAttributedString { storage }
 
     func tellChange() {
+        // Delegates set their constraints by the content's new height.
+        if bounds.width > 0 { placeText() }
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -5,7 +5,7 @@ extension UILabel {
     private var pixels: CGFloat { max(traitCollection.displayScale, 1) }
 
     /// UIKit: a label is as large as its text, rounded up to whole device pixels (recorded).
-    private func roundedUp(_ length: CGFloat) -> CGFloat { ((length * pixels - 0.001).rounded(.up)) / pixels }
+    private func roundedUp(_ length: CGFloat) -> CGFloat { length.roundedUp(toPixelsAt: pixels) }
 
     /// UIKit: a single line is never wrapped, so the width does not count for it.
     func fittingSize(width: CGFloat) -> CGSize {
