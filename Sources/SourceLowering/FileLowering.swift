@@ -203,8 +203,9 @@ final class FileLowering: SyntaxVisitor {
         file.insert("() }", after: node)
     }
 
-    /// Classes of which Foundation on Linux has the name alone, and those that XCTest has on Apple's systems only.
+    /// Classes of which Foundation on Linux has the name alone or a form that does otherwise, and those that XCTest has on Apple's systems only.
     private static let namesOfUIKit = [
+        "NSCache": "NSCache", "NSCacheDelegate": "NSCacheDelegate",
         "NSExpression": "NSExpression", "NSComparisonPredicate": "NSComparisonPredicate",
         "XCTContext": "_TestContext",
     ]

@@ -135,6 +135,29 @@ struct TextStorageTests {
         #expect(abs(manager.usedRect(for: container).height - 2 * line) < 0.01)
     }
 
+    /// NSLayoutManager.h: `drawBackground` "draws background marks", `fillBackgroundRectArray` is the "primitive used by" it: the usual
+    /// hooks for round backgrounds behind tags.
+    @Test func aManagerOfTheAppsDrawsForATextView() throws {
+        let (storage, manager) = (NSTextStorage(), TagManager())
+        let container = NSTextContainer(size: CGSize(width: 300, height: 1000))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), textContainer: container)
+        let stage = Stage(showing: view)
+        let text = NSMutableAttributedString(
+            string: "a tag", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.addAttribute(.backgroundColor, value: UIColor.systemRed, range: NSRange(location: 2, length: 3))
+        view.attributedText = text
+        stage.frame()
+        #expect(manager.ranges == [NSRange(location: 2, length: 3)])
+        let rect = try #require(manager.rects.first)
+        let start = view.caretRect(
+            for: try #require(view.position(from: view.beginningOfDocument, offset: 2)))
+        #expect(manager.rects.count == 1)
+        #expect(abs(rect.minX - start.minX) < 0.01 && abs(rect.minY - start.minY) < 0.01)
+        #expect(manager.glyphDrawings == 1)
+    }
+
     @Test func whatIsLeftOutAndWhatARectangleTouches() {
         let (manager, container) = (
             NSLayoutManager(), NSTextContainer(size: CGSize(width: 100, height: 1000))
@@ -201,5 +224,23 @@ private final class BackedStorage: NSTextStorage {
         let paragraph = (string as NSString).paragraphRange(for: editedRange)
         addAttribute(.foregroundColor, value: UIColor.systemRed, range: paragraph)
         super.processEditing()
+    }
+}
+
+private final class TagManager: NSLayoutManager {
+    private(set) var ranges: [NSRange] = []
+    private(set) var rects: [CGRect] = []
+    private(set) var glyphDrawings = 0
+
+    override func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+        color: UIColor
+    ) {
+        ranges.append(charRange)
+        rects += (0..<rectCount).map { rectArray[$0] }
+    }
+    override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        glyphDrawings += 1
+        super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin)
     }
 }

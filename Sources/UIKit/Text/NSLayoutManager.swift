@@ -17,8 +17,14 @@ open class NSLayoutManager: NSObject {
         }
     }
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Kept only: nobody is asked.
-    open weak var delegate: (any NSLayoutManagerDelegate)?
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet {
+            if delegate != nil {
+                Kept.say(
+                    "NSLayoutManager.delegate", "nobody is asked; say spacing by paragraph styles")
+            }
+        }
+    }
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { textDidChange() } } }
     open var allowsNonContiguousLayout = false {
         didSet {
@@ -285,10 +291,37 @@ open class NSLayoutManager: NSObject {
     /// Draws the whole text; the part cannot be chosen.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        laidOut.draw(proposal(nil), at: CGPoint(x: origin.x + padding(nil), y: origin.y), in: context)
+        laidOut.draw(
+            proposal(nil), at: CGPoint(x: origin.x + padding(nil), y: origin.y), in: context,
+            withBackgrounds: false)
     }
-    /// Backgrounds are drawn with the glyphs.
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+    /// Fills what lies behind characters with a background colour, by `fillBackgroundRectArray`.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let textStorage else { return }
+        let box = laidOut
+        let range = NSIntersectionRange(glyphsToShow, NSRange(location: 0, length: textStorage.length))
+        textStorage.enumerateAttribute(.backgroundColor, in: range) { value, part, _ in
+            guard let color = value as? UIColor else { return }
+            let rects = box.rects(for: part, proposal(nil)).map {
+                $0.offsetBy(dx: origin.x + padding(nil), dy: origin.y)
+            }
+            color.setFill()
+            rects.withUnsafeBufferPointer {
+                guard let first = $0.baseAddress else { return }
+                fillBackgroundRectArray(first, count: $0.count, forCharacterRange: part, color: color)
+            }
+        }
+    }
+
+    /// Fills the rectangles behind characters, one a line, in the space of the drawing, with the current fill colour. For overrides.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+        color: UIColor
+    ) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        for rect in UnsafeBufferPointer(start: rectArray, count: rectCount) { context.fill(rect) }
+    }
 }
 
 /// Has a say in the layout of texts. Every requirement is optional; none is called here.

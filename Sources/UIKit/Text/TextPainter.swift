@@ -9,6 +9,8 @@ struct TextPainter {
     /// Replaces the runs' own colours, as for a highlighted label.
     var color: UIColor?
     var shadow: (color: UIColor, offset: CGSize)?
+    /// Whether the colours behind the text are drawn, or somebody else has drawn them.
+    var drawsBackgrounds = true
     /// Of everything that is drawn.
     var alpha: CGFloat = 1
 
@@ -22,7 +24,7 @@ struct TextPainter {
         for line in lines {
             let baseline = pixel(origin.y + line.origin.y)
             let x = pixel(origin.x + line.origin.x) - line.origin.x
-            drawBackgrounds(line, x: x, baseline: baseline)
+            if drawsBackgrounds { drawBackgrounds(line, x: x, baseline: baseline) }
             for fragment in line.fragments {
                 let place = CGPoint(x: x + fragment.origin.x, y: baseline)
                 let look = looks[fragment.run]

@@ -30,8 +30,13 @@ struct TextBox {
 
     func size(_ proposal: TextProposal) -> CGSize { paragraph.measure(proposal).size }
 
-    func draw(_ proposal: TextProposal, at origin: CGPoint, in context: CGContext) {
-        TextPainter(context: context, looks: looks).draw(paragraph.lines(proposal), at: origin)
+    /// - Parameter withBackgrounds: whether the colours behind the text are drawn too.
+    func draw(
+        _ proposal: TextProposal, at origin: CGPoint, in context: CGContext, withBackgrounds: Bool = true
+    ) {
+        var painter = TextPainter(context: context, looks: looks)
+        painter.drawsBackgrounds = withBackgrounds
+        painter.draw(paragraph.lines(proposal), at: origin)
     }
 
     /// A line as tall as the first run's font, for text that is empty.

@@ -195,7 +195,14 @@ extension UITextView: ContentSizeCategoryAdjusting {
                 context.fill(mark.offsetBy(dx: origin.x, dy: origin.y))
             }
         }
-        box.draw(columns, at: origin, in: context)
+        guard type(of: manager) != NSLayoutManager.self else {
+            return box.draw(columns, at: origin, in: context)
+        }
+        // An app's own manager may draw otherwise.
+        let all = manager.glyphRange(for: textContainer)
+        let place = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        manager.drawBackground(forGlyphRange: all, at: place)
+        manager.drawGlyphs(forGlyphRange: all, at: place)
     }
 
     var baselines: (first: CGFloat, last: CGFloat)? {
