@@ -69,7 +69,13 @@ final class LiveSession: DisplaySession {
         case .focus(let location):
             recordTap(location, at: time)
             type { $0.focus(at: location) }
+        case .adjust(let steps, let location):
+            session.context.run { AdjustableControls.adjust(by: steps, at: location) }
         case .fill(let text, let location):
+            if let value = Double(text), session.context.run({ AdjustableControls.set(value, at: location) })
+            {
+                return
+            }
             recordTap(location, at: time)
             type { $0.focus(at: location) }
             // What was there goes, as a reader would do it.
@@ -208,7 +214,9 @@ final class LiveSession: DisplaySession {
         return try? encoder.encode(answer)
     }
 
-    var accessibilityTree: [DisplayNode] { AccessibilityNode.onScreen.map(DisplayNode.init) }
+    var accessibilityTree: [DisplayNode] {
+        session.context.run { AccessibilityNode.inReach }.map(DisplayNode.init)
+    }
 }
 
 /// The message that carries what the inspector has found.
@@ -254,6 +262,9 @@ extension DisplayNode {
         disabled = node.isEnabled ? nil : true
         on = node.isOn
         number = node.number.map { [$0.value, $0.minimum, $0.maximum] }
+        scroll = node.scroll.map {
+            [rounded($0.offset.x), rounded($0.offset.y), rounded($0.size.width), rounded($0.size.height)]
+        }
         multiline = node.isMultiline ? true : nil
         children = node.children.isEmpty ? nil : node.children.map(DisplayNode.init)
     }

@@ -209,6 +209,103 @@ import Testing
         }
     }
 
+    /// ARIA's patterns of buttons, switches, sliders and spin buttons; an element that is scrolled into view is there on the device too.
+    @Test(.timeLimit(.minutes(5)))
+    func elementsArePressedAdjustedAndScrolledIntoView() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: "fill()",
+            members: """
+                let scroll = UIScrollView(), lights = UISwitch(), volume = UISlider(), count = UIStepper(), field = UITextField(), note = UITextView()
+                func fill() {
+                    scroll.frame = view.bounds
+                    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    scroll.contentSize = CGSize(width: 300, height: 3000)
+                    view.addSubview(scroll)
+                    lights.accessibilityLabel = "Lights"
+                    volume.accessibilityLabel = "Volume"
+                    volume.maximumValue = 100
+                    count.accessibilityLabel = "Count"
+                    field.placeholder = "Name"
+                    note.accessibilityLabel = "Note"
+                    let buttons = ["Near", "Far"].map { name in
+                        UIButton(type: .system, primaryAction: UIAction(title: name) { _ in print("pressed", name) })
+                    }
+                    for (row, each) in ([buttons[0], lights, volume, count, field, note] as [UIView]).enumerated() {
+                        each.frame = CGRect(x: 80, y: 100 + CGFloat(row) * 50, width: 200, height: 40)
+                        scroll.addSubview(each)
+                    }
+                    buttons[1].frame = CGRect(x: 80, y: 2800, width: 200, height: 40)
+                    scroll.addSubview(buttons[1])
+                    for control in [lights, volume, count] as [UIControl] {
+                        control.addAction(UIAction { [self] _ in print(lights.isOn, volume.value, count.value) }, for: .valueChanged)
+                    }
+                }
+                """)
+        let served = try await tool.served(tool.source.path)
+        defer { served.process.terminate() }
+        let chromium = try Chromium(size: (1100, 920))
+        defer { chromium.close() }
+        try await chromium.open(served.address)
+        try await chromium.wait(until: part("button", "Near"))
+        @MainActor func press(_ role: String, _ name: String, _ pressed: String, code: Int) async throws {
+            _ = try await chromium.evaluate("\(part(role, name)).focus()")
+            try await key(chromium, pressed, code: code)
+        }
+        try await press("button", "Near", "Enter", code: 13)
+        try await chromium.wait(until: "\(console) === 'pressed Near'")
+        try await press("switch", "Lights", " ", code: 32)
+        // What it will be is told at once.
+        #expect(
+            try await chromium.evaluate("\(part("switch", "Lights")).getAttribute('aria-checked')") as? String
+                == "true")
+        try await chromium.wait(until: "\(console).endsWith('true 0.0 0.0')")
+        try await press("slider", "Volume", "ArrowRight", code: 39)
+        try await chromium.wait(until: "\(console).endsWith('true 10.0 0.0')")
+        try await press("spinbutton", "Count", "ArrowUp", code: 38)
+        try await chromium.wait(until: "\(console).endsWith('true 10.0 1.0')")
+        // As Playwright's `fill` does it with inputs of numbers.
+        _ = try await chromium.evaluate(
+            "(part => { part.focus(); part.value = '75'; part.dispatchEvent(new Event('input', { bubbles: true })) })(\(part("slider", "Volume")))"
+        )
+        try await chromium.wait(until: "\(console).endsWith('true 75.0 1.0')")
+        try await click(chromium, "textbox", "Name")
+        for character in "ab" { try await key(chromium, String(character)) }
+        // Control first, then Shift, as fingers do.
+        try await key(chromium, "z", modifiers: 2, code: 90)
+        try await expectValue(chromium, "Name", "")
+        try await chromium.send(
+            "Input.dispatchKeyEvent", ["type": "keyDown", "key": "Control", "modifiers": 2])
+        try await chromium.send(
+            "Input.dispatchKeyEvent", ["type": "keyDown", "key": "Shift", "modifiers": 10])
+        try await key(chromium, "Z", modifiers: 10, code: 90)
+        try await chromium.send("Input.dispatchKeyEvent", ["type": "keyUp", "key": "Shift", "modifiers": 2])
+        try await chromium.send("Input.dispatchKeyEvent", ["type": "keyUp", "key": "Control"])
+        try await expectValue(chromium, "Name", "ab")
+        try await key(chromium, "z", modifiers: 2, code: 90)
+        try await expectValue(chromium, "Name", "")
+        try await key(chromium, "y", modifiers: 2, code: 89)
+        try await expectValue(chromium, "Name", "ab")
+        // Control with Home and End: the beginning and the end of all lines.
+        try await click(chromium, "textbox", "Note")
+        for name in ["a", "Enter", "b"] { try await key(chromium, name, code: name == "Enter" ? 13 : 0) }
+        try await key(chromium, "Home", modifiers: 2, code: 36)
+        try await key(chromium, "1")
+        try await key(chromium, "End", modifiers: 2, code: 35)
+        try await key(chromium, "2")
+        try await expectValue(chromium, "Note", "1a\\nb2")
+        try await key(chromium, "Escape", code: 27)
+        // What is far below is brought into view, in the app too.
+        _ = try await chromium.evaluate("\(part("button", "Far")).scrollIntoView({ block: 'center' })")
+        try await chromium.wait(
+            until:
+                "(box => box.top > 100 && box.bottom < 800)(\(part("button", "Far")).getBoundingClientRect())"
+        )
+        try await click(chromium, "button", "Far")
+        try await chromium.wait(until: "\(console).endsWith('pressed Far')")
+    }
+
     @Test(.timeLimit(.minutes(5)))
     func twoFingersComeFromTheWheelWithControlAndFromADragWithOption() async throws {
         let tool = try ReleaseTool()

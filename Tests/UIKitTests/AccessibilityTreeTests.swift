@@ -121,6 +121,69 @@ import Testing
         #expect(!labels.contains("Behind"))
     }
 
+    /// Arithmetic: what scrolls is a group as a whole, from its content's beginning; elements outside of the window keep their places.
+    @Test func whatCanBeScrolledToIsInReach() throws {
+        let scroll = UIScrollView()
+        let stage = Stage(showing: scroll)
+        scroll.contentSize = CGSize(width: 300, height: 3000)
+        scroll.contentInset.top = 20
+        for (row, y) in [100, 2900].enumerated() {
+            let button = UIButton(type: .system)
+            button.setTitle("Button \(row)", for: .normal)
+            button.frame = CGRect(x: 10, y: y, width: 100, height: 40)
+            scroll.addSubview(button)
+        }
+        stage.frame()
+        scroll.contentOffset.y = 30
+        stage.frame()
+        #expect(AccessibilityNode.onScreen.map(\.label) == ["Button 0"])
+        let group = try #require(AccessibilityNode.inReach.first)
+        #expect(AccessibilityNode.inReach.count == 1 && group.role == .group)
+        #expect(group.frame == stage.window.bounds)
+        let insets = scroll.adjustedContentInset
+        #expect(group.scroll?.offset == CGPoint(x: 0, y: 30 + insets.top))
+        #expect(group.scroll?.size.height == 3000 + insets.top + insets.bottom)
+        #expect(group.children.map(\.label) == ["Button 0", "Button 1"])
+        #expect(group.children[1].frame == CGRect(x: 10, y: 2870, width: 100, height: 40))
+    }
+
+    /// VoiceOver moves a slider by a tenth of its range; a stepper by its step. Disabled ones stay.
+    @Test func valuesAreAdjustedAndGiven() {
+        let stage = Stage(UIViewController())
+        let (slider, stepper, pages, off) = (UISlider(), UIStepper(), UIPageControl(), UISlider())
+        slider.maximumValue = 50
+        slider.value = 20
+        stepper.stepValue = 5
+        pages.numberOfPages = 4
+        off.isEnabled = false
+        var heard: [String] = []
+        for (row, view) in ([slider, stepper, pages, off] as [UIControl]).enumerated() {
+            view.frame = CGRect(x: 10, y: 100 + CGFloat(row) * 60, width: 94, height: 32)
+            view.addAction(UIAction { _ in heard.append("\(type(of: view))") }, for: .valueChanged)
+            stage.window.addSubview(view)
+        }
+        stage.frame()
+        func point(_ view: UIView) -> CGPoint { CGPoint(x: view.frame.midX, y: view.frame.midY) }
+        AdjustableControls.adjust(by: 2, at: point(slider))
+        #expect(slider.value == 30)
+        AdjustableControls.adjust(by: -1, at: point(stepper))
+        AdjustableControls.adjust(by: 3, at: point(stepper))
+        #expect(stepper.value == 15)
+        AdjustableControls.adjust(by: 9, at: point(pages))
+        #expect(pages.currentPage == 3)
+        #expect(
+            heard == [
+                "UISlider", "UISlider", "UIStepper", "UIStepper", "UIStepper", "UIPageControl",
+                "UIPageControl", "UIPageControl",
+            ])
+        #expect(AdjustableControls.set(12.5, at: point(slider)) && slider.value == 12.5)
+        #expect(AdjustableControls.set(1000, at: point(stepper)) && stepper.value == 100)
+        #expect(AdjustableControls.set(2, at: point(pages)) && pages.currentPage == 1)
+        AdjustableControls.adjust(by: 1, at: point(off))
+        #expect(off.value == 0 && !AdjustableControls.set(1, at: point(off)))
+        #expect(!AdjustableControls.set(1, at: CGPoint(x: 5, y: 5)))
+    }
+
     @Test func hiddenViewsAreNotTold() {
         let nodes = screen { $0.accessibilityElementsHidden = true }
         #expect(nodes.isEmpty)

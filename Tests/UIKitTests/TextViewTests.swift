@@ -53,7 +53,9 @@ struct TextViewTests {
         let steps = zip(heard.heights.dropFirst(), heard.heights).map { $0 - $1 }
         #expect(steps.count == 3)
         // Heights are rounded up to pixels.
-        for (step, lines) in zip(steps, [1, 1, -1]) { #expect(abs(step - lines * line) <= 0.34, "\(steps)") }
+        for (step, lines) in zip(steps, [1, 1, -1] as [CGFloat]) {
+            #expect(abs(step - lines * line) <= 0.34, "\(steps)")
+        }
     }
 
     @Test func textStandsInsideInsetsAndPadding() {

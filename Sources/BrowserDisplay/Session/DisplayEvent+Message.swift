@@ -20,6 +20,9 @@ extension DisplayEvent {
         case "fill":
             guard let at = message.point, let text = message.v else { return nil }
             self = .fill(text, at: at)
+        case "adjust":
+            guard let at = message.point, let steps = message.n else { return nil }
+            self = .adjust(by: steps, at: at)
         case "rotate": self = .rotate(clockwise: message.v != "left")
         default:
             guard let value = message.v else { return nil }

@@ -15,8 +15,10 @@ public enum DisplayEvent: Equatable, Sendable {
     case paste(String)
     /// The text under a point takes the keyboard.
     case focus(at: CGPoint)
-    /// The text under a point is replaced by another.
+    /// The text under a point is replaced by another, or the value of a control by a number.
     case fill(String, at: CGPoint)
+    /// What is under a point moves by so many steps of its own.
+    case adjust(by: Int, at: CGPoint)
     case rotate(clockwise: Bool)
     /// One of the names that `DisplaySettings` has for it.
     case choose(Choice, String)

@@ -10,6 +10,8 @@ public struct DisplayNode: Codable, Equatable, Sendable {
     public var on: Bool?
     /// Value, minimum and maximum of what has a number.
     public var number: [Double]?
+    /// Of what scrolls: how far its content is from its beginning, across and down, and how wide and high that is, in points.
+    public var scroll: [Double]?
     /// Of a text that may have several lines.
     public var multiline: Bool?
     /// x, y, width and height in points of the screen.

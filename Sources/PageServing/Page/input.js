@@ -18,7 +18,7 @@ const second = 1000
 glass.addEventListener('pointerdown', event => {
   if (event.button !== 0) return
   // A phone's own keyboard comes up only where the app takes text.
-  if (event.target.localName !== 'input' && event.target.localName !== 'textarea') {
+  if (!takesTyping(event.target)) {
     (event.pointerType === 'touch' && !takesText ? view : keys).focus({ preventScroll: true })
     event.preventDefault()
   }
@@ -94,6 +94,22 @@ const isMac = /Mac|iP/.test(navigator.platform)
 // With Control or Command these stay the browser's own.
 const browsers = new Set(['r', 't', 'w', 'n', 'l', 'q', 'j', 'd', 'f', 'p', '+', '-', '=', '0', 'Tab'])
 const moves = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Backspace', 'Delete'])
+// With Control, where Control is not a Mac's: the beginning and the end of a text.
+const ends = { Home: 'ArrowUp', End: 'ArrowDown' }
+const arrows = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
+// What a key does to the element that has the focus, as on any page: Enter and Space press it, arrows change its value.
+function pressPart(part, key) {
+  if (!part.middle || takesTyping(part)) return false
+  if (part.type === 'range' || part.type === 'number') {
+    if (!arrows[key]) return false
+    send({ t: 'adjust', n: arrows[key], ...part.middle })
+  } else {
+    if (key !== 'Enter' && key !== ' ') return false
+    turnOver(part)
+    tap(part)
+  }
+  return true
+}
 const press = (...names) => {
   for (const v of names) send({ t: 'keydown', v })
   for (const v of names.reverse()) send({ t: 'keyup', v })
@@ -103,18 +119,23 @@ let askedForCopy = 0
 glass.addEventListener('keydown', event => {
   const { key } = event
   if (event.isComposing || ['Process', 'Dead', 'Unidentified', 'AltGraph', 'Control', 'Meta', 'Alt'].includes(key)) return
+  // Held while others are pressed, whichever came first.
+  if (key === 'Shift') return send({ t: 'keydown', v: key })
   // AltGr, which some systems call Control and Alt, and a Mac's Option type characters.
   const isTyped = key.length === 1 && (event.getModifierState('AltGraph') || event.ctrlKey && event.altKey
     || isMac && event.altKey && !event.metaKey && !event.ctrlKey)
   const isCommand = !isTyped && (event.metaKey || event.ctrlKey)
   if (key === 'Tab' && (!takesText || isCommand || event.altKey)) return
+  if (!isCommand && !event.altKey && pressPart(event.target, key)) return event.preventDefault()
   if (isCommand) {
     const name = key.length === 1 ? key.toLowerCase() : key
     // A paste comes as an event of its own, with its text.
     if (browsers.has(name) || name === 'v') return
     if (name === 'c' || name === 'x') askedForCopy = performance.now()
     // Elsewhere Control goes by words, as Option does on a Mac.
-    press(event.ctrlKey && !isMac && moves.has(name) ? 'Alt' : 'Meta', name)
+    if (!isMac && event.ctrlKey && name === 'y') press('Meta', 'Shift', 'z')
+    else if (!isMac && event.ctrlKey && ends[name]) press('Meta', ends[name])
+    else press(event.ctrlKey && !isMac && moves.has(name) ? 'Alt' : 'Meta', name)
   } else if (event.altKey && !isTyped) {
     if (!moves.has(key)) return
     press('Alt', key)

@@ -12,7 +12,7 @@ function mirror(news) {
 }
 
 const kindOf = node => node.role === 'textbox' && node.multiline ? 'textarea'
-  : node.role === 'textbox' || node.role === 'searchbox' ? 'input'
+  : ['textbox', 'searchbox'].includes(node.role) || ['slider', 'spinbutton'].includes(node.role) && node.number ? 'input'
   : ['button', 'switch', 'tab'].includes(node.role) ? 'button' : 'div'
 
 // Elements stay where the screen stays alike, so that a reader keeps its place and a click its aim.
@@ -23,6 +23,7 @@ function patch(parent, nodes, origin) {
     if (part?.dataset.role !== node.role || part.localName !== kindOf(node)) {
       const made = document.createElement(kindOf(node))
       made.dataset.role = node.role
+      if (node.number && made.localName === 'input') made.type = node.role === 'slider' ? 'range' : 'number'
       listen(made)
       if (part) part.replaceWith(made)
       else parent.append(made)
@@ -39,9 +40,10 @@ function describe(part, node, origin) {
     else if (part.getAttribute(name) !== String(value)) part.setAttribute(name, value)
   }
   part.middle = { x: x + width / 2, y: y + height / 2 }
-  const style = `left:calc(${x - origin.x} * var(--point));top:calc(${y - origin.y} * var(--point));width:calc(${width} * var(--point));height:calc(${height} * var(--point))`
+  part.on = node.on
+  const style = (node.scroll ? 'overflow:auto;' : '') + `left:calc(${x - origin.x} * var(--point));top:calc(${y - origin.y} * var(--point));width:calc(${width} * var(--point));height:calc(${height} * var(--point))`
   if (part.dataset.style !== style) { part.dataset.style = style; part.style.cssText = style }
-  const isText = node.role === 'text', isField = part.localName === 'input' || part.localName === 'textarea'
+  const isText = node.role === 'text', isField = takesTyping(part)
   // An input of its own has its role by itself.
   set('role', isText || node.role === 'textbox' ? null : node.role)
   const hasState = isField || node.number || node.on !== undefined
@@ -55,28 +57,83 @@ function describe(part, node, origin) {
   set('aria-current', node.selected && part.localName === 'div' ? true : null)
   set('aria-disabled', node.disabled || null)
   set('aria-valuemin', node.number?.[1]); set('aria-valuemax', node.number?.[2]); set('aria-valuenow', node.number?.[0])
+  if (part.type === 'range' || part.type === 'number') {
+    set('step', 'any'); set('min', node.number[1]); set('max', node.number[2])
+    if (Number(part.value) !== node.number[0]) part.value = node.number[0]
+  }
   set('aria-valuetext', node.number && node.value ? node.value : null)
   if (isField) {
     if (part.value !== (node.value ?? '') && !part.composing) part.value = node.value ?? ''
     part.disabled = !!node.disabled
   }
-  if (!isText) patch(part, node.children ?? [], { x, y })
+  const [across, down] = node.scroll ?? [0, 0]
+  if (!isText) patch(part, node.children ?? [], { x: x - across, y: y - down })
+  scrollTo(part, node.scroll)
+}
+
+// Whether an element stands for a text that is typed.
+const takesTyping = part => part.localName === 'textarea' || part.localName === 'input' && part.type === 'text'
+
+// What scrolls in the app scrolls here: as far as the app says, and where somebody scrolls an element into view, the app follows.
+function scrollTo(part, scroll) {
+  part.scroll = scroll
+  part.extent?.remove()
+  part.extent = null
+  if (!scroll) return
+  part.extent = document.createElement('i')
+  part.extent.style.cssText = `position:absolute;left:0;top:0;width:calc(${scroll[2]} * var(--point));height:calc(${scroll[3]} * var(--point));pointer-events:none;z-index:-1`
+  part.append(part.extent)
+  // The app has not followed yet.
+  if (performance.now() - (part.asked ?? -1000) < 400) return
+  settleScroll(part)
+}
+function settleScroll(part) {
+  if (!part.scroll) return
+  const [left, top] = [part.scroll[0] * pointsToCSS, part.scroll[1] * pointsToCSS]
+  if (Math.abs(part.scrollLeft - left) > 1) part.scrollLeft = left
+  if (Math.abs(part.scrollTop - top) > 1) part.scrollTop = top
+}
+function heardScroll(part) {
+  if (!part.scroll) return
+  const [dx, dy] = [part.scrollLeft / pointsToCSS - part.scroll[0], part.scrollTop / pointsToCSS - part.scroll[1]]
+  if (Math.abs(dx) * pointsToCSS < 1.5 && Math.abs(dy) * pointsToCSS < 1.5) return
+  part.scroll[0] += dx
+  part.scroll[1] += dy
+  part.asked = performance.now()
+  send({ t: 'wheel', ...part.middle, dx, dy })
+  // Where the app did not follow, the mirror goes back.
+  setTimeout(() => { if (performance.now() - part.asked >= 390) settleScroll(part) }, 400)
+}
+
+// A tap in the middle. A switch says at once what it will be; the app has the last word.
+function tap(part) {
+  send({ t: 'began', n: -1, ...part.middle })
+  send({ t: 'ended', n: -1, ...part.middle })
+}
+function turnOver(part) {
+  if (part.on === undefined || part.getAttribute('aria-disabled')) return
+  part.setAttribute('aria-checked', !part.on)
+  setTimeout(() => part.setAttribute('aria-checked', part.on), 600)
 }
 
 function listen(part) {
-  if (part.dataset.role !== 'text') part.tabIndex = -1
+  const isReached = ['button', 'link', 'switch', 'tab', 'textbox', 'searchbox', 'slider', 'spinbutton'].includes(part.dataset.role)
+  if (part.dataset.role !== 'text') part.tabIndex = isReached ? 0 : -1
+  part.addEventListener('scroll', () => heardScroll(part))
   // A click without a pointer, as assistive technology makes it, is a tap in the middle.
   part.addEventListener('click', event => {
     event.stopPropagation()
-    if (event.detail > 0) return
-    send({ t: 'began', n: -1, ...part.middle })
-    send({ t: 'ended', n: -1, ...part.middle })
+    turnOver(part)
+    if (event.detail === 0) tap(part)
   })
-  if (part.localName !== 'input' && part.localName !== 'textarea') return
+  if (part.type === 'range' || part.type === 'number') {
+    part.addEventListener('input', () => send({ t: 'fill', ...part.middle, v: part.value }))
+  }
+  if (!takesTyping(part)) return
   part.addEventListener('focus', () => { if (!touching.size) send({ t: 'focus', ...part.middle }) })
   // What is put in by a program; keys and input methods are heard before.
   part.addEventListener('input', event => {
     if (!event.isComposing && !event.inputType?.includes('Composition')) send({ t: 'fill', ...part.middle, v: part.value })
   })
 }
-const isWhole = part => part.middle && part.value.length > 0 && part.selectionStart === 0 && part.selectionEnd === part.value.length
+const isWhole = part => part.middle && takesTyping(part) && part.value.length > 0 && part.selectionStart === 0 && part.selectionEnd === part.value.length

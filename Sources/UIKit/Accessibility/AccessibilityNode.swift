@@ -24,6 +24,17 @@ public struct AccessibilityNode: Sendable, Equatable {
         public var maximum: Double
     }
 
+    /// Of what scrolls, where more is than can be seen.
+    public var scroll: Scroll?
+
+    /// Where content stands that scrolls. Points.
+    public struct Scroll: Sendable, Equatable {
+        /// From the content's beginning, insets included: zero where it begins.
+        public var offset: CGPoint
+        /// With insets.
+        public var size: CGSize
+    }
+
     /// The part that can be seen, in the window, in points.
     public var frame: CGRect
     /// In the order in which they are read.
@@ -37,24 +48,73 @@ public struct AccessibilityNode: Sendable, Equatable {
 
     /// Everything on the screen, from the top; what is behind something modal is not.
     @preconcurrency @MainActor
-    public static var onScreen: [AccessibilityNode] {
+    public static var onScreen: [AccessibilityNode] { nodes(reachesBeyond: false) }
+
+    /// The same with what scrolls as groups, and with what stands in them beyond their edges, as far as it has been made.
+    @preconcurrency @MainActor
+    public static var inReach: [AccessibilityNode] { nodes(reachesBeyond: true) }
+
+    @MainActor
+    private static func nodes(reachesBeyond: Bool) -> [AccessibilityNode] {
         var nodes: [AccessibilityNode] = []
         for window in UIApplication.shared.windowsInOrder.reversed() where !window.isHidden {
-            nodes += window.accessibilityNodes(in: UIScreen.main.bounds)
+            // What the keyboard covers cannot be touched.
+            let area = window is InputWindow ? UIScreen.main.bounds : InputHost.free(of: UIScreen.main.bounds)
+            nodes += window.accessibilityNodes(in: SeenArea(rect: area, reachesBeyond: reachesBeyond))
             if window.modalView != nil { break }
         }
         return nodes
     }
 }
 
+/// What can be seen of a view's content, in the window.
+private struct SeenArea {
+    var rect: CGRect
+    /// Whether what scrolls counts as a whole.
+    var reachesBeyond: Bool
+
+    /// The part of a frame in it; nil where there is none.
+    func part(of frame: CGRect) -> CGRect? { rect._intersects(frame) ? frame.intersection(rect) : nil }
+
+    /// Without what a view cuts off.
+    @MainActor
+    func clipped(to view: UIView, _ frame: CGRect) -> SeenArea? {
+        guard view.clipsToBounds else { return rect.isEmpty ? nil : self }
+        let part = rect.intersection(frame)
+        return part.isNull || part.isEmpty ? nil : SeenArea(rect: part, reachesBeyond: reachesBeyond)
+    }
+}
+
+@MainActor
+extension UIScrollView {
+    /// Nil where all can be seen.
+    fileprivate var scrollInReach: AccessibilityNode.Scroll? {
+        let insets = adjustedContentInset
+        let size = CGSize(
+            width: contentSize.width + insets.left + insets.right,
+            height: contentSize.height + insets.top + insets.bottom)
+        guard isScrollEnabled, size.width > bounds.width + 0.5 || size.height > bounds.height + 0.5 else {
+            return nil
+        }
+        return AccessibilityNode.Scroll(
+            offset: CGPoint(x: contentOffset.x + insets.left, y: contentOffset.y + insets.top), size: size)
+    }
+
+    /// All of the content, in the window.
+    fileprivate func contentArea(_ frame: CGRect, _ scroll: AccessibilityNode.Scroll) -> CGRect {
+        CGRect(
+            x: frame.minX - scroll.offset.x, y: frame.minY - scroll.offset.y,
+            width: max(scroll.size.width, frame.width), height: max(scroll.size.height, frame.height))
+    }
+}
+
 @MainActor
 extension UIView {
     /// What this view and those below it tell; `area`, in the window, is what can be seen of their superview.
-    fileprivate func accessibilityNodes(in area: CGRect) -> [AccessibilityNode] {
+    fileprivate func accessibilityNodes(in area: SeenArea) -> [AccessibilityNode] {
         guard !isHidden, alpha > 0.01, !accessibilityElementsHidden else { return [] }
         let frame = convert(bounds, to: nil)
-        let seen = clipsToBounds ? area.intersection(frame) : area
-        guard !seen.isNull, !seen.isEmpty else { return [] }
+        guard var seen = area.clipped(to: self, frame) else { return [] }
         if let cell = self as? UITableViewCell { return cell.rowNode(frame, seen) }
         if let header = self as? UITableViewHeaderFooterView {
             return header.titleNode(frame, seen, isFooter: header.kind == .footer)
@@ -62,16 +122,20 @@ extension UIView {
         if let cell = self as? UICollectionViewCell { return cell.itemNode(frame, seen) }
         if let segments = (self as? UISegmentedControl)?.segmentNodes(seen) { return segments }
         if isAccessibilityElement || self is UIControl || (self as? UITextView)?.isEditable == true {
-            guard seen._intersects(frame) else { return [] }
-            return [accessibilityNode(frame.intersection(seen))]
+            return seen.part(of: frame).map { [accessibilityNode($0)] } ?? []
         }
+        let scroll = seen.reachesBeyond ? (self as? UIScrollView)?.scrollInReach : nil
+        if let scroll, let view = self as? UIScrollView { seen.rect = view.contentArea(frame, scroll) }
         if let elements = storedElements { return elements.flatMap { Self.nodes(of: $0, in: seen) } }
         var children: [AccessibilityNode] = []
         for subview in modalView.map({ [$0] }) ?? subviewList {
             children += subview.accessibilityNodes(in: seen)
         }
-        guard self is UITableView || self is UICollectionView else { return children }
-        var list = AccessibilityNode(role: .list, label: accessibilityLabel ?? "", frame: frame)
+        let isList = self is UITableView || self is UICollectionView
+        guard isList || scroll != nil && !children.isEmpty else { return children }
+        var list = AccessibilityNode(
+            role: isList ? .list : .group, label: accessibilityLabel ?? "", frame: frame)
+        list.scroll = scroll
         list.children = children.sorted {
             ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
         }
@@ -87,11 +151,10 @@ extension UIView {
     }
 
     /// Of what `accessibilityElements` lists: views, and elements that stand for a part of one.
-    private static func nodes(of element: Any, in seen: CGRect) -> [AccessibilityNode] {
+    private static func nodes(of element: Any, in seen: SeenArea) -> [AccessibilityNode] {
         if let view = element as? UIView { return view.accessibilityNodes(in: seen) }
         guard let element = element as? UIAccessibilityElement else { return [] }
-        let frame = element.accessibilityFrame.intersection(seen)
-        guard !frame.isNull, !frame.isEmpty else { return [] }
+        guard let frame = seen.part(of: element.accessibilityFrame), !frame.isEmpty else { return [] }
         var node = AccessibilityNode(
             role: role(element.accessibilityTraits) ?? .group, label: element.accessibilityLabel ?? "",
             frame: frame)
@@ -196,11 +259,11 @@ extension UIView {
 extension UITableViewCell {
     /// UIKit: a row is one element that says all its texts; controls in it are elements of their own (Apple's
     /// documentation).
-    fileprivate func rowNode(_ frame: CGRect, _ seen: CGRect) -> [AccessibilityNode] {
-        guard rowIndex != nil, seen._intersects(frame) else { return [] }
+    fileprivate func rowNode(_ frame: CGRect, _ seen: SeenArea) -> [AccessibilityNode] {
+        guard rowIndex != nil, let part = seen.part(of: frame) else { return [] }
         let label = accessibilityLabelStore ?? contentView.joinedText
         let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
-        var row = AccessibilityNode(role: role, label: label, frame: frame.intersection(seen))
+        var row = AccessibilityNode(role: role, label: label, frame: part)
         row.value = accessibilityValue
         row.isSelected = isSelected || accessibilityTraits.contains(.selected)
         row.isEnabled = !accessibilityTraits.contains(.notEnabled)
@@ -213,11 +276,11 @@ extension UITableViewCell {
 extension UICollectionViewCell {
     /// DIFFERS: an item is one element that says its texts, as a row is; on a device its labels are elements of their own
     /// unless the cell is one.
-    fileprivate func itemNode(_ frame: CGRect, _ seen: CGRect) -> [AccessibilityNode] {
-        guard seen._intersects(frame) else { return [] }
+    fileprivate func itemNode(_ frame: CGRect, _ seen: SeenArea) -> [AccessibilityNode] {
+        guard let part = seen.part(of: frame) else { return [] }
         let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
         var item = AccessibilityNode(
-            role: role, label: accessibilityLabelStore ?? joinedText, frame: frame.intersection(seen))
+            role: role, label: accessibilityLabelStore ?? joinedText, frame: part)
         item.value = accessibilityValue
         item.isSelected = isSelected || accessibilityTraits.contains(.selected)
         item.isEnabled = !accessibilityTraits.contains(.notEnabled)
@@ -229,10 +292,11 @@ extension UICollectionViewCell {
 @MainActor
 extension UISegmentedControl {
     /// UIKit: each segment is a button, the chosen one selected.
-    fileprivate func segmentNodes(_ seen: CGRect) -> [AccessibilityNode] {
+    fileprivate func segmentNodes(_ seen: SeenArea) -> [AccessibilityNode] {
         segments.enumerated().compactMap { index, segment in
-            let frame = segment.convert(segment.bounds, to: nil).intersection(seen)
-            guard !frame.isNull, !frame.isEmpty else { return nil }
+            guard let frame = seen.part(of: segment.convert(segment.bounds, to: nil)), !frame.isEmpty else {
+                return nil
+            }
             var node = AccessibilityNode(
                 role: .button, label: titleForSegment(at: index) ?? segment.picture.accessibilityLabel ?? "",
                 frame: frame)
@@ -245,8 +309,8 @@ extension UISegmentedControl {
 
 @MainActor
 extension UITableViewHeaderFooterView {
-    fileprivate func titleNode(_ frame: CGRect, _ seen: CGRect, isFooter: Bool) -> [AccessibilityNode] {
-        guard seen._intersects(frame) else { return [] }
+    fileprivate func titleNode(_ frame: CGRect, _ seen: SeenArea, isFooter: Bool) -> [AccessibilityNode] {
+        guard seen.part(of: frame) != nil else { return [] }
         let label = accessibilityLabelStore ?? joinedText
         let inner = controls(in: seen)
         guard !label.isEmpty || !inner.isEmpty else { return [] }
@@ -258,7 +322,7 @@ extension UITableViewHeaderFooterView {
 
 @MainActor
 extension UIView {
-    fileprivate func controls(in seen: CGRect) -> [AccessibilityNode] {
+    fileprivate func controls(in seen: SeenArea) -> [AccessibilityNode] {
         subviewList.flatMap { view -> [AccessibilityNode] in
             if view is UIControl || view is UITableView || view is UICollectionView || view is UITextView {
                 return view.accessibilityNodes(in: seen)

@@ -176,6 +176,9 @@ extension UIPageControl {
         interactionState = .none
     }
 
+    /// As a finger would choose it.
+    func take(_ page: Int) { change(to: page) }
+
     private func change(to page: Int) {
         let page = min(max(page, 0), max(numberOfPages - 1, 0))
         guard page != currentPage else { return }

@@ -143,4 +143,7 @@ open class UIPageControl: UIControl {
     }
 
     open override func draw(_ rect: CGRect) { drawIndicators() }
+
+    open override func accessibilityIncrement() { take(currentPage + 1) }
+    open override func accessibilityDecrement() { take(currentPage - 1) }
 }

@@ -132,6 +132,10 @@ open class UISlider: UIControl {
         refreshLook()
     }
 
+    /// VoiceOver: a swipe moves a slider by a tenth of its range.
+    open override func accessibilityIncrement() { adjust(by: 1) }
+    open override func accessibilityDecrement() { adjust(by: -1) }
+
     // MARK: Touches
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

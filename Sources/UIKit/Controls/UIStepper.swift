@@ -152,6 +152,16 @@ open class UIStepper: UIControl {
 
     open override func cancelTracking(with event: UIEvent?) { stop() }
 
+    open override func accessibilityIncrement() { take(value + stepValue) }
+    open override func accessibilityDecrement() { take(value - stepValue) }
+
+    /// As a finger would give it.
+    func take(_ new: Double) {
+        let old = value
+        value = new
+        if value != old { tell() }
+    }
+
     private func stop() {
         direction = 0
         if let token { FrameClock.current.cancel(token) }

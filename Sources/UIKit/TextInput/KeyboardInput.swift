@@ -129,7 +129,9 @@ public final class KeyboardInput {
         {
             (start, head) = (anchor.offset, anchor.head)
         }
-        if held.contains(.alternate), let edge = wordEdge(from: head, key, in: input) {
+        if held.contains(.command), key == .up || key == .down {
+            head = key == .up ? 0 : input._text.length
+        } else if held.contains(.alternate), let edge = wordEdge(from: head, key, in: input) {
             head = edge
         } else {
             input.selectedTextRange = TextOffsetRange(NSRange(location: head, length: 0))
