@@ -195,7 +195,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
                 context.fill(mark.offsetBy(dx: origin.x, dy: origin.y))
             }
         }
-        guard type(of: manager) != NSLayoutManager.self else {
+        guard Swift.type(of: manager) != NSLayoutManager.self else {
             return box.draw(columns, at: origin, in: context)
         }
         // An app's own manager may draw otherwise.
