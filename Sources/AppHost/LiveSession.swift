@@ -122,7 +122,12 @@ final class LiveSession: DisplaySession {
     private static var controller: String {
         let root = UIApplication.shared.keyWindow?.rootViewController
         func made(_ controller: UIViewController?) -> String {
-            controller.map { "\(Swift.type(of: $0))()" } ?? "UIViewController()"
+            guard let controller else { return "UIViewController()" }
+            let type = Swift.type(of: controller)
+            let remark =
+                String(reflecting: type).hasPrefix("UIKit.")
+                ? " /* the app fills it: put here what makes it */" : ""
+            return "\(type)()\(remark)"
         }
         guard let stack = root as? UINavigationController,
             Swift.type(of: stack) == UINavigationController.self

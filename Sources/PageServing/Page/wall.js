@@ -47,10 +47,18 @@ window.addEventListener('message', event => {
 
 const beside = isEmbedded ? query.get('beside') : null
 const mirrored = new Set(['keydown', 'keyup', 'compose', 'composed', 'paste', 'wheel', 'began', 'moved', 'ended', 'cancelled'])
+// What is done to an element by its name goes to the element of that name.
+const named = new Set(['focus', 'fill', 'adjust'])
 let gesture = null
 // Called for all that this page sends.
 function tellBeside(message) {
-  if (beside === null || parent === window || isFollowing || !mirrored.has(message.t)) return
+  if (beside === null || parent === window || isFollowing) return
+  if (named.has(message.t)) {
+    const name = nameAt(message)
+    if (name) parent.postMessage({ shoji: { t: 'named', name, message } }, location.origin)
+    return
+  }
+  if (!mirrored.has(message.t)) return
   const part = message.x === undefined ? message : { ...message, x: message.x * screen.scale / screen.width, y: message.y * screen.scale / screen.height }
   const say = what => parent.postMessage({ shoji: what }, location.origin)
   if (message.t === 'began' && !gesture) {
@@ -80,11 +88,15 @@ let isFollowing = false
 function follow(message) {
   isFollowing = true
   const place = part => part.x === undefined ? part : { ...part, x: round(part.x * screen.width / screen.scale), y: round(part.y * screen.height / screen.scale) }
-  if (message.t === 'tap') {
-    const found = [...document.querySelectorAll('#accessible [data-role]')].find(part => {
-      const { role, label } = nameOf(part)
-      return role === message.name.role && label === message.name.label
-    })
+  const partOf = name => [...document.querySelectorAll('#accessible [data-role]')].find(part => {
+    const { role, label } = nameOf(part)
+    return role === name.role && label === name.label
+  })
+  if (message.t === 'named') {
+    const found = partOf(message.name)
+    if (found) send({ ...message.message, ...found.middle })
+  } else if (message.t === 'tap') {
+    const found = partOf(message.name)
     if (found) found.click()
     else { send(place(message.began)); send(place(message.ended)) }
   } else send(place(message))

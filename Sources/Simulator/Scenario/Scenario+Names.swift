@@ -23,12 +23,42 @@ extension Scenario.Target {
             }
             next = current.superview
         }
-        // A control says by the place where it is touched what is meant.
-        guard !(hit is UIControl) || hit is UIButton || hit.accessibilityTraits.contains(.keyboardKey),
-            let label = label(in: hit, at: location) ?? cell.flatMap({ firstLabel(in: $0) }),
-            let text = label.text, !text.isEmpty
-        else { return nil }
-        return isSame(ViewDump.find(text: text), label) ? .text(text) : nil
+        if let field = hit as? UITextField { return name(of: field) }
+        // Other controls say by the place where they are touched what is meant.
+        let isWhole = hit is UIButton || isTab(hit) || hit.accessibilityTraits.contains(.keyboardKey)
+        guard isWhole || !(hit is UIControl) else { return nil }
+        let shown =
+            label(in: hit, at: location)
+            ?? (isWhole ? firstLabel(in: hit) : cell.flatMap { firstLabel(in: $0) })
+        guard let shown, let text = shown.text, !text.isEmpty else { return nil }
+        let found = ViewDump.find(text: text)
+        let isMeant = isWhole ? found?.view === shown && touches(found, hit) : isSame(found, shown)
+        return isMeant ? .text(text) : nil
+    }
+
+    /// By what it shows, else by what it asks for. Where one writes in it the place says where the caret goes.
+    @MainActor
+    private static func name(of field: UITextField) -> Scenario.Target? {
+        guard !field.isFirstResponder else { return nil }
+        let names = [field.text, field.placeholder, field.accessibilityLabel].compactMap { $0 }
+        return names.first { name in
+            guard !name.isEmpty, let found = ViewDump.find(text: name) else { return false }
+            return found.view.isDescendant(of: field) && touches(found, field)
+        }.map { .text($0) }
+    }
+
+    /// Whether a tap on the found view meets the other.
+    @MainActor
+    private static func touches(_ found: ViewDump?, _ meant: UIView) -> Bool {
+        guard let frame = found?.visibleWindowFrame, !frame.isEmpty else { return false }
+        return view(at: CGPoint(x: frame.midX, y: frame.midY)) === meant
+    }
+
+    @MainActor
+    private static func isTab(_ view: UIView) -> Bool {
+        var next: UIView? = view
+        while let current = next, !(current is UITabBar) { next = current.superview }
+        return view is UIControl && next != nil
     }
 
     @MainActor

@@ -138,17 +138,20 @@ public final class ScenarioPlayer {
         }
     }
 
+    /// The finger is at each point at its very time, and on its way between them in every frame: what it leaves behind is as fast as it was.
     private func follow(_ path: [Scenario.PathPoint]) {
-        let (first, last) = (path[0], path[path.count - 1])
-        touch(.began, first.at)
-        var next = 1
-        for frame in 1...max(Int((last.seconds * 60).rounded()), 1) {
-            session.advance()
-            let seconds = Double(frame) / 60
-            while next < path.count - 1, path[next].seconds < seconds { next += 1 }
-            touch(.moved, Scenario.PathPoint.between(path[next - 1], path[next], at: seconds))
+        let start = session.time
+        touch(.began, path[0].at)
+        for (from, to) in zip(path, path.dropFirst()) {
+            let time = start + to.seconds
+            while session.time + Session.frameInterval <= time + 1e-6 {
+                session.advance()
+                touch(.moved, Scenario.PathPoint.between(from, to, at: session.time - start))
+            }
+            let phase = to.seconds == path[path.count - 1].seconds ? UITouch.Phase.ended : .moved
+            session.handle(.touch(id: 1, phase, at: to.at), at: max(time, session.time))
         }
-        lift(at: last.at)
+        session.advance()
     }
 
     private func lift(at point: CGPoint) {
