@@ -38,8 +38,9 @@ struct Lint: ParsableCommand {
         let scenario = try snapshot.scenario.map { try Scenario(contentsOf: $0) }
         if options.matrix == nil, scenario?.matrix == nil {
             let usual = try DeviceMatrix(Self.matrix)
-            options.matrix = usual.axes.filter { $0.isDecided(by: device.settings) }
+            let left = usual.axes.filter { $0.isDecided(by: device.settings) }
                 .reduce(usual) { $0.without($1) }
+            if !left.axes.isEmpty { options.matrix = left }
         }
         let plan = try options.readPlan(with: device.settings)
         let silences =
@@ -58,7 +59,8 @@ struct Lint: ParsableCommand {
             let arguments = ["lint"] + options.arguments + network.arguments + device.arguments
             let app = PlayedApp(executable, arguments, isQuiet: json)
             let (end, told) = try app.play(telling: LintRecord.self)
-            if case .status(ExitStatus.usage.rawValue) = end, told.isEmpty, parts.count > 1 { continue }
+            let startsNothing = end == .status(ExitStatus.usage.rawValue) && told.isEmpty
+            if startsNothing, !isOfPreviews, hasPreviews { continue }
             try end.check()
             records += told
         }

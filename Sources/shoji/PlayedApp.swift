@@ -6,7 +6,7 @@ import SnapshotComparison
 
 /// An app's process that plays a scenario, with a home of its own that goes with it, however either process ends.
 struct PlayedApp {
-    enum End: Sendable {
+    enum End: Equatable, Sendable {
         case status(Int32)
         case signal(Int32)
 

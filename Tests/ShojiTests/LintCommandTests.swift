@@ -36,6 +36,25 @@ import Testing
             })
     }
 
+    /// docs/lint.md: "an option such as --device takes the place of its set"; of all sets one variant is left.
+    @Test func optionsMayTakeThePlaceOfAllSets() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: Self.screen)
+        try tool.write(
+            """
+            import UIKit
+            #Preview("bare") { ScreenViewController() }
+            """, "Screen/Preview.swift")
+        let options = [
+            "--device", "iPhone 15", "--appearance", "light", "--direction", "ltr", "--text-size", "large",
+        ]
+        let answer = try await tool.run(["lint", "Screen", "--json"] + options)
+        #expect(answer.status == 5, "\(answer)")
+        #expect(Set(try issues(answer).map { $0["screen"] }) == ["opened", "bare"], "\(answer)")
+        #expect(Set(try issues(answer).map { $0["variant"] }).count == 1)
+    }
+
     @Test func faultsAreSilencedByNameAndByFile() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
