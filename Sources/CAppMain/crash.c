@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 // Read by a signal handler: plain memory, written whole before it is looked at.
@@ -59,22 +60,39 @@ void shoji_crash_tells_frames(void) {
     tells_frames = 1;
 }
 
+static void tell_frame(uintptr_t address) {
+    char line[] = "shoji-frame: 0x0000000000000000\n";
+    for (char *digit = line + sizeof line - 3; address; digit--, address >>= 4)
+        *digit = "0123456789abcdef"[address & 15];
+    say(line);
+}
+
 // A line for each place in the program's own code, innermost first: an address as its table of lines has it.
-static void tell_frames(void) {
+static void tell_frames(uintptr_t stopped) {
     if (!tells_frames) return;
+    // Where it stopped is an instruction of its own; traps stand at a function's end, behind those of other lines.
+    if (stopped >= first && stopped < last) tell_frame(stopped - base);
     void *frames[256];
     int count = backtrace(frames, sizeof frames / sizeof *frames), told = 0;
     for (int i = 0; i < count && told < 16; i++) {
         uintptr_t address = (uintptr_t)frames[i];
-        if (address <= first || address >= last) continue;
+        if (address <= first || address >= last || address == stopped) continue;
         // A return address is that of the next instruction.
-        address -= base + 1;
-        char line[] = "shoji-frame: 0x0000000000000000\n";
-        for (char *digit = line + sizeof line - 3; address; digit--, address >>= 4)
-            *digit = "0123456789abcdef"[address & 15];
-        say(line);
+        tell_frame(address - base - 1);
         told++;
     }
+}
+
+static uintptr_t place(void *context) {
+    const mcontext_t *machine = &((ucontext_t *)context)->uc_mcontext;
+#if defined(__x86_64__)
+    return (uintptr_t)machine->gregs[REG_RIP];
+#elif defined(__aarch64__)
+    return (uintptr_t)machine->pc;
+#else
+    (void)machine;
+    return 0;
+#endif
 }
 
 // By another process: walking a folder takes memory, which a process that was stopped anywhere must not ask for.
@@ -89,8 +107,9 @@ static void remove_folder(void) {
     if (child > 0) waitpid(child, NULL, 0);
 }
 
-static void on_signal(int number) {
-    tell_frames();
+static void on_signal(int number, siginfo_t *info, void *context) {
+    (void)info;
+    tell_frames(place(context));
     switch (number) {
     case SIGILL: case SIGTRAP: tell(""); break;
     case SIGABRT: tell(" (abort)"); break;
@@ -129,8 +148,8 @@ void shoji_crash_watch(void) {
     sigaltstack(&stack, NULL);
     struct sigaction action;
     memset(&action, 0, sizeof action);
-    action.sa_handler = on_signal;
-    action.sa_flags = SA_ONSTACK | (int)SA_RESETHAND;
+    action.sa_sigaction = on_signal;
+    action.sa_flags = SA_ONSTACK | SA_SIGINFO | (int)SA_RESETHAND;
     const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
     for (unsigned i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
     atexit(on_exit_call);

@@ -20,8 +20,10 @@ struct AppAccount {
             problem.text = text(of: zip(said, placed).map { $1?.text ?? $0 }[...])
             return [problem]
         }
-        var problem = PageReport.Problem(text(of: said))
-        if let (file, line) = place(root: root) ?? said.lazy.compactMap({ named($0, root: root) }).first {
+        let (place, failure) = stopped(root: root)
+        var problem = PageReport.Problem(
+            said.first?.hasPrefix(Self.stop) != false ? failure ?? text(of: said) : text(of: said))
+        if let (file, line) = place ?? said.lazy.compactMap({ named($0, root: root) }).first {
             problem.place(file, line: line, root: root)
         }
         return [problem]
@@ -58,22 +60,25 @@ struct AppAccount {
         return (file, number)
     }
 
-    /// The innermost place of the app's own source, by the program's table of lines.
-    private func place(root: URL) -> (URL, Int)? {
+    /// The innermost place of the app's own source, by the program's table of lines, and what failed there where the compiler has
+    /// written it down: checks of arithmetic say nothing when they stop a program.
+    private func stopped(root: URL) -> (place: (URL, Int)?, failure: String?) {
         let addresses = frames.map { String($0.dropFirst(CrashFrames.prefix.count)) }
         guard !addresses.isEmpty,
             let output = OtherProgram.output(
-                of: ["llvm-symbolizer", "--obj=\(executable.path)", "--functions=none", "--inlining"]
+                of: ["llvm-symbolizer", "--obj=\(executable.path)", "--functions=linkage", "--inlining"]
                     + addresses)
-        else { return nil }
+        else { return (nil, nil) }
         let folder = root.path + "/"
-        for line in output.split(separator: "\n") {
+        let lines = output.split(separator: "\n")
+        let failure = lines.first.flatMap { $0.hasPrefix("Swift runtime failure: ") ? String($0) : nil }
+        for line in lines {
             guard let match = line.wholeMatch(of: #/(?<file>/.+):(?<line>\d+):\d+/#),
                 match.file.hasPrefix(folder),
                 let number = Int(match.line), number > 0
             else { continue }
-            return (URL(fileURLWithPath: String(match.file)), number)
+            return ((URL(fileURLWithPath: String(match.file)), number), failure)
         }
-        return nil
+        return (nil, failure)
     }
 }

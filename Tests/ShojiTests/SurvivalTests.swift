@@ -91,6 +91,38 @@ import Testing
         }
     }
 
+    /// A check of arithmetic prints nothing; Xcode names it by what the compiler has written down, at the line of the sum.
+    @Test(.timeLimit(.minutes(5)))
+    func anOverflowIsToldWithItsLine() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: "",
+            members: """
+                var cents: UInt8 = 200
+                func add(_ number: Int) {
+                    for _ in 0..<number {
+                        cents += 1
+                    }
+                }
+                override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {
+                    add(Int(t.count) * 100)
+                }
+                """)
+        let text = String(
+            decoding: try #require(tool.read("Screen/ScreenViewController.swift")), as: UTF8.self)
+        let line =
+            try #require(text.components(separatedBy: "\n").firstIndex { $0.contains("cents += 1") }) + 1
+        try await withPage(tool) { chromium, _ in
+            try await chromium.wait(until: box(255, 0, 0))
+            try await tap(chromium, 200, 400)
+            try await chromium.wait(until: "!\(report).hidden")
+            let told = try await shown(chromium)
+            #expect(told.contains("arithmetic overflow"), "\(told)")
+            #expect(told.contains("ScreenViewController.swift:\(line)"), "\(told)")
+        }
+    }
+
     @Test(.timeLimit(.minutes(5)))
     func allErrorsOfABuildAreToldAndTheLastGoodBuildGoesOn() async throws {
         let tool = try ReleaseTool()

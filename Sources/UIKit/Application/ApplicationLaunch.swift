@@ -138,7 +138,10 @@ public enum ApplicationLaunch {
     // MARK: Storyboards
 
     private static func initialController(_ name: String) -> UIViewController? {
-        let storyboard = UIStoryboard(name: name, bundle: nil)
+        initialController(of: UIStoryboard(name: name, bundle: nil), name)
+    }
+
+    private static func initialController(of storyboard: UIStoryboard, _ name: String) -> UIViewController? {
         if let root = storyboard.instantiateInitialViewController() { return root }
         Diagnostics.say(
             "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
@@ -147,8 +150,10 @@ public enum ApplicationLaunch {
     }
 
     private static func storyboardWindow(_ name: String) -> UIWindow? {
-        guard let root = initialController(name) else { return nil }
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        guard let root = initialController(of: storyboard, name) else { return nil }
         let window = UIWindow(frame: UIScreen.main.bounds)
+        if let tint = storyboard.globalTint { window.tintColor = tint }
         window.rootViewController = root
         return window
     }
@@ -223,6 +228,7 @@ public enum ApplicationLaunch {
         if let storyboard = session.configuration.storyboard {
             window = UIWindow(windowScene: scene)
             window?.rootViewController = storyboard.instantiateInitialViewController()
+            if let tint = storyboard.globalTint { window?.tintColor = tint }
         } else if let name = entry?.storyboardName {
             window = storyboardWindow(name)
             window?.windowScene = scene

@@ -135,9 +135,16 @@ extension UIView {
                 case "readableContent", "readableContentGuide": readableContentGuide
                 case "contentLayoutGuide": (self as? UIScrollView)?.contentLayoutGuide
                 case "frameLayoutGuide": (self as? UIScrollView)?.frameLayoutGuide
+                case "keyboard", "keyboardLayoutGuide": keyboardLayoutGuide
                 default: nil
                 }
-            if let guide { coder.instantiation.register(guide, id: child.id) }
+            guard let guide else {
+                ResourceProblems.note(
+                    coder.instantiation.place(child)
+                        + "the layout guide \(child.key ?? "") is not known; constraints to it are left out")
+                continue
+            }
+            coder.instantiation.register(guide, id: child.id)
         }
     }
 

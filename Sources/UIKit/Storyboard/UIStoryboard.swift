@@ -77,6 +77,12 @@ extension UIStoryboard {
 
     private var document: NibDocument { nib.document }
 
+    /// Interface Builder's Global Tint, which windows have that the system makes for the storyboard.
+    var globalTint: UIColor? {
+        guard case .some(let color) = document.root.color("tintColor") else { return nil }
+        return UIColor.nib(color, in: document)
+    }
+
     private func stop(_ element: NibElement, _ message: String, _ remedy: String) -> Never {
         ResourceProblems.stop("\(document.error(at: element, message, remedy: remedy))")
     }

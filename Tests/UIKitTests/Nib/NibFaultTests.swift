@@ -38,6 +38,19 @@ struct NibFaultTests {
         #expect(said.first?.contains("Cell.xib:8: object r") == true)
     }
 
+    /// Constraints to a guide that nobody knows would be left out without a word.
+    @Test func layoutGuidesAreKnownOrNamed() throws {
+        let known = try faults(
+            "<view id=\"r\"><subviews><label id=\"l\"/></subviews><viewLayoutGuide key=\"keyboard\" id=\"k\"/>"
+                + "<constraints><constraint firstItem=\"k\" firstAttribute=\"top\" secondItem=\"l\" secondAttribute=\"bottom\" id=\"c\"/></constraints></view>"
+        )
+        #expect(known.faults.isEmpty && known.notes.isEmpty, "\(known)")
+        let other = try faults("<view id=\"r\"><viewLayoutGuide key=\"shelf\" id=\"k\"/></view>")
+        #expect(
+            other.notes.count == 1
+                && other.notes[0].contains("object k: the layout guide shelf is not known"), "\(other)")
+    }
+
     @Test func anOutletOfAnotherTypeNamesBothTypes() throws {
         let said = try faults(
             "<view id=\"r\" customClass=\"NibProbeView\"><subviews><button id=\"b\"/></subviews>"
