@@ -203,7 +203,10 @@ struct AppHost {
         // A folder that cannot be written has no Info.plist, as before: the app starts all the same.
         try? information.write(to: bundle.appendingPathComponent(Self.propertyListName))
         FrameworkBundles.identifiers = Set(record.target?.frameworks ?? [])
-        if record.source != nil { BundleTexts.use(BundleFiles.main) }
+        if record.source != nil {
+            BundleTexts.use(BundleFiles.main)
+            BundleFiles.didChange = BundleTexts.use
+        }
         AppFonts.register(propertyList)
         ImageFiles.install(in: bundle)
         FileURLs.install()

@@ -10,15 +10,17 @@ import UIKit
 /// it knows the keys of that alone. Its methods are replaced in the table by which the class's methods are found;
 /// docs/decisions says why.
 enum BundleTexts {
-    /// Says so when Foundation is built in another way than expected.
     private static func install() {
-        let areInstalled = [
-            ("shoji_bundle_localized_string", ReplacedMethod.localizedString),
-            ("shoji_bundle_information_value", ReplacedMethod.informationValue),
-            ("shoji_bundle_preferred_localizations", ReplacedMethod.preferredLocalizations),
-            ("shoji_bundle_development_localization", ReplacedMethod.developmentLocalization),
-        ].map { ReplacedMethod.install($0, insteadOf: $1, in: Bundle.self) }
-        if areInstalled.contains(false) { complain() }
+        ReplacedMethod.install(
+            [
+                ("shoji_bundle_localized_string", ReplacedMethod.localizedString, Bundle.self),
+                ("shoji_bundle_information_value", ReplacedMethod.informationValue, Bundle.self),
+                ("shoji_bundle_preferred_localizations", ReplacedMethod.preferredLocalizations, Bundle.self),
+                (
+                    "shoji_bundle_development_localization", ReplacedMethod.developmentLocalization,
+                    Bundle.self
+                ),
+            ], orSay: "texts and values of Info.plist are not localised")
     }
 
     /// From now on texts come from `files`.
@@ -32,13 +34,6 @@ enum BundleTexts {
                 MainActor.assumeIsolated { ImageProblems.note(problem.description) }
             }
         }
-    }
-
-    private static func complain() {
-        FileHandle.standardError.write(
-            Data(
-                "NSLocalizedString: this Foundation is not known; texts and values of Info.plist are not localised\n"
-                    .utf8))
     }
 }
 

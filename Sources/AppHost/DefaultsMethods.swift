@@ -3,19 +3,16 @@ import SwiftInternals
 import UIKit
 
 /// What `UserDefaults` does on Apple's systems and not on Linux: `set(nil, forKey:)` removes the value, where Foundation on Linux takes nil
-/// for a URL and calls itself for ever, and changes are told. Its methods are replaced as those of `BundleTexts` are.
+/// for a URL and calls itself for ever, changes are told, and what is in lists and dictionaries is read as it is, not as an optional. Its methods are replaced as those of `BundleTexts` are.
 enum DefaultsMethods {
     static func install() {
-        let areInstalled = [
-            ("shoji_defaults_set_url", ReplacedMethod.setURL),
-            ("shoji_defaults_set", ReplacedMethod.setValue),
-            ("shoji_defaults_remove", ReplacedMethod.removeValue),
-        ].map { ReplacedMethod.install($0, insteadOf: $1, in: UserDefaults.self) }
-        guard areInstalled.contains(false) else { return }
-        FileHandle.standardError.write(
-            Data(
-                "UserDefaults: this Foundation is not known; set(nil, forKey:) may never return, changes are not told\n"
-                    .utf8))
+        ReplacedMethod.install(
+            [
+                ("shoji_defaults_set_url", ReplacedMethod.setURL, UserDefaults.self),
+                ("shoji_defaults_set", ReplacedMethod.setValue, UserDefaults.self),
+                ("shoji_defaults_remove", ReplacedMethod.removeValue, UserDefaults.self),
+                ("shoji_defaults_object", ReplacedMethod.readValue, UserDefaults.self),
+            ], orSay: "set(nil, forKey:) may never return, changes are not told")
     }
 }
 
@@ -24,6 +21,26 @@ extension UserDefaults {
     func _plainSet(_ value: Any?, forKey name: String)
     @_silgen_name("$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF")
     func _plainRemove(forKey name: String)
+
+    @_silgen_name("$s10Foundation12UserDefaultsC6object6forKeyypSgSS_tF")
+    func _plainObject(forKey name: String) -> Any?
+
+    /// Stands in the place of `object(forKey:)`, which the methods for dictionaries, lists and the like call.
+    @_silgen_name("shoji_defaults_object")
+    public func _object(forKey name: String) -> Any? { _plainObject(forKey: name).map(Self.plain) }
+
+    /// Foundation on Linux gives what is in lists and dictionaries as optionals.
+    private static func plain(_ value: Any) -> Any {
+        switch value {
+        case let all as [AnyHashable: Any?]:
+            let plain = all.compactMapValues { $0.map(Self.plain) }
+            return plain.keys.allSatisfy { $0.base is String }
+                ? Dictionary(uniqueKeysWithValues: plain.map { ($0.key.base as? String ?? "", $0.value) })
+                    as Any : plain
+        case let all as [Any?]: return all.compactMap { $0.map(Self.plain) }
+        default: return value
+        }
+    }
 
     /// Stands in the place of `set(_:forKey:)` of URLs: a file's path, or another address in an archive, as `url(forKey:)` reads them.
     @_silgen_name("shoji_defaults_set_url")

@@ -36,6 +36,7 @@ public enum PrivateSymbols {
             names: [
                 "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF",
                 "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF",
+                "$s10Foundation12UserDefaultsC6object6forKeyypSgSS_tF",
                 "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF",
                 "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF",
                 "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs",

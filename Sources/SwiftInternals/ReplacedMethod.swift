@@ -31,8 +31,9 @@ public enum ReplacedMethod {
     /// `UserDefaults.set(_:forKey:)` of URLs.
     public static let setURL = "$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF"
 
-    /// `UserDefaults.set(_:forKey:)`, `removeObject(forKey:)`
+    /// `UserDefaults.set(_:forKey:)`, `object(forKey:)`, `removeObject(forKey:)`
     public static let setValue = "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF"
+    public static let readValue = "$s10Foundation12UserDefaultsC6object6forKeyypSgSS_tF"
     public static let removeValue = "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF"
 
     /// `NumberFormatter.string(from:)`, and the setters of the largest and smallest number of digits after the point.
@@ -43,6 +44,16 @@ public enum ReplacedMethod {
 
     /// `DateFormatter.string(from:)`
     public static let dateString = "$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF"
+
+    /// Several, of the classes that have them. Says on standard error what is lost when Foundation is built in another way than expected.
+    public static func install(
+        _ replaced: [(own: String, method: String, type: AnyClass)], orSay loss: String
+    ) {
+        let missing = replaced.filter { !install($0.own, insteadOf: $0.method, in: $0.type) }
+        guard !missing.isEmpty else { return }
+        let names = Set(missing.map { "\($0.type)" }).sorted().joined(separator: ", ")
+        FileHandle.standardError.write(Data("\(names): this Foundation is not known; \(loss)\n".utf8))
+    }
 
     private static func table(of type: AnyClass) -> UnsafeMutablePointer<UInt> {
         unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
@@ -61,6 +72,7 @@ public enum ReplacedMethod {
             (localizedString, Bundle.self), (informationValue, Bundle.self),
             (preferredLocalizations, Bundle.self), (developmentLocalization, Bundle.self),
             (setURL, UserDefaults.self), (setValue, UserDefaults.self), (removeValue, UserDefaults.self),
+            (readValue, UserDefaults.self),
             (numberString, NumberFormatter.self), (numberFromString, NumberFormatter.self),
             (maximumFractionDigits, NumberFormatter.self),
             (minimumFractionDigits, NumberFormatter.self), (dateString, DateFormatter.self),

@@ -27,6 +27,32 @@ import Testing
         #expect(answer.out == "true true\n/tmp/a b https://swift.org/a?b=1\n", "\(answer)")
     }
 
+    /// What is kept in dictionaries and lists comes back as it was put in, to any depth.
+    @Test func valuesInsideOfOthersAreNoOptionals() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let defaults = UserDefaults.standard
+                defaults.set(["n": 3, "list": [["id": 1]]], forKey: "dictionary")
+                defaults.set(["a", "b"], forKey: "list")
+                let read = defaults.dictionary(forKey: "dictionary")!
+                print("\\(read["n"]!) \\(read["list"]!) \\(defaults.array(forKey: "list")!) \\(defaults.value(forKey: "list")!)")
+                print(read["n"] as? Int ?? 0, (read["list"] as? [[String: Int]])?.first?["id"] ?? 0)
+                print(defaults.stringArray(forKey: "list") ?? [], defaults.object(forKey: "dictionary") is [String: Any])
+                fflush(nil)
+                """)
+        let answer = try await tool.run(["snapshot", "Screen", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            answer.out == """
+                3 [["id": 1]] ["a", "b"] ["a", "b"]
+                3 1
+                ["a", "b"] true
+
+                """, "\(answer)")
+    }
+
     /// What Foundation does on Apple's systems and the host puts in its place here. Documentation of `didChangeNotification`: "Posted when
     /// user defaults are changed within the current process"; numbers and days as in `FractionDigitTests`; languages as the session's.
     @Test func changesAreToldAndTextsAreTheSessions() async throws {

@@ -9,8 +9,12 @@ public struct BundleFiles: Sendable {
         didSet {
             NamedImages.forget()
             NibPaths.implied = [:]
+            didChange(main)
         }
     }
+    // Of the process: set once, by the host.
+    /// Hears of other files, and of another language of theirs.
+    @preconcurrency @MainActor public static var didChange: (BundleFiles) -> Void = { _ in }
 
     /// Name to absolute path: plain files, and folders that are one thing (`.lproj`, `.bundle`).
     public private(set) var files: [String: String] = [:]
