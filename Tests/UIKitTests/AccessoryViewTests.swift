@@ -56,6 +56,21 @@ import Testing
         #expect(abs(place(chat.bar.text).maxY - (height - 42)) < 0.01)
     }
 
+    /// Published questions of the first devices with a home indicator: a bar of a fixed height lay below the indicator, which is why bars are
+    /// pinned to the safe area.
+    @Test func aBarOfAFixedHeightReachesTheEdge() {
+        final class Screen: UIViewController {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+            override var inputAccessoryView: UIView? { bar }
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let screen = Screen()
+        let stage = Stage(screen)
+        stage.advance(by: 0.5)
+        let bounds = stage.window.bounds
+        #expect(place(screen.bar) == CGRect(x: 0, y: bounds.height - 60, width: bounds.width, height: 60))
+    }
+
     @Test func itGrowsWithItsText() {
         let chat = Chat()
         let stage = shown(chat)

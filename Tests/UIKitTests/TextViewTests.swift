@@ -58,6 +58,26 @@ struct TextViewTests {
         }
     }
 
+    /// UIKit: while one writes in a text view that does not scroll, what scrolls around it keeps the caret in sight.
+    @Test func theCaretOfAGrowingTextViewIsKeptInSight() {
+        let scroll = UIScrollView()
+        let stage = Stage(showing: scroll)
+        scroll.contentSize = CGSize(width: 300, height: 3000)
+        scroll.contentInsetAdjustmentBehavior = .never
+        let view = UITextView(frame: CGRect(x: 0, y: stage.window.bounds.height - 60, width: 300, height: 60))
+        view.isScrollEnabled = false
+        view.font = .systemFont(ofSize: 17)
+        scroll.addSubview(view)
+        stage.frame()
+        view.becomeFirstResponder()
+        for _ in 0..<4 { view.insertText("\n") }
+        view.frame.size.height = view.sizeThatFits(CGSize(width: 300, height: 0)).height
+        stage.frame()
+        let caret = view.convert(view.caretRect(for: view.endOfDocument), to: scroll)
+        #expect(caret.maxY > stage.window.bounds.height)
+        #expect(abs(scroll.contentOffset.y - (caret.maxY - stage.window.bounds.height)) < 0.34)
+    }
+
     @Test func textStandsInsideInsetsAndPadding() {
         let screen = Screen()
         let (stage, view) = (screen.stage, screen.view)

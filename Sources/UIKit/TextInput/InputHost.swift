@@ -20,6 +20,7 @@ final class InputHost: UIView {
     private static let standardHeight: CGFloat = 216
 
     private var views: [UIView] = []
+    private var isAccessoryAlone = false
     /// What of the screen's edges is not for content.
     private var edges = UIEdgeInsets.zero
     private weak var owner: UIResponder?
@@ -46,7 +47,7 @@ final class InputHost: UIView {
         }
         // The background of a bar reaches below it.
         for view in views { bringSubviewToFront(view) }
-        let isAccessoryAlone = views.count == 1 && views[0] === owner.inputAccessoryView
+        isAccessoryAlone = views.count == 1 && views[0] === owner.inputAccessoryView
         backgroundColor = isAccessoryAlone ? nil : .systemGray5
     }
 
@@ -167,8 +168,11 @@ final class InputHost: UIView {
             edges.top = 0
             for view in views { view.refreshSafeArea() }
         }
-        // The home indicator's place is a part of a keyboard, and of a view that is sized by its constraints.
-        let reachesEdge = views.last.map { $0 is KeyboardView || Self.isSizedByConstraints($0) } ?? false
+        // The home indicator's place is a part of a keyboard, of a view that is sized by its constraints, and of an accessory view
+        // without a keyboard: those of a fixed height lay below the indicator on the first devices that had one (published questions).
+        let reachesEdge =
+            isAccessoryAlone
+            || views.last.map { $0 is KeyboardView || Self.isSizedByConstraints($0) } ?? false
         place(heights(width), width: width, below: reachesEdge ? 0 : edges.bottom)
         // At its place a view knows its safe area.
         if reachesEdge { place(heights(width), width: width, below: 0) }

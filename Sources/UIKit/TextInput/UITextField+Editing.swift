@@ -24,7 +24,8 @@ extension UITextField: KeyboardNavigating, TypedText {
         guard isAllowed ?? true, InputHost.held(become) else { return false }
         defer {
             InputHost.refresh()
-            showInScrollViews()
+            // UIKit: where it is seen, with the insets that the app has set for the keyboard.
+            showInScrollViews(bounds, animated: true)
         }
         isEditing = true
         if clearsOnBeginEditing, content.length > 0 { clear() }
@@ -34,17 +35,6 @@ extension UITextField: KeyboardNavigating, TypedText {
         delegate?.textFieldDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
-    }
-
-    /// UIKit: a field that begins to be edited is scrolled to where it is seen, with the insets that the app has set for the keyboard.
-    private func showInScrollViews() {
-        var view = superview
-        while let current = view {
-            if let scroll = current as? UIScrollView {
-                scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: true)
-            }
-            view = current.superview
-        }
     }
 
     func endEditing(_ resign: () -> Bool) -> Bool {

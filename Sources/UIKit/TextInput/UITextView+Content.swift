@@ -227,6 +227,12 @@ extension UITextView: ContentSizeCategoryAdjusting {
         if !caret.isHidden { caret.frame = caretPlace(at: selection.range.location) }
     }
 
+    /// UIKit: the caret of a text view that does not scroll is kept in sight by what does around it.
+    func showCaret() {
+        guard isFirstResponder, window != nil else { return }
+        showInScrollViews(caretPlace(at: selection.range.location), animated: false)
+    }
+
     func reveal(_ range: NSRange) {
         layoutIfNeeded()
         let start = caretPlace(at: min(range.location, storage.length))

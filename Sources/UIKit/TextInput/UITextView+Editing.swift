@@ -98,7 +98,12 @@ extension UITextView: KeyboardNavigating, TypedText {
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-        if isScrollEnabled { reveal(selection.range) }
+        if isScrollEnabled {
+            reveal(selection.range)
+        } else if isFirstResponder {
+            // What it stands in grows with it first.
+            FramePipeline.current.afterNextLayout { [weak self] in self?.showCaret() }
+        }
     }
 
     func replaceCharacters(_ range: NSRange, _ text: String) {

@@ -1,4 +1,15 @@
 extension UIView {
+    /// Scrolls all that scrolls around the view to where a part of it is seen.
+    func showInScrollViews(_ part: CGRect, animated: Bool) {
+        var view = superview
+        while let current = view {
+            if let scroll = current as? UIScrollView {
+                scroll.scrollRectToVisible(convert(part, to: scroll), animated: animated)
+            }
+            view = current.superview
+        }
+    }
+
     func resignEditor(_ force: Bool) -> Bool {
         guard let editor = editorInside else { return false }
         // A controller that has nothing but an accessory view edits nothing.
