@@ -176,6 +176,31 @@ struct ImageTests {
         #expect(try !#require(shown(UIImageView(image: UIImage(data: png(40, 20))))).repeatsCenter)
     }
 
+    /// Symbols are drawings, sharp at every size (Human Interface Guidelines, "SF Symbols"): a larger view has as many pixels as it shows.
+    @Test func aSymbolInALargerViewHasItsPixels() throws {
+        let view = UIImageView(image: UIImage(systemName: "star"))
+        let root = UIView()
+        let stage = Stage(showing: root)
+        root.addSubview(view)
+        func pixels() throws -> (width: Int, scale: CGFloat) {
+            stage.frame()
+            let shown = try #require(shown(view))
+            return (shown.image.width, shown.scale)
+        }
+        view.contentMode = .scaleAspectFit
+        let natural = try #require(view.image).size
+        view.frame = CGRect(origin: .zero, size: natural)
+        let small = try pixels()
+        #expect(small.scale == UIScreen.main.scale)
+        view.frame.size = CGSize(width: natural.width * 10, height: natural.height * 10)
+        let large = try pixels()
+        #expect(large.scale == 10 * UIScreen.main.scale)
+        #expect(large.width >= 9 * small.width && large.width <= 10 * small.width + 10)
+        #expect(view.intrinsicContentSize == natural)
+        view.contentMode = .center
+        #expect(try pixels() == small)
+    }
+
     @Test func symbolsAreTemplatesThatGrowWithTheirPointSize() throws {
         // Sizes are those of a device's pixels: this one's, whatever the test before showed.
         let stage = Stage(showing: UIView())

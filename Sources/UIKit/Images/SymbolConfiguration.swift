@@ -181,9 +181,10 @@ struct SymbolRequest: Equatable {
     /// Whether the colours differ from appearance to appearance.
     var hasOwnColors: Bool { configuration?.colors?.inks(for: .current) ?? .one != .one }
 
-    func values(for traits: UITraitCollection) -> UIImage.Values? {
+    /// - Parameter enlargement: of its pixels, for a picture that is shown so much larger than it is.
+    func values(for traits: UITraitCollection, enlargement: CGFloat = 1) -> UIImage.Values? {
         let inks = configuration?.colors?.inks(for: traits) ?? .one
-        let scale = UIScreen.main.scale
+        let scale = UIScreen.main.scale * enlargement
         let factor: CGFloat =
             switch configuration?.symbolScale ?? .medium {
             case .small: 0.78

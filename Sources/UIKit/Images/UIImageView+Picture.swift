@@ -45,9 +45,31 @@ extension UIImageView {
         KeyValueObservers.changed(self)
     }
 
+    /// Whether the picture is a symbol that is shown larger or smaller than it is.
+    var scalesSymbol: Bool {
+        image?.isSymbolImage == true
+            && [.scaleToFill, .scaleAspectFit, .scaleAspectFill].contains(contentMode)
+    }
+
+    /// UIKit: symbols are drawings, sharp at every size.
+    private func sharp(_ picture: UIImage) -> UIImage {
+        let size = picture.size
+        guard scalesSymbol, let symbol = picture.values.symbol, size.width > 0, size.height > 0 else {
+            return picture
+        }
+        let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+        let ratio = contentMode == .scaleAspectFit ? min(across, down) : max(across, down)
+        // In steps, so that a view that grows asks for few pictures, and no larger than a screen.
+        let step = min((ratio * 8).rounded(.up) / 8, 2048 / (max(size.width, size.height) * picture.scale))
+        guard step > 1, let drawn = symbol.values(for: traitCollection, enlargement: step) else {
+            return picture
+        }
+        return picture.changed { ($0.image, $0.scale) = (drawn.image, drawn.scale) }
+    }
+
     /// The layer carries the picture itself; the display decodes and scales it.
     func showPicture(on layer: CALayer) {
-        guard let shown, !isSymbolAway else { return layer.setContents(.none) }
+        guard let shown = shown.map(sharp), !isSymbolAway else { return layer.setContents(.none) }
         layer.setContents(
             .image(
                 shown.layerImage(

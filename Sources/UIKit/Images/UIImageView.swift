@@ -93,6 +93,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     override var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? { pictureBaseline.map { ($0, $0) } }
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
+    open override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
+        super.layerDidChangeSize(layer, from: oldSize)
+        if scalesSymbol { setNeedsDisplay() }
+    }
     open override func display(_ layer: CALayer) { showPicture(on: layer) }
     open override func tintColorDidChange() { setNeedsDisplay() }
 
