@@ -44,7 +44,7 @@ public struct ChosenProject: Sendable {
         var documents: [ProjectDocument] = []
         var targets: [ProjectTarget] = []
         var found: [ProjectProblem] = []
-        var schemes = isWorkspace ? ProjectScheme.shared(in: container) : []
+        var shared = isWorkspace ? [ProjectScheme.shared(in: container)] : []
         for project in projects {
             // Of pods that are not checked in, the folder may be left.
             let file = project.appendingPathComponent("project.pbxproj")
@@ -62,19 +62,44 @@ public struct ChosenProject: Sendable {
             documents.append(document)
             targets += read.targets
             found += read.problems
-            schemes += ProjectScheme.shared(in: project)
+            shared.append(ProjectScheme.shared(in: project))
         }
+        let schemes = shared.flatMap(\.schemes)
+        let broken = shared.flatMap(\.broken)
+        found += broken.map { $0.value.problem(remedy: "restore the scheme, or remove it") }
         self.documents = documents
         self.targets = targets
-        problems = found
         scheme = try choice.scheme.map { name in
+            if let error = broken.first(where: { $0.key == name })?.value { throw error }
             guard let named = schemes.first(where: { $0.name == name }) else {
                 throw ChoiceError(
                     description: "no shared scheme '\(name)'; there are:\(Self.list(schemes.map(\.name)))")
             }
             return named
         }
-        target = try Self.target(of: targets, schemes: schemes, named: choice.target, scheme: scheme)
+        let target = try Self.target(of: targets, schemes: schemes, named: choice.target, scheme: scheme)
+        self.target = target
+        if let target, let document = documents.first(where: { $0.file == target.project }),
+            let missing = Self.missingInformation(of: target, in: document, scheme)
+        {
+            found.append(missing)
+        }
+        problems = found
+    }
+
+    /// Xcode: "Build input file cannot be found".
+    private static func missingInformation(
+        of target: ProjectTarget, in document: ProjectDocument, _ scheme: ProjectScheme?
+    ) -> ProjectProblem? {
+        let settings = BuildSettings(
+            of: target, in: document, configuration: scheme?.configuration ?? "Debug")
+        guard let name = settings["INFOPLIST_FILE"], !name.isEmpty,
+            !FileManager.default.fileExists(atPath: ProjectDocument.path(name, below: document.root))
+        else { return nil }
+        return ProjectProblem(
+            file: document.file, line: document.line(target.id),
+            text: "\(target.name) has the Info.plist \(name), which is not there",
+            remedy: "add it, or correct INFOPLIST_FILE in the target's settings")
     }
 
     /// The project or workspace that a path means; nil for plain source.
@@ -90,7 +115,7 @@ public struct ChosenProject: Sendable {
         // The nearest folder that holds one leads; source or a package at the top stands for itself.
         var folders = [path]
         for depth in 0...deepest where !folders.isEmpty {
-            var found = folders.flatMap { containers(in: $0) }
+            var found = folders.flatMap { containers(in: $0, isTop: depth == 0) }
             // A library's project beside the app's source does not lead.
             if depth > 0 { found = found.filter(mayHoldAnApp) }
             if found.count > 1 {
@@ -112,6 +137,9 @@ public struct ChosenProject: Sendable {
     /// How many folders down a project is looked for.
     private static let deepest = 3
 
+    /// What XcodeGen and Tuist make projects of.
+    private static let generators: Set = ["project.yml", "Project.swift"]
+
     private static let passedOver: Set = ["Pods", "Carthage", "node_modules", "build", "DerivedData"]
 
     private static func names(in folder: URL) -> [String] {
@@ -128,14 +156,19 @@ public struct ChosenProject: Sendable {
     }
 
     /// The workspaces of a folder, or else its projects.
-    private static func containers(in folder: URL) -> [URL] {
+    /// - Parameter isTop: whether the folder is the one that was named, where a project without its file is a broken one.
+    private static func containers(in folder: URL, isTop: Bool) -> [URL] {
         for (ending, file) in [
             (".xcworkspace", "contents.xcworkspacedata"), (".xcodeproj", "project.pbxproj"),
         ] {
+            let all = names(in: folder)
+            // Of a project that is generated from its description schemes alone may be checked in.
+            let mayBeBroken =
+                isTop && ending == ".xcodeproj" && !all.contains { generators.contains($0) }
             // CocoaPods leaves links to projects that are not there.
-            let found = names(in: folder).filter {
-                $0.hasSuffix(ending)
-                    && FileManager.default.fileExists(atPath: "\(folder.path)/\($0)/\(file)")
+            let found = all.filter {
+                let path = "\(folder.path)/\($0)" + (mayBeBroken ? "" : "/\(file)")
+                return $0.hasSuffix(ending) && FileManager.default.fileExists(atPath: path)
             }
             if !found.isEmpty { return found.map { folder.appendingPathComponent($0) } }
         }

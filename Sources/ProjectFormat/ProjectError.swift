@@ -6,6 +6,11 @@ public struct ProjectError: Error, Equatable, CustomStringConvertible, Sendable 
     public var object: String?
     public var text: String
 
+    /// The same as a thing that does not keep the rest from being built.
+    func problem(remedy: String) -> ProjectProblem {
+        ProjectProblem(file: file, line: line ?? 1, text: text, remedy: remedy)
+    }
+
     public var description: String {
         file + (line.map { ":\($0)" } ?? "") + ": " + (object.map { "object \($0): " } ?? "") + text
     }

@@ -80,27 +80,42 @@ public struct ProjectScheme: Equatable, Sendable {
     public let arguments: [String]
     public let environment: [String: String]
 
-    /// Shared schemes of a project or workspace by name.
-    public static func shared(in folder: URL) -> [ProjectScheme] {
-        let schemes = folder.path + "/xcshareddata/xcschemes"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: schemes)) ?? []
-        return names.filter { $0.hasSuffix(".xcscheme") }.sorted().compactMap { name in
-            guard let elements = try? ProjectMarkup.elements(of: schemes + "/" + name) else { return nil }
-            let launched = elements.first {
-                $0.name == "BuildableReference" && $0.around.contains("LaunchAction")
+}
+
+extension ProjectScheme {
+    /// Shared schemes of a project or workspace by name, and those that cannot be read.
+    static func shared(in folder: URL) -> (schemes: [ProjectScheme], broken: [String: ProjectError]) {
+        let place = folder.path + "/xcshareddata/xcschemes"
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        var schemes: [ProjectScheme] = []
+        var broken: [String: ProjectError] = [:]
+        for file in files.sorted() where file.hasSuffix(".xcscheme") {
+            let name = String(file.dropLast(9))
+            do {
+                schemes.append(try ProjectScheme(name, contentsOf: place + "/" + file))
+            } catch {
+                broken[name] = error
             }
-            let launch = elements.filter { $0.around.contains("LaunchAction") }
-            func switchedOn(_ name: String) -> [[String: String]] {
-                launch.filter { $0.name == name && $0.attributes["isEnabled"] != "NO" }.map(\.attributes)
-            }
-            return ProjectScheme(
-                name: String(name.dropLast(9)), target: launched?.attributes["BlueprintIdentifier"],
-                targetName: launched?.attributes["BlueprintName"],
-                configuration: elements.first { $0.name == "LaunchAction" }?.attributes["buildConfiguration"],
-                arguments: switchedOn("CommandLineArgument").compactMap { $0["argument"] },
-                environment: switchedOn("EnvironmentVariable").reduce(into: [:]) { all, each in
-                    if let key = each["key"] { all[key] = each["value"] ?? "" }
-                })
         }
+        return (schemes, broken)
+    }
+
+    private init(_ name: String, contentsOf file: String) throws(ProjectError) {
+        let elements = try ProjectMarkup.elements(of: file)
+        let launched = elements.first {
+            $0.name == "BuildableReference" && $0.around.contains("LaunchAction")
+        }
+        let launch = elements.filter { $0.around.contains("LaunchAction") }
+        func switchedOn(_ name: String) -> [[String: String]] {
+            launch.filter { $0.name == name && $0.attributes["isEnabled"] != "NO" }.map(\.attributes)
+        }
+        self.init(
+            name: name, target: launched?.attributes["BlueprintIdentifier"],
+            targetName: launched?.attributes["BlueprintName"],
+            configuration: elements.first { $0.name == "LaunchAction" }?.attributes["buildConfiguration"],
+            arguments: switchedOn("CommandLineArgument").compactMap { $0["argument"] },
+            environment: switchedOn("EnvironmentVariable").reduce(into: [:]) { all, each in
+                if let key = each["key"] { all[key] = each["value"] ?? "" }
+            })
     }
 }

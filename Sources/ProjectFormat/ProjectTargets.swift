@@ -188,7 +188,7 @@ private struct TargetReader {
     }
 
     /// Since Xcode 16 a target may have whole folders, but for some files; other targets may have those.
-    private func folderFiles(of target: ProjectValue, id: String) -> Set<String> {
+    private mutating func folderFiles(of target: ProjectValue, id: String) -> Set<String> {
         let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
         var result: Set<String> = []
         for (group, path) in paths {
@@ -199,6 +199,12 @@ private struct TargetReader {
                 .filter { $0["target"]?.text == id }.flatMap { $0["membershipExceptions"]?.texts ?? [] }
                 .map { ProjectDocument.path($0, below: path) }
             if own.contains(group) {
+                if !FileManager.default.fileExists(atPath: path) {
+                    let shown = ProjectAccount.relative(path, to: URL(fileURLWithPath: document.root))
+                    say(
+                        group, "\(target["name"]?.text ?? id) builds the folder \(shown), which is not there",
+                        "add it, or remove it from the target")
+                }
                 let whole = Set(
                     (object["explicitFolders"]?.texts ?? []).map { ProjectDocument.path($0, below: path) })
                 let excepted = Set(exceptions)

@@ -38,6 +38,44 @@ struct ChosenProjectTests {
         }; rootObject = P; }
         """
 
+    /// Xcode cannot open a project without its file; of one that is generated the description leads, and elsewhere it is a leftover.
+    @Test func aProjectWithoutItsFileIsBroken() throws {
+        let files = ["App/App.xcodeproj/xcshareddata/a": "", "App/A.swift": ""]
+        let folder = try ProjectFolder(files)
+        let root = folder.url.appendingPathComponent("App")
+        #expect(throws: ProjectError.self) { try ChosenProject(root) }
+        #expect(try ChosenProject(folder.url) == nil)
+        let generated = try ProjectFolder(files.merging(["App/project.yml": ""]) { $1 })
+        #expect(try ChosenProject(generated.url.appendingPathComponent("App")) == nil)
+    }
+
+    @Test func aSchemeThatCannotBeReadIsAProblemAndAnErrorWhereItIsAskedFor() throws {
+        let scheme = "App/App.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme"
+        let text = "<Scheme>\n<LaunchAction>\n"
+        try chosen(more: [scheme: text]) { project, _ in
+            let problem = try #require(project.problems.first { $0.file.hasSuffix("Shop.xcscheme") })
+            #expect(problem.line == 3 && problem.text == "not well-formed XML")
+        }
+        #expect(throws: ProjectError.self) {
+            try chosen(ProjectChoice(scheme: "Shop"), more: [scheme: text]) { _, _ in }
+        }
+    }
+
+    @Test func anInfoPlistThatIsNotThereIsAProblem() throws {
+        let named = project.replacing(
+            "FLAGS = \"$(inherited) three\";",
+            with: "FLAGS = \"$(inherited) three\"; INFOPLIST_FILE = My/Info.plist;")
+        let texts: (ChosenProject) -> [String] = { $0.problems.map(\.text) }
+        let expected = "My App has the Info.plist My/Info.plist, which is not there"
+        try chosen(more: ["App/App.xcodeproj/project.pbxproj": named]) { project, _ in
+            #expect(texts(project).contains(expected), "\(project.problems)")
+        }
+        try chosen(more: ["App/App.xcodeproj/project.pbxproj": named, "App/My/Info.plist": ""]) {
+            project, _ in
+            #expect(!texts(project).contains(expected))
+        }
+    }
+
     private func chosen(
         _ choice: ProjectChoice = ProjectChoice(), more: [String: String] = [:],
         _ body: (ChosenProject, URL) throws -> Void

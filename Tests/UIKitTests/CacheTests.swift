@@ -49,7 +49,7 @@ struct CacheTests {
     @Test func aLongCacheEnds() {
         var cache: UIKit.NSCache<NSNumber, NSNumber>? = UIKit.NSCache()
         for number in 0..<200_000 { cache?.setObject(number as NSNumber, forKey: number as NSNumber) }
-        weak var gone = cache
+        weak let gone = cache
         cache = nil
         #expect(gone == nil)
     }
