@@ -60,12 +60,13 @@ final class SnapshotRun {
             guard preview != nil || place.isProvider else { continue }
             let own = preview?.name?.replacingOccurrences(of: "/", with: "_") ?? place.name
             let name = names.insert(own).inserted ? own : place.name
+            // Making it may stop the app, too.
+            shoji_crash_step("\(place.file):\(place.line): the preview \(name)")
             guard let preview, preview.reasonForSkipping == nil, let controller = preview.rootViewController()
             else {
                 skip(name, place, preview?.reasonForSkipping ?? "a PreviewProvider is SwiftUI's")
                 continue
             }
-            shoji_crash_step("the preview \(name)")
             let settings = session.settings
             var held = settings
             for trait in preview.traits {
@@ -99,8 +100,12 @@ final class SnapshotRun {
     }
 
     private func skip(_ name: String, _ place: PreviewPlace, _ reason: String) {
-        FileHandle.standardError.write(
-            Data("\(place.file):\(place.line): warning: the preview \(name) is skipped: \(reason)\n".utf8))
+        // Once, however many variants there are.
+        if series == 0 {
+            FileHandle.standardError.write(
+                Data("\(place.file):\(place.line): warning: the preview \(name) is skipped: \(reason)\n".utf8)
+            )
+        }
         if folder == nil {
             tell(LintRecord(screen: name, variant: variant.key, findings: [], skipped: reason))
         } else {

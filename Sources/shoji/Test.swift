@@ -61,6 +61,12 @@ struct Test: ParsableCommand {
     }
 
     func validate() throws {
+        if let junit {
+            let folder = URL(fileURLWithPath: junit).standardizedFileURL.deletingLastPathComponent()
+            guard FileManager.default.isWritableFile(atPath: folder.path) else {
+                throw ValidationError("--junit \(junit): cannot be written; name a file in a folder that can")
+            }
+        }
         if prune, filter != nil || shard != nil {
             throw ValidationError("--prune: only when all tests run is it known what none of them uses")
         }
@@ -183,6 +189,8 @@ struct Test: ParsableCommand {
             all["SNAPSHOT_TESTING_RECORD"] = record.rawValue
         }
         if prune { all[UsedSnapshots.variable] = used.path }
+        // Swift Testing takes any pipe for one to a terminal.
+        if isatty(STDOUT_FILENO) == 0 { all["NO_COLOR"] = "1" }
         return all
     }
 

@@ -24,6 +24,9 @@ public struct TestBuild {
 
     /// Throws `AppBuildError`, `ProjectError` and `ChoiceError`. `AppBuildError.usage` where there are no tests.
     public func build() throws -> [TestProgram] {
+        guard FileManager.default.fileExists(atPath: path.path) else {
+            throw AppBuildError.usage("\(path.path): no such folder or file; expected a project or a package")
+        }
         let isManifest = path.lastPathComponent == "Package.swift"
         if !isManifest, let project = try ChosenProject(path, choice) { return [try build(project)] }
         let manifest = isManifest ? path : path.appendingPathComponent("Package.swift")
