@@ -38,6 +38,9 @@ final class RequestRun {
         session.settle()
         let handle = FileHandle(fileDescriptor: line)
         var lines = LineReader(handle)
+        fflush(nil)
+        // The command line waits for it.
+        try? handle.write(contentsOf: Data("{}\n".utf8))
         while let request = lines.next() {
             let reply = answer(request)
             fflush(nil)

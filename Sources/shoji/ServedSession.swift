@@ -25,7 +25,14 @@ final class ServedSession {
     }
 
     /// Throws what a build throws.
-    func start() throws { app = try SteppedApp(try source.build(), arguments) }
+    func start() throws { try begin(try source.build()) }
+
+    /// The app's first screen is there then, or what kept it from coming is known.
+    private func begin(_ executable: URL) throws {
+        let app = try SteppedApp(executable, arguments)
+        self.app = app
+        if !app.waitUntilReady() { fault = whyItStopped() }
+    }
 
     func end() { app?.end() }
 
@@ -76,7 +83,7 @@ final class ServedSession {
         var problems: [String] = []
         do {
             let executable = try SourceArgument.build(source.path, source.choice) { problems.append($0) }
-            app = try SteppedApp(executable, arguments)
+            try begin(executable)
         } catch {
             let text = problems.first ?? "\(error)"
             fault = Fault(text: text, remedy: "mend it, then {\"reload\": true}")
@@ -131,6 +138,9 @@ private final class SteppedApp {
             throw AppBuildError.tool("\(executable.path): cannot be started: \(error.localizedDescription)")
         }
     }
+
+    /// - Returns: false when the app has ended before its first screen was there.
+    func waitUntilReady() -> Bool { replies.next() != nil }
 
     /// The reply; nil when the app has ended.
     func ask(_ request: String) -> String? {

@@ -108,13 +108,16 @@ import Testing
             {"id": 2, "get": "outline"}
             {"id": 3, "get": "log"}
             {"id": 4, "reload": true}
-            {"id": 5, "step": {"tap": {"text": "More"}}}
+            {"id": 5, "get": "log"}
+            {"id": 6, "step": {"tap": {"text": "More"}}}
             """)
         let stop = try #require(all[0]["error"] as? [String: Any])
         #expect((stop["text"] as? String)?.contains("Index out of range") == true, "\(stop)")
         #expect((stop["file"] as? String)?.hasSuffix("ScreenViewController.swift") == true, "\(stop)")
         #expect(all[1]["error"] != nil && all[2]["ok"] as? Bool == true)
-        #expect(all[3]["ok"] as? Bool == true && all[4]["ok"] as? Bool == true, "\(all)")
+        #expect(all[3]["ok"] as? Bool == true && all[5]["ok"] as? Bool == true, "\(all)")
+        // The first screen is there when the start is answered.
+        #expect((all[4]["log"] as? String)?.contains("started") == true, "\(all)")
     }
 
     @Test func theContextProtocolHasTheSameAsTools() async throws {
