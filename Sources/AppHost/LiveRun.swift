@@ -31,11 +31,20 @@ final class LiveRun {
             .deletingLastPathComponent().appendingPathComponent("done.yaml")
     }
 
+    /// A resource that cannot be read: the command line shows it over the page.
+    private static func tell(_ fault: String) {
+        let line = ServeOptions.faultPrefix + fault.replacingOccurrences(of: "\n", with: " ") + "\n"
+        FileHandle.standardError.write(Data(line.utf8))
+    }
+
     func serve() -> Never {
         shoji_crash_step("the first screen")
         // Who reads the output may have gone; that must not end the app.
         signal(SIGPIPE, SIG_IGN)
         if let link = AppLine.take() {
+            let faults = ResourceProblems.messages + ImageProblems.messages.filter { $0.hasPrefix("/") }
+            for each in faults { Self.tell(each) }
+            ResourceProblems.didNote = Self.tell
             session.keep(in: Self.done, resuming: options.resume, reading: options.beside)
             display.begin()
             // Who has the pages has gone: nobody can look any more.

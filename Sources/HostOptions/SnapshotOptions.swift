@@ -188,6 +188,8 @@ public struct ServeOptions: ParsableArguments {
 
     /// Set by the command line for an app whose pages it serves; the app's standard input is the line between them.
     public static let lineVariable = "SHOJI_LINE"
+    /// Begins a line on standard error that is for the command line: a resource of the app that cannot be read.
+    public static let faultPrefix = "shoji-fault: "
     /// Set to the command line's process by which the app was started: it ends with that.
     public static let parentVariable = "SHOJI_PARENT"
 }

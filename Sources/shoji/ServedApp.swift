@@ -10,6 +10,8 @@ final class ServedApp: @unchecked Sendable {
     enum News: Sendable {
         /// Its first screen is there.
         case ready
+        /// A resource of its cannot be read.
+        case fault
         /// All that it said has been taken.
         case ended
     }
@@ -22,6 +24,7 @@ final class ServedApp: @unchecked Sendable {
     private let lock = NSLock()
     private var errors: [String] = []
     private var frames: [String] = []
+    private var faultLines: [String] = []
     private let readers = DispatchGroup()
 
     private static let mostErrors = 400
@@ -60,7 +63,8 @@ final class ServedApp: @unchecked Sendable {
         read(out.fileHandleForReading, onto: printed) { if isHeard { relay.print($0, isError: false) } }
         read(err.fileHandleForReading, onto: told) { [self] line in
             keep(line)
-            if isHeard, !line.hasPrefix(CrashFrames.prefix) { relay.print(line, isError: true) }
+            if line.hasPrefix(ServeOptions.faultPrefix) { news(self, .fault) }
+            if isHeard, !Self.isForTool(line) { relay.print(line, isError: true) }
         }
         Thread.detachNewThread { [self] in
             while let message = link.next() {
@@ -95,7 +99,7 @@ final class ServedApp: @unchecked Sendable {
             while let line = lines.next() {
                 let text = String(decoding: line, as: UTF8.self)
                 take(text)
-                guard !text.hasPrefix(CrashFrames.prefix) else { continue }
+                guard !Self.isForTool(text) else { continue }
                 try? output.write(contentsOf: line + Data("\n".utf8))
             }
             readers.leave()
@@ -105,10 +109,21 @@ final class ServedApp: @unchecked Sendable {
     private func keep(_ line: String) {
         lock.withLock {
             if line.hasPrefix(CrashFrames.prefix) { return frames.append(line) }
+            if line.hasPrefix(ServeOptions.faultPrefix) {
+                return faultLines.append(String(line.dropFirst(ServeOptions.faultPrefix.count)))
+            }
             errors.append(line)
             if errors.count > Self.mostErrors { errors.removeFirst() }
         }
     }
+
+    /// Whether a line is said to the tool alone.
+    private static func isForTool(_ line: String) -> Bool {
+        line.hasPrefix(CrashFrames.prefix) || line.hasPrefix(ServeOptions.faultPrefix)
+    }
+
+    /// Its resources that cannot be read, and why.
+    var faults: [String] { lock.withLock { faultLines } }
 
     /// What it said of its end.
     var account: AppAccount {

@@ -76,6 +76,7 @@ final class ServedSource {
                     case .wish(.source(let other)): return .other(other)
                     case .wish(let wish): try grant(wish)
                     case .app(let app, .ready): appear(app)
+                    case .app(let app, .fault): if app === shown { tellFaults(of: app) }
                     case .app(let app, .ended):
                         if let status = try leave(app) { return .failed(status) }
                     }
@@ -125,10 +126,23 @@ final class ServedSource {
         guard app === next else { return }
         next = nil
         relay.show(app.link)
-        relay.tell(nil)
+        tellFaults(of: app)
         shown?.end()
         shown = app
         printAddress()
+    }
+
+    /// Lays over the screen what of the app's resources cannot be read; the app goes on without them.
+    private func tellFaults(of app: ServedApp) {
+        let problems = app.faults.map {
+            PageReport.Problem(message: $0, root: source.root) ?? PageReport.Problem($0)
+        }
+        guard !problems.isEmpty else { return relay.tell(nil) }
+        relay.tell(
+            PageReport(
+                title: problems.count == 1
+                    ? "A resource cannot be read" : "\(problems.count) resources cannot be read",
+                problems: problems, isRunning: true, remark: "The app goes on without it."))
     }
 
     /// An app has ended: by an edit, or by itself, which is told. Returns a status where it never could have started.

@@ -91,6 +91,30 @@ import Testing
         }
     }
 
+    /// The app goes on without a picture that is broken; the page names the file until the picture is whole.
+    @Test(.timeLimit(.minutes(5)))
+    func aBrokenPictureIsToldUntilItIsMended() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("no picture", "Screen/dot.png")
+        try tool.writeApp(
+            viewDidLoad:
+                "let dot = UIImageView(image: UIImage(named: \"dot\")); dot.frame = view.bounds; view.addSubview(dot); _ = UIImage(named: \"none\")"
+        )
+        try await withPage(tool) { chromium, _ in
+            try await chromium.wait(until: "!\(report).hidden && shown().drawn > 0")
+            let told = try await shown(chromium)
+            #expect(told.contains("A resource cannot be read") && told.contains("dot.png"), "\(told)")
+            #expect(told.contains("The app goes on without it."), "\(told)")
+            // A picture that is not there is an answer to the app's question.
+            #expect(!told.contains("none"), "\(told)")
+            let green =
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNg+M8AAAICAQB7CYF4AAAAAElFTkSuQmCC"
+            try #require(Data(base64Encoded: green)).write(to: tool.source.appendingPathComponent("dot.png"))
+            try await chromium.wait(until: "\(report).hidden && \(box(0, 255, 0))")
+        }
+    }
+
     /// A check of arithmetic prints nothing; Xcode names it by what the compiler has written down, at the line of the sum.
     @Test(.timeLimit(.minutes(5)))
     func anOverflowIsToldWithItsLine() async throws {

@@ -40,7 +40,7 @@ function showReport(news) {
   if (news.isRunning || isChoosing) buttons.push(make('button', { textContent: 'Hide', onclick: () => { panel.hidden = true } }))
   panel.replaceChildren(
     make('header', {}, make('h2', { textContent: news.title }),
-      make('p', { textContent: news.isRunning ? 'The screen is that of the last good build.' : isChoosing ? 'Choose something else meanwhile.' : 'It starts again at the next edit, or by Restart.' })),
+      make('p', { textContent: news.remark ?? (news.isRunning ? 'The screen is that of the last good build.' : isChoosing ? 'Choose something else meanwhile.' : 'It starts again at the next edit, or by Restart.') })),
     make('ol', {}, ...news.problems.map(problem => make('li', {},
       make('p', { className: 'text', textContent: problem.text }),
       make('div', { className: 'place' }, make('code', { textContent: placeOf(problem) }),

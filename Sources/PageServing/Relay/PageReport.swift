@@ -23,11 +23,14 @@ public struct PageReport: Codable, Equatable, Sendable {
     public var problems: [Problem]
     /// Whether the screen beneath is that of an app that goes on: the last good build.
     public var isRunning: Bool
+    /// In place of what the page says of the screen beneath.
+    public var remark: String?
 
-    public init(title: String, problems: [Problem], isRunning: Bool) {
+    public init(title: String, problems: [Problem], isRunning: Bool, remark: String? = nil) {
         self.title = title
         self.problems = problems
         self.isRunning = isRunning
+        self.remark = remark
     }
 }
 

@@ -9,6 +9,8 @@ public enum ImageProblems {
         guard !messages.contains(message) else { return }
         messages.append(message)
         Diagnostics.say(message)
+        // An app may ask for a picture that it can do without; a file that is broken is meant by nobody.
+        if message.hasPrefix("/") { ResourceProblems.didNote(message) }
     }
 
     /// Forgets what was noted, as at the start of a session.

@@ -8,10 +8,15 @@ public enum ResourceProblems {
     /// Ends the app for a file that it cannot go on without; the host says how.
     public static var stop: @MainActor (String) -> Never = { fatalError($0) }
 
+    // Of the process: set once, by the host.
+    /// Hears of each as it is met.
+    public static var didNote: @MainActor (String) -> Void = { _ in }
+
     static func note(_ message: String) {
         guard !messages.contains(message) else { return }
         messages.append(message)
         Diagnostics.say(message)
+        didNote(message)
     }
 
     /// Forgets what was noted, as at the start of a session.
