@@ -53,7 +53,24 @@ import Testing
         cell.imageView?.image = picture
         fixture.stage.frame()
         #expect(cell.imageView?.frame == CGRect(x: 16, y: 16, width: 30, height: 20))
+        // The line below begins where the text does, as beside the icons of Settings.
+        #expect(cell.separatorInset.left == 16 + 30 + 16)
         #expect(cell.textLabel?.frame.minX == 62)
+    }
+
+    /// UIKit: thumbnails of any size are shown as high as the row, in their proportions.
+    @Test(arguments: [CGSize(width: 120, height: 120), CGSize(width: 50, height: 200)])
+    func aPictureHigherThanTheRowKeepsItsProportions(_ size: CGSize) {
+        let fixture = Standard([(.default, .none)])
+        let cell = fixture.cell(0)
+        cell.imageView?.image = UIGraphicsImageRenderer(size: size).image { _ in }
+        fixture.stage.frame()
+        let height = cell.contentView.bounds.height
+        #expect(height < size.height)
+        let frame = cell.imageView?.frame ?? .zero
+        #expect(frame.minX == 16 && frame.minY == 0 && frame.height == height)
+        #expect(abs(frame.width - size.width * height / size.height) <= 0.5)
+        #expect(cell.textLabel?.frame.minX == frame.maxX + 16)
     }
 
     @Test func aLargerTextSizeMakesHigherRows() {

@@ -120,7 +120,8 @@ extension UITableViewCell {
     }
 
     var separatorInsetInForce: UIEdgeInsets {
-        tableView?.separatorEdges(of: parts.separatorInset, text: configuredTextLeading)
+        tableView?.separatorEdges(
+            of: parts.separatorInset, text: configuredTextLeading ?? textLeadingBesidePicture)
             ?? parts.separatorInset
             ?? UIEdgeInsets(top: 0, left: metrics.sideMargin(width: bounds.width), bottom: 0, right: 0)
     }

@@ -24,10 +24,22 @@ extension UITableViewCell {
         return CGSize(width: size.width, height: max(padded, metrics.minimumCellHeight))
     }
 
+    /// UIKit: a picture that is higher than the row is as high as that, in its proportions.
+    private func pictureSize(in height: CGFloat) -> CGSize? {
+        guard let size = parts.imageView?.image?.size else { return nil }
+        guard size.height > height, height > 0 else { return size }
+        return CGSize(width: pixel(size.width * height / size.height), height: height)
+    }
+
+    /// Where the text begins beside a picture, in points; nil without one. UIKit: there the line below the row begins, too.
+    var textLeadingBesidePicture: CGFloat? {
+        pictureSize(in: contentView.bounds.height).map { leadingMargin + $0.width + 16 }
+    }
+
     /// Left edge and width of what the labels share.
-    private func textArea(width: CGFloat) -> (x: CGFloat, width: CGFloat) {
+    private func textArea(width: CGFloat, height: CGFloat = .infinity) -> (x: CGFloat, width: CGFloat) {
         var x = leadingMargin
-        if let image = parts.imageView?.image { x += image.size.width + 16 }
+        if let picture = pictureSize(in: height) { x += picture.width + 16 }
         let trailing: CGFloat = parts.accessory == nil && shownAccessoryView == nil ? sideMargin : 8
         return (x, max(width - x - trailing, 0))
     }
@@ -45,10 +57,9 @@ extension UITableViewCell {
         guard hasStandardContents else { return }
         let height = contentView.bounds.height
         let width = contentView.bounds.width
-        let area = textArea(width: width)
+        let area = textArea(width: width, height: height)
         let sizes = labelSizes(width: area.width)
-        if let view = parts.imageView, let image = view.image {
-            let size = CGSize(width: image.size.width, height: min(image.size.height, height))
+        if let view = parts.imageView, let size = pictureSize(in: height) {
             place(
                 view,
                 CGRect(origin: CGPoint(x: leadingMargin, y: pixel((height - size.height) / 2)), size: size),
@@ -75,6 +86,7 @@ extension UITableViewCell {
         }
         place(parts.textLabel, title, width)
         place(parts.detailLabel, detail, width)
+        if parts.imageView?.image != nil { refreshSeparator() }
     }
 
     /// Mirrored where text runs from right to left.

@@ -32,14 +32,15 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         refreshExpansion(old, outline)
     }
 
-    /// Cells whose items opened or closed show it.
+    /// Cells whose items opened, closed or came to another level show it.
     private func refreshExpansion(_ old: Outline<ItemIdentifierType>?, _ new: Outline<ItemIdentifierType>) {
         guard let collectionView else { return }
         for cell in collectionView.visibleCells {
             guard let path = collectionView.indexPath(for: cell), let item = content.item(at: path),
-                new.contains(item), old?.isExpanded(item) ?? false != new.isExpanded(item)
+                new.contains(item)
             else { continue }
-            cell.setNeedsUpdateConfiguration()
+            if old?.isExpanded(item) ?? false != new.isExpanded(item) { cell.setNeedsUpdateConfiguration() }
+            // While rows pass each other under a finger they may have had another's level.
             (cell as? UICollectionViewListCell)?.refreshOutline()
         }
     }
