@@ -184,8 +184,8 @@ struct ImageTests {
         root.addSubview(view)
         func pixels() throws -> (width: Int, scale: CGFloat) {
             stage.frame()
-            let shown = try #require(shown(view))
-            return (shown.image.width, shown.scale)
+            let picture = try #require(shown(view))
+            return (picture.image.width, picture.scale)
         }
         view.contentMode = .scaleAspectFit
         let natural = try #require(view.image).size
