@@ -42,6 +42,24 @@ struct TextFieldTests {
         }
     }
 
+    /// iPhone User Guide, "Select and edit text": "double-tap" selects a word.
+    @Test func twoTapsSelectAWord() throws {
+        let screen = Screen()
+        let (stage, field) = (screen.stage, screen.field)
+        field.text = "one twenty three"
+        stage.tap(CGPoint(x: 100, y: 117))
+        let middle = try #require(field.position(from: field.beginningOfDocument, offset: 6))
+        let point = field.convert(field.caretRect(for: middle), to: nil)
+        stage.advance(by: 1)
+        for _ in 0..<2 {
+            stage.tap(CGPoint(x: point.midX, y: 117))
+            stage.advance(by: 0.1)
+        }
+        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "twenty")
+        KeyboardInput.current.type(text: "2")
+        #expect(field.text == "one 2 three")
+    }
+
     @Test func tapBeginsEditingAndKeysReachTheField() {
         let screen = Screen()
         let (stage, field) = (screen.stage, screen.field)

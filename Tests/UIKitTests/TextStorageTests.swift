@@ -107,6 +107,24 @@ struct TextStorageTests {
         #expect(storage.editedMask.isEmpty && storage.changeInLength == 0)
     }
 
+    /// Apple's documentation of `mutableString`: "The receiver tracks changes to this string and keeps its attribute mappings up to date."
+    @Test func aStoragesStringMayBeChanged() {
+        let storage = NSTextStorage(
+            string: "a plain text", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        storage.addAttribute(
+            .foregroundColor, value: UIColor.systemRed, range: NSRange(location: 8, length: 4))
+        storage.mutableString.append("!")
+        let count = storage.mutableString.replaceOccurrences(
+            of: "plain", with: "very simple", range: NSRange(location: 0, length: storage.length))
+        #expect(count == 1 && storage.string == "a very simple text!")
+        var range = NSRange()
+        let color = storage.attribute(
+            .foregroundColor, at: 15, longestEffectiveRange: &range,
+            in: NSRange(location: 0, length: storage.length))
+        #expect(color as? UIColor == .systemRed && range.location == 14)
+        #expect(storage.attribute(.font, at: storage.length - 1, effectiveRange: nil) is UIFont)
+    }
+
     /// NSLayoutManager.h: the extra line fragment is "used only if there's an empty line at the end of the text"; the used rectangle
     /// has it, as the insertion point stands there. Arithmetic of lines of one font.
     @Test func theLineAfterTheLastLineEnd() {

@@ -78,6 +78,23 @@ struct TextViewTests {
         #expect(abs(scroll.contentOffset.y - (caret.maxY - stage.window.bounds.height)) < 0.34)
     }
 
+    /// iPhone User Guide, "Select and edit text": "double-tap" selects a word.
+    @Test func twoTapsSelectAWord() throws {
+        let screen = Screen()
+        let (stage, view) = (screen.stage, screen.view)
+        view.text = "one twenty three"
+        stage.frame()
+        stage.tap(CGPoint(x: 100, y: 120))
+        let middle = try #require(view.position(from: view.beginningOfDocument, offset: 6))
+        let point = view.convert(view.caretRect(for: middle), to: nil)
+        stage.advance(by: 1)
+        for _ in 0..<2 {
+            stage.tap(CGPoint(x: point.midX, y: point.midY))
+            stage.advance(by: 0.1)
+        }
+        #expect(view.selectedTextRange.flatMap { view.text(in: $0) } == "twenty")
+    }
+
     @Test func textStandsInsideInsetsAndPadding() {
         let screen = Screen()
         let (stage, view) = (screen.stage, screen.view)

@@ -134,6 +134,9 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
+    /// Changes of it are changes of the storage.
+    open override var mutableString: NSMutableString { StorageString(self) }
+
     // MARK: The others
 
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {

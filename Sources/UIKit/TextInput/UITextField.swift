@@ -264,7 +264,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch, isTouchedUpInside(touch) { edit(at: touch.location(in: self)) }
+        guard let touch, isTouchedUpInside(touch) else { return }
+        let point = touch.location(in: self)
+        edit(at: point)
+        if touch.tapCount == 2 { selectWord(at: point) }
     }
     override var firstBaselineOffset: CGFloat? { baselineOffset }
     override var lastBaselineOffset: CGFloat? { baselineOffset.map { bounds.height - $0 } }
