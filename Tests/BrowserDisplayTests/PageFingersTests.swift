@@ -34,6 +34,15 @@ import Testing
         #expect(fingers.take(touch(1, .ended, 6), from: 2, at: 4).map(\.0) == [touch(2, .ended, 6)])
     }
 
+    /// A program may send thousands of fingers; a device takes ten.
+    @Test func aPageHasTenFingersAtMost() {
+        var fingers = PageFingers()
+        for number in 1...1000 { _ = fingers.take(touch(number, .began, 0), from: 1, at: 0) }
+        #expect(fingers.take(touch(500, .ended, 0), from: 1, at: 1).isEmpty)
+        #expect(fingers.take(touch(1, .began, 0), from: 2, at: 1).count == 1)
+        #expect(fingers.close(1, at: 2).count == 10)
+    }
+
     @Test func movesWaitForTheFrameAndTheLatestCounts() {
         var fingers = PageFingers()
         _ = fingers.take(touch(1, .began, 0), from: 1, at: 0)

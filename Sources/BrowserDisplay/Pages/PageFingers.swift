@@ -14,6 +14,9 @@ struct PageFingers {
         let time: Double
     }
 
+    /// A device takes no more at once either.
+    private static let most = 10
+
     private var fingers: [Name: (id: Int, at: CGPoint)] = [:]
     private var moves: [Int: Move] = [:]
     private var keys: [Int: Set<String>] = [:]
@@ -37,6 +40,7 @@ struct PageFingers {
         let name = Name(page: page, number: number)
         if phase == .began {
             let lost = release([name], at: time)
+            guard fingers.keys.count(where: { $0.page == page }) < Self.most else { return waiting() + lost }
             fingers[name] = (nextID, point)
             nextID += 1
             return waiting() + lost + [(.touch(id: nextID - 1, .began, at: point), time)]
