@@ -54,7 +54,7 @@ struct ChosenProjectTests {
         let text = "<Scheme>\n<LaunchAction>\n"
         try chosen(more: [scheme: text]) { project, _ in
             let problem = try #require(project.problems.first { $0.file.hasSuffix("Shop.xcscheme") })
-            #expect(problem.line == 3 && problem.text == "not well-formed XML")
+            #expect(problem.line == 2 && problem.text == "not well-formed XML")
         }
         #expect(throws: ProjectError.self) {
             try chosen(ProjectChoice(scheme: "Shop"), more: [scheme: text]) { _, _ in }

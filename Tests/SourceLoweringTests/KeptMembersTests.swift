@@ -42,7 +42,7 @@ struct KeptMembersTests {
         "copy", "cut", "decodeRestorableState", "decreaseSize", "delete", "didAddSubview", "didMove",
         "didMoveToSuperview",
         "didMoveToWindow", "didReceiveMemoryWarning", "didTransition", "dismissalTransitionDidEnd",
-        "dismissalTransitionWillBegin", "dragStateDidChange", "draw", "drawBackground", "encode",
+        "dismissalTransitionWillBegin", "dragStateDidChange", "draw", "encode",
         "encodeRestorableState",
         "endBackgroundTask", "endGeneratingDeviceOrientationNotifications", "endTracking", "ensureGlyphs",
         "finalizeAnimatedBoundsChange", "finalizeCollectionViewUpdates", "finalizeLayoutTransition",

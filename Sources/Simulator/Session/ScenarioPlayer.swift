@@ -144,13 +144,15 @@ public final class ScenarioPlayer {
         touch(.began, path[0].at)
         for (from, to) in zip(path, path.dropFirst()) {
             let time = start + to.seconds
-            while session.time + Session.frameInterval <= time + 1e-6 {
+            // Times are written to a hundredth of a millisecond.
+            while session.time + Session.frameInterval <= time + 1e-4 {
                 session.advance()
                 touch(.moved, Scenario.PathPoint.between(from, to, at: session.time - start))
             }
-            let phase = to.seconds == path[path.count - 1].seconds ? UITouch.Phase.ended : .moved
-            session.handle(.touch(id: 1, phase, at: to.at), at: max(time, session.time))
+            session.handle(.touch(id: 1, .moved, at: to.at), at: max(time, session.time))
         }
+        let last = path[path.count - 1]
+        session.handle(.touch(id: 1, .ended, at: last.at), at: max(start + last.seconds, session.time))
         session.advance()
     }
 

@@ -213,6 +213,11 @@ open class NSTextStorage: NSMutableAttributedString {
         return part
     }
 
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        NSAttributedString(attributedString: changeable())
+    }
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any { changeable() }
+
     open override func enumerateAttributes(
         in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
         using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -287,6 +292,15 @@ open class NSTextStorage: NSMutableAttributedString {
         let managers = layoutManagers
         guard !managers.isEmpty, Thread.isMainThread else { return }
         MainThread.isolated { for manager in managers { manager.textDidChange() } }
+    }
+}
+
+extension NSAttributedString {
+    /// A copy that may be changed, of a storage too that keeps its text elsewhere: Foundation's own copies look into what such a one does
+    /// not have.
+    func changeable() -> NSMutableAttributedString {
+        NSMutableAttributedString(
+            attributedString: attributedSubstring(from: NSRange(location: 0, length: length)))
     }
 }
 

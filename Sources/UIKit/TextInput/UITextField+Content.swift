@@ -56,7 +56,7 @@ extension UITextField: ContentSizeCategoryAdjusting {
 
     func setContent(_ text: NSAttributedString) {
         typing?.forget(in: undoManager)
-        content = NSMutableAttributedString(attributedString: text)
+        content = text.changeable()
         selection.range = NSRange(location: content.length, length: 0)
         textDidChange()
     }

@@ -122,7 +122,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
     /// `dataDetectorTypes`); a link of the text's own stays.
     var linkedText: NSAttributedString {
         guard !isEditable, let detector = dataDetectorTypes.detector else { return storage }
-        let text = NSMutableAttributedString(attributedString: storage)
+        let text = storage.changeable()
         let whole = NSRange(location: 0, length: text.length)
         for result in detector.matches(in: text.string, range: whole) {
             guard let url = (result as? DetectedResult)?.link else { continue }
@@ -135,7 +135,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
 
     /// UIKit: links have the tint colour and no line under them; `linkTextAttributes` say otherwise.
     private func withLinks(_ look: [NSAttributedString.Key: Any]) -> NSAttributedString {
-        let text = NSMutableAttributedString(attributedString: linkedText)
+        let text = linkedText.changeable()
         let standard: [NSAttributedString.Key: Any] = [
             .foregroundColor: tintColor as Any, .underlineStyle: 0,
         ]

@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(attributedString: storage) }
+        get { NSAttributedString(attributedString: storage.changeable()) }
         set {
             setAttributedText(newValue ?? NSAttributedString(string: ""))
             KeyValueObservers.changed(self)

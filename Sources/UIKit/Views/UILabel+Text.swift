@@ -64,7 +64,7 @@ extension UILabel: ContentSizeCategoryAdjusting {
     /// Apple's documentation of `font` and `textColor`: they are applied to the whole of an attributed text.
     private func overrideRuns(_ attributes: [NSAttributedString.Key: Any]) -> Bool {
         guard case .attributed(let text) = content else { return false }
-        let changed = NSMutableAttributedString(attributedString: text)
+        let changed = text.changeable()
         changed.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
         content = .attributed(changed)
         return true
@@ -174,7 +174,7 @@ extension NSAttributedString {
     /// A copy in which every run has these attributes, where it has none of its own under the same key. Links keep
     /// the colour of links.
     func completed(with attributes: [Key: Any]) -> NSAttributedString {
-        let new = NSMutableAttributedString(attributedString: self)
+        let new = changeable()
         var location = 0
         while location < length {
             var range = NSRange(location: location, length: 1)
@@ -202,7 +202,7 @@ extension NSAttributedString {
     /// A copy in which an attribute's values are replaced where `change` gives a new one.
     @MainActor
     func replacing(_ key: Key, _ change: (Any) -> Any?) -> NSAttributedString {
-        let new = NSMutableAttributedString(attributedString: self)
+        let new = changeable()
         var location = 0
         while location < length {
             var range = NSRange(location: location, length: 1)

@@ -34,8 +34,13 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchec
     open var totalCostLimit = 0 { didSet { lock.withLock { evict() } } }
     /// The greatest number of objects; 0 for no limit.
     open var countLimit = 0 { didSet { lock.withLock { evict() } } }
-    /// Kept only.
-    open var evictsObjectsWithDiscardedContent = true
+    open var evictsObjectsWithDiscardedContent = true {
+        didSet {
+            if !evictsObjectsWithDiscardedContent {
+                Kept.say("NSCache.evictsObjectsWithDiscardedContent", "no object discards its content")
+            }
+        }
+    }
     open weak var delegate: (any NSCacheDelegate)? {
         didSet {
             if delegate != nil { Kept.say("NSCache.delegate", "nobody is told which objects go") }
