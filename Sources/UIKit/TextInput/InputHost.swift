@@ -168,11 +168,11 @@ final class InputHost: UIView {
             edges.top = 0
             for view in views { view.refreshSafeArea() }
         }
-        // The home indicator's place is a part of a keyboard, of a view that is sized by its constraints, and of an accessory view
-        // without a keyboard: those of a fixed height lay below the indicator on the first devices that had one (published questions).
+        // The home indicator's place is a part of a keyboard, of a view that is sized by its constraints, and of a controller's bar while
+        // nothing is typed: those of a fixed height lay below the indicator on the first devices that had one (published questions).
+        let isBar = isAccessoryAlone && !(FirstResponder.listening is any UIKeyInput)
         let reachesEdge =
-            isAccessoryAlone
-            || views.last.map { $0 is KeyboardView || Self.isSizedByConstraints($0) } ?? false
+            isBar || views.last.map { $0 is KeyboardView || Self.isSizedByConstraints($0) } ?? false
         place(heights(width), width: width, below: reachesEdge ? 0 : edges.bottom)
         // At its place a view knows its safe area.
         if reachesEdge { place(heights(width), width: width, below: 0) }
