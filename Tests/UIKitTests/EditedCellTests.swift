@@ -56,6 +56,27 @@ struct EditedCellTests {
         #expect(table.visibleCells.contains(cell) || cell.isHidden)
     }
 
+    /// UIKit: `reloadData` ends what is edited in a row, and the keyboard leaves (published questions of forms that reload while one types).
+    @Test func aReloadEndsEditing() throws {
+        let (table, rows) = (UITableView(frame: .zero), Rows())
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "c")
+        table.dataSource = rows
+        let header = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        table.tableHeaderView = header
+        let stage = Stage(showing: table)
+        stage.advance(by: 0.1)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+        let field = try #require(cell.contentView.subviews.first as? UITextField)
+        field.becomeFirstResponder()
+        table.reloadData()
+        #expect(!field.isFirstResponder)
+        // The table's own header stays.
+        header.becomeFirstResponder()
+        table.reloadData()
+        stage.frame()
+        #expect(header.isFirstResponder)
+    }
+
     @Test func aCollectionViewKeepsTheCellThatIsEdited() throws {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 300, height: 44)

@@ -265,6 +265,19 @@ struct TextViewTests {
         #expect(abs(manager.usedRect(for: container).width - text.size().width) < 0.01)
     }
 
+    /// Apple's documentation of `baselineOffset`: "points of offset from the baseline", of pictures as of letters.
+    @Test func anAttachmentMovesWithItsCharacter() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: 0, width: 50, height: 40)
+        let text = NSMutableAttributedString(attachment: attachment)
+        let label = UILabel()
+        label.attributedText = text
+        #expect(label.baselines?.first == 40)
+        text.addAttribute(.baselineOffset, value: -8, range: NSRange(location: 0, length: 1))
+        label.attributedText = text
+        #expect(label.baselines?.first == 32)
+    }
+
     @Test func attachmentTakesItsRoomInTheLine() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: 50, height: 40)

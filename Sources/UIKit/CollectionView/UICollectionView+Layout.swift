@@ -55,6 +55,7 @@ extension UICollectionView {
     }
 
     func reloadEverything() {
+        for cell in visibleCells { cell.endEditingInside() }
         counts = CollectionCounts()
         pass.setNeeds(.reload)
         selection.removeAll()

@@ -113,6 +113,24 @@ enum KitKeys {
         "adjustsFontSizeToFitWidth": [
             .property(\UILabel.adjustsFontSizeToFitWidth), .property(\UITextField.adjustsFontSizeToFitWidth),
         ],
+        "minimumScaleFactor": [.property(\UILabel.minimumScaleFactor)],
+        "adjustsFontForContentSizeCategory": [
+            .property(\UILabel.adjustsFontForContentSizeCategory),
+            .property(\UITextField.adjustsFontForContentSizeCategory),
+            .property(\UITextView.adjustsFontForContentSizeCategory),
+        ],
+        "secureTextEntry": [
+            .property(\UITextField.isSecureTextEntry), .property(\UITextView.isSecureTextEntry),
+        ],
+        "isSecureTextEntry": [
+            .property(\UITextField.isSecureTextEntry), .property(\UITextView.isSecureTextEntry),
+        ],
+        "clearsOnBeginEditing": [.property(\UITextField.clearsOnBeginEditing)],
+        "editable": [.property(\UITextView.isEditable)], "selectable": [.property(\UITextView.isSelectable)],
+        "textContainer": [.readOnly(\UITextView.textContainer)],
+        "textContainerInset": [.property(\UITextView.textContainerInset)],
+        "lineFragmentPadding": [.property(\NSTextContainer.lineFragmentPadding)],
+        "maximumNumberOfLines": [.property(\NSTextContainer.maximumNumberOfLines)],
         "placeholder": [.property(\UITextField.placeholder), .property(\UISearchBar.placeholder)],
         "attributedPlaceholder": [.property(\UITextField.attributedPlaceholder)],
         "placeholderLabel": [.readOnly(\UITextField.placeholderLabel)],
@@ -131,8 +149,12 @@ enum KitKeys {
         "image": [
             .property(\UIImageView.image), .property(\UIBarItem.image), .property(\UIAlertAction.image),
         ],
-        "enabled": [.property(\UIControl.isEnabled), .property(\UIBarItem.isEnabled)],
-        "isEnabled": [.property(\UIControl.isEnabled), .property(\UIBarItem.isEnabled)],
+        "enabled": [
+            .property(\UIControl.isEnabled), .property(\UIBarItem.isEnabled), .property(\UILabel.isEnabled),
+        ],
+        "isEnabled": [
+            .property(\UIControl.isEnabled), .property(\UIBarItem.isEnabled), .property(\UILabel.isEnabled),
+        ],
         "selected": [.property(\UIControl.isSelected), .property(\UITableViewCell.isSelected)],
         "highlighted": [.property(\UIControl.isHighlighted), .property(\UITableViewCell.isHighlighted)],
         "titleLabel": [.readOnly(\UIButton.titleLabel)],
@@ -143,11 +165,26 @@ enum KitKeys {
         "currentPageImage": [.property(\UIPageControl.preferredCurrentPageIndicatorImage)],
         "_currentPageImage": [.property(\UIPageControl.preferredCurrentPageIndicatorImage)],
         "spacing": [.property(\UIStackView.spacing)],
+        "layoutMarginsRelativeArrangement": [.property(\UIStackView.isLayoutMarginsRelativeArrangement)],
+        "isLayoutMarginsRelativeArrangement": [.property(\UIStackView.isLayoutMarginsRelativeArrangement)],
+        "baselineRelativeArrangement": [.property(\UIStackView.isBaselineRelativeArrangement)],
         "view": [.readOnly(\UIBarItem.shownView), .property(\UIViewController.view)],
         // Scroll views and cells
         "contentOffset": [.property(\UIScrollView.contentOffset)],
         "contentSize": [.property(\UIScrollView.contentSize)],
         "contentInset": [.property(\UIScrollView.contentInset)],
+        "bounces": [.property(\UIScrollView.bounces)],
+        "alwaysBounceVertical": [.property(\UIScrollView.alwaysBounceVertical)],
+        "alwaysBounceHorizontal": [.property(\UIScrollView.alwaysBounceHorizontal)],
+        "estimatedRowHeight": [.property(\UITableView.estimatedRowHeight)],
+        "rowHeight": [.property(\UITableView.rowHeight)],
+        "allowsSelection": [
+            .property(\UITableView.allowsSelection), .property(\UICollectionView.allowsSelection),
+        ],
+        "allowsMultipleSelection": [
+            .property(\UITableView.allowsMultipleSelection),
+            .property(\UICollectionView.allowsMultipleSelection),
+        ],
         "scrollEnabled": [.property(\UIScrollView.isScrollEnabled)],
         "pagingEnabled": [.property(\UIScrollView.isPagingEnabled)],
         "contentView": [

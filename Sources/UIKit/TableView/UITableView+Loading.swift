@@ -75,6 +75,8 @@ extension UITableView {
     func reloadContent() {
         dropSwipe(duration: nil, shrinks: true)
         endReordering(isCancelled: true)
+        // UIKit: what is edited in a row ends with it (published questions of forms that reload).
+        for element in elements.list { element.view.endEditingInside() }
         unmountAll()
         selection.removeAll()
         touched = nil

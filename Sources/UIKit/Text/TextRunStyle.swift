@@ -91,10 +91,12 @@ struct AttributedText {
             let line = CGRect(x: 0, y: 0, width: 1e7, height: look.font.lineHeight)
             let bounds = attachment.attachmentBounds(
                 for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
-            run.attachment = bounds
+            // Moved with the character that it stands for.
+            let place = bounds.offsetBy(dx: 0, dy: run.baselineOffset)
+            run.attachment = place
             look.attachment = attachment.image(
                 forBounds: bounds, textContainer: nil, characterIndex: 0
-            ).map { TextPicture(image: $0, bounds: bounds) }
+            ).map { TextPicture(image: $0, bounds: place) }
         }
         runs.append(run)
         looks.append(look)
