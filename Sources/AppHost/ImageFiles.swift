@@ -6,13 +6,16 @@ import UIKit
 /// Gives `UIImage.pngData()`, bitmap contexts and PDF renderers the pixels and pages that only a rasteriser makes.
 @MainActor
 enum ImageFiles {
-    /// - Parameter folder: of the executable; drawings that were made into pictures are kept in it.
-    static func install(in folder: URL) {
+    /// - Parameter folder: of the executable; drawings that were made into pictures are kept in it. Nil where there is none: then PDF and
+    ///   SVG files are no pictures.
+    static func install(in folder: URL?) {
         let (renderer, rasteriser) = (Renderer(), Rasteriser())
         PixelHost.use(rasteriser)
         ImageEncoding.pdf = { rasteriser.pdf($0, info: $1) }
-        let drawings = DrawingFiles(folder: folder.appendingPathComponent(".drawings"))
-        ImageEncoding.rasterise = { drawings.picture($0, scale: $1) }
+        if let folder {
+            let drawings = DrawingFiles(folder: folder.appendingPathComponent(".drawings"))
+            ImageEncoding.rasterise = { drawings.picture($0, scale: $1) }
+        }
         ImageEncoding.encode = { image, orientation, format in
             guard let bitmap = renderer.bitmap(of: image, orientation: orientation) else { return nil }
             switch format {
@@ -22,3 +25,7 @@ enum ImageFiles {
         }
     }
 }
+
+/// Called when the runtime is loaded: tests of a package have no host that would do it.
+@_cdecl("shoji_give_pixels")
+public func givePixels() { MainActor.assumeIsolated { ImageFiles.install(in: nil) } }
