@@ -33,6 +33,11 @@ import Testing
                     \"""
                 }
             }
+            @Test func picturesHavePixels() throws {
+                let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { $0.fill($0.format.bounds) }
+                let data = try #require(picture.pngData())
+                #expect(UIImage(data: data)?.size.width == 20 * picture.scale)
+            }
             @Test func drawn() { assertSnapshot(of: ScreenViewController(), as: .image(on: .iPhoneX)) }
         }
         """
@@ -138,7 +143,7 @@ import Testing
         let first = try await tool.run("test", "Screen")
         #expect(first.status == 5 && first.out.contains("Automatically recorded"), "\(first)")
         let second = try await tool.run("test", "Screen")
-        #expect(second.status == 0 && second.out.contains("3 passed"), "\(second)")
+        #expect(second.status == 0 && second.out.contains("4 passed"), "\(second)")
         // What differs is kept by Swift Testing, as it is told.
         try tool.write(Self.screen.replacing("Shelf", with: "Books"), "Screen/Sources/Books/Screen.swift")
         let changed = try await tool.run("test", "Screen", "--attachments", "Kept")
