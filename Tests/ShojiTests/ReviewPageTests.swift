@@ -22,12 +22,13 @@ import Testing
     }
 
     private func withPage(
-        _ tool: ReleaseTool, _ suffix: String = "", _ body: (Chromium, ServedSource) async throws -> Void
+        _ tool: ReleaseTool, _ suffix: String = "", size: (width: Int, height: Int) = (1100, 920),
+        _ body: (Chromium, ServedSource) async throws -> Void
     ) async throws {
         defer { tool.remove() }
         let served = try await tool.served(tool.source.path)
         defer { served.process.terminate() }
-        let chromium = try Chromium(size: (1100, 920))
+        let chromium = try Chromium(size: size)
         defer { chromium.close() }
         do {
             try await chromium.open(served.address + suffix)
@@ -290,6 +291,30 @@ import Testing
                 "Screen/App.swift")
             try await chromium.wait(until: heading("List 1"))
             #expect(served.printed().contains("Precondition failed"))
+        }
+    }
+
+    /// In a window of a phone's size the panel is a line until it is opened; then all of it can be reached.
+    @Test(.timeLimit(.minutes(5)))
+    func thePanelOpensInANarrowWindow() async throws {
+        let tool = try ReleaseTool()
+        try tool.writeApp(viewDidLoad: "")
+        try await withPage(tool, size: (390, 844)) { chromium, _ in
+            try await chromium.wait(until: "shown().drawn > 0")
+            let height = "document.getElementById('panel').getBoundingClientRect().height"
+            #expect(try #require(try await chromium.evaluate(height) as? Double) < 60)
+            _ = try await chromium.evaluate("document.getElementById('panel-open').click()")
+            for name in ["device-name", "zoom", "locale", "scenario", "frames", "console", "help-open"] {
+                let part = "document.getElementById('\(name)')"
+                let isReached = try await chromium.evaluate(
+                    "(part => { part.scrollIntoView({ block: 'center' }); const box = part.getBoundingClientRect(); return part.contains(document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 8))) && box.right <= 390 })(\(part))"
+                )
+                #expect(isReached as? Bool == true, "\(name)")
+            }
+            #expect(try #require(try await chromium.evaluate(height) as? Double) <= 844 * 0.6 + 1)
+            if let folder = ProcessInfo.processInfo.environment["SHOJI_KEEP_PICTURES"] {
+                try await chromium.screenshot().write(to: URL(fileURLWithPath: folder + "/narrow.png"))
+            }
         }
     }
 

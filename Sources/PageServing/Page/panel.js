@@ -78,3 +78,6 @@ function apply(news) {
   $('state').textContent = words(settings.orientation)
   fit()
 }
+
+// In a narrow window the panel is its title alone until it is opened.
+$('panel-open').onclick = () => $('panel-open').setAttribute('aria-expanded', $('panel').classList.toggle('open'))
