@@ -54,13 +54,16 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record {
-    /// By an argument, by what holds around, by the environment's `SNAPSHOT_TESTING_RECORD`; else what is missing.
+    /// By `shoji test --record`, by an argument, by what holds around, by the environment's `SNAPSHOT_TESTING_RECORD`; else what is missing.
     static func inForce(_ asked: Self?) -> Self {
+        func said(_ variable: String) -> Self? {
+            ProcessInfo.processInfo.environment[variable].flatMap(Self.init(rawValue:))
+        }
+        if let run = said("SHOJI_RECORD") { return run }
         if let asked { return asked }
         if let around = SnapshotTestingConfiguration.local?.record { return around }
         if Settings.shared.isRecording { return .all }
-        return ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"].flatMap(Self.init(rawValue:))
-            ?? .missing
+        return said("SNAPSHOT_TESTING_RECORD") ?? .missing
     }
 }
 

@@ -187,6 +187,8 @@ struct Test: ParsableCommand {
             // Of assertions of ours, and of those with Point-Free's names.
             all["SNAPSHOTS"] = record.rawValue
             all["SNAPSHOT_TESTING_RECORD"] = record.rawValue
+            // Of suites, too, that say themselves how they record.
+            all["SHOJI_RECORD"] = record.rawValue
         }
         if prune { all[UsedSnapshots.variable] = used.path }
         // Swift Testing takes any pipe for one to a terminal.
