@@ -94,6 +94,18 @@ struct GestureTests {
         #expect(f.child.log == ["began", "moved", "ended"])
     }
 
+    /// A press is no tap: on links, the menu's press does not open them.
+    @Test func aLongTouchIsNoTap() {
+        let f = GestureStage()
+        let (_, log) = f.record(UITapGestureRecognizer(), on: f.root)
+        f.stage.touch(.began, f.point)
+        f.stage.advance(by: 1)
+        f.stage.touch(.ended, f.point)
+        #expect(log.states.isEmpty)
+        f.stage.tap(f.point)
+        #expect(log.states == [.ended])
+    }
+
     @Test func innerTapWinsOverOuter() {
         let f = GestureStage()
         let (_, outer) = f.record(UITapGestureRecognizer(), on: f.root)

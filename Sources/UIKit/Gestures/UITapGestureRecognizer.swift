@@ -3,10 +3,14 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Points that a finger may stray.
     static let allowableMovement: CGFloat = 10
+    /// Seconds that a finger may rest: what is longer is a press. DIFFERS: UIKit has such a limit (`maximumSingleTapDuration` in the headers
+    /// of its classes), which is not recorded.
+    private static let longest = 0.75
 
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
     private var tapsSeen = 0
+    private var began = 0.0
     private var starts: [ObjectIdentifier: CGPoint] = [:]
     private var fingers = 0
     private var deadline: FrameClock.Token?
@@ -15,6 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         cancelDeadline()
+        if starts.isEmpty { began = FrameClock.current.time }
         for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
         fingers = max(fingers, activeTouches.count)
         if fingers > numberOfTouchesRequired { state = .failed }
@@ -31,7 +36,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let remaining = activeTouches.filter { $0.phase != .ended && $0.phase != .cancelled }
         guard remaining.isEmpty else { return }
-        guard fingers == numberOfTouchesRequired else { return state = .failed }
+        guard fingers == numberOfTouchesRequired, FrameClock.current.time - began <= Self.longest else {
+            return state = .failed
+        }
         tapsSeen += 1
         starts = [:]
         fingers = 0
