@@ -8,12 +8,16 @@ import Testing
 /// `layoutSublayers()`.
 @MainActor
 struct LayerLayoutTests {
-    let root = UIView()
-    let stage: Stage
+    @MainActor private struct Screen {
+        let root = UIView()
+        let stage: Stage
 
-    init() { stage = Stage(showing: root) }
+        init() { stage = Stage(showing: root) }
+    }
 
     @Test func aLayersLayoutComesWithTheFrameAfterItsSizeChanged() {
+        let screen = Screen()
+        let (root, stage) = (screen.root, screen.stage)
         let layer = HalvingLayer()
         root.layer.addSublayer(layer)
         layer.bounds.size = CGSize(width: 100, height: 40)
@@ -33,6 +37,8 @@ struct LayerLayoutTests {
     }
 
     @Test func sublayersThatComeAndGoAskForALayout() {
+        let screen = Screen()
+        let (root, stage) = (screen.root, screen.stage)
         let layer = HalvingLayer()
         root.layer.addSublayer(layer)
         stage.frame()
@@ -47,6 +53,8 @@ struct LayerLayoutTests {
     }
 
     @Test func aLayerDeepBelowThatWasChangedOutsideOfTheTreeIsLaidOutWhenItComes() {
+        let screen = Screen()
+        let (root, stage) = (screen.root, screen.stage)
         let outer = CALayer()
         let layer = HalvingLayer()
         outer.addSublayer(layer)
@@ -59,6 +67,8 @@ struct LayerLayoutTests {
     }
 
     @Test func aDelegateThatIsNoViewLaysOut() {
+        let screen = Screen()
+        let (root, stage) = (screen.root, screen.stage)
         let layer = CALayer()
         let delegate = LayingDelegate()
         layer.delegate = delegate
@@ -81,6 +91,8 @@ struct LayerLayoutTests {
     }
 
     @Test func aViewsLayerAsksForItsView() {
+        let screen = Screen()
+        let (root, stage) = (screen.root, screen.stage)
         let view = CountingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         root.addSubview(view)
         stage.frame()
@@ -93,11 +105,12 @@ struct LayerLayoutTests {
     }
 
     @Test func layersOfAViewAreLaidOutWithIt() {
+        let screen = Screen()
         let view = CountingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let layer = HalvingLayer()
         view.layer.addSublayer(layer)
         view.onLayout = { layer.frame = $0.bounds }
-        root.addSubview(view)
+        screen.root.addSubview(view)
         view.layoutIfNeeded()
         #expect(layer.half.frame.width == 25)
     }

@@ -54,7 +54,7 @@ import Testing
         fixture.stage.frame()
         #expect(cell.imageView?.frame == CGRect(x: 16, y: 16, width: 30, height: 20))
         // The line below begins where the text does, as beside the icons of Settings.
-        #expect(cell.separatorInset.left == 16 + 30 + 16)
+        #expect(cell.separatorInset.left == 62)
         #expect(cell.textLabel?.frame.minX == 62)
     }
 

@@ -10,6 +10,9 @@ public final class TouchInput {
     /// Where and when the last short touch ended, for counting taps.
     private var lastTap: (location: CGPoint, time: Double, count: Int)?
 
+    /// Of the touch that ends, or has ended last.
+    var lastTapCount: Int { lastTap?.count ?? 0 }
+
     /// UIKit: two taps count as one double tap within 45 points of each other.
     private static let tapRadius: CGFloat = 45
 

@@ -290,7 +290,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     private func textDidChange() {
         let managers = layoutManagers
-        guard !managers.isEmpty, Thread.isMainThread else { return }
+        guard !managers.isEmpty, MainThread.isHere else { return }
         MainThread.isolated { for manager in managers { manager.textDidChange() } }
     }
 }

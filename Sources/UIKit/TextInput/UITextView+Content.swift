@@ -17,7 +17,6 @@ extension UITextView: ContentSizeCategoryAdjusting {
             if let self, $0.state == .ended { self.tapped(at: $0.location(in: self)) }
         }
         addGestureRecognizer(tap)
-        addWordSelection()
     }
 
     // MARK: Text

@@ -12,6 +12,7 @@ extension UITextView: KeyboardNavigating, TypedText {
         guard isEditable else { return }
         if !isFirstResponder, !becomeFirstResponder() { return }
         select(NSRange(location: box.offset(closestTo: place, columns), length: 0))
+        if TouchInput.current.lastTapCount == 2 { selectWord(at: point) }
     }
 
     /// - Returns: whether there is a link or an attachment at the character.

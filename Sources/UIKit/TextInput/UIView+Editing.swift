@@ -1,16 +1,5 @@
 extension _OffsetTextInput where Self: UIView {
     /// UIKit: two taps select the word under the finger. DIFFERS: no menu and no handles come with it.
-    func addWordSelection() {
-        let taps = UITapGestureRecognizer(target: nil, action: nil)
-        taps.numberOfTapsRequired = 2
-        taps.cancelsTouchesInView = false
-        taps.delaysTouchesEnded = false
-        taps.handlers.append { [weak self] in
-            if let self, $0.state == .ended { self.selectWord(at: $0.location(in: self)) }
-        }
-        addGestureRecognizer(taps)
-    }
-
     func selectWord(at point: CGPoint) {
         guard isFirstResponder, let position = closestPosition(to: point),
             let word = tokenizer.rangeEnclosingPosition(
