@@ -8,6 +8,8 @@ final class LayerGroup {
     /// All that the picture covers, shadow included.
     let extents: PixelRect
     private let shadow: LayerShadow?
+    /// Of the pictures that it keeps.
+    private(set) var byteCount = 0
     private var made: LayerSurfaces.Piece?
     private var turned: (matrix: CGAffineTransform, piece: LayerSurfaces.Piece)?
     private var projected: (projection: PixelProjection, piece: LayerSurfaces.Piece)?
@@ -51,7 +53,16 @@ final class LayerGroup {
             piece = LayerSurfaces.Piece(bitmap: bitmap, x: extents.x0, y: extents.y0)
         }
         made = piece
+        keep(piece, insteadOf: nil, surfaces)
         return piece
+    }
+
+    private func keep(
+        _ piece: LayerSurfaces.Piece, insteadOf old: LayerSurfaces.Piece?, _ surfaces: LayerSurfaces
+    ) {
+        let more = piece.bitmap.byteCount - (old?.bitmap.byteCount ?? 0)
+        byteCount += more
+        surfaces.groupBytes += more
     }
 
     /// The picture seen in perspective, made as a whole. Its place is in the space that the projection maps to.
@@ -73,6 +84,7 @@ final class LayerGroup {
         }
         cairo_surface_mark_dirty(bitmap.surface)
         let piece = LayerSurfaces.Piece(bitmap: bitmap, x: box.x0, y: box.y0)
+        keep(piece, insteadOf: projected?.piece, surfaces)
         projected = (projection, piece)
         return piece
     }
@@ -103,7 +115,9 @@ final class LayerGroup {
                 rest)
             canvas.draw(plain.bitmap, transform: placed)
             canvas.finish()
-            turned = (rest, LayerSurfaces.Piece(bitmap: bitmap, x: box.x0, y: box.y0))
+            let piece = LayerSurfaces.Piece(bitmap: bitmap, x: box.x0, y: box.y0)
+            keep(piece, insteadOf: turned?.piece, surfaces)
+            turned = (rest, piece)
         }
         guard let piece = turned?.piece else { return nil }
         return LayerSurfaces.Piece(

@@ -59,6 +59,10 @@ final class LayerSurfaces {
     let glyphs = GlyphStore()
     private var drawings: [ObjectIdentifier: DrawingEntry] = [:]
     private var groups: [ObjectIdentifier: GroupEntry] = [:]
+    /// Of all pictures that groups keep.
+    var groupBytes = 0
+    /// Of those that stayed when it was last looked which are shown.
+    private var shownGroupBytes = 0
     private var masks: [RoundedShape: Mask] = [:]
     private var shadows: [ShadowKey: Mask] = [:]
     private var sweepAt = 256
@@ -118,7 +122,8 @@ final class LayerSurfaces {
         let key = ObjectIdentifier(node)
         if let known = groups[key], known.node === node, known.scale == scale { return known.group }
         let group = LayerGroup(node: node, scale: scale, surfaces: self)
-        groups[key] = GroupEntry(node: node, scale: scale, group: group)
+        let old = groups.updateValue(GroupEntry(node: node, scale: scale, group: group), forKey: key)
+        groupBytes -= old?.group.byteCount ?? 0
         return group
     }
 
@@ -154,9 +159,12 @@ final class LayerSurfaces {
     }
 
     /// Forgets what belongs to drawings and pictures that are gone and to groups that `scene` does not show.
-    /// Costs what is kept, so it runs only when that has doubled.
+    /// Costs what is kept, so it runs only when that has doubled, or when the pictures of groups fill half of the budget: a screen that
+    /// grows is another group in every frame.
     func sweep(keeping scene: Scene) {
-        guard drawings.count + groups.count > sweepAt else { return }
+        guard
+            drawings.count + groups.count > sweepAt || groupBytes > max(budget.limit / 2, 2 * shownGroupBytes)
+        else { return }
         var shown: Set<ObjectIdentifier> = []
         func collect(_ scene: Scene) {
             for layer in scene.layers where layer.kind == .whole {
@@ -166,6 +174,8 @@ final class LayerSurfaces {
         }
         collect(scene)
         groups = groups.filter { shown.contains($0.key) }
+        groupBytes = groups.values.reduce(0) { $0 + $1.group.byteCount }
+        shownGroupBytes = groupBytes
         for (key, entry) in drawings where entry.drawing == nil {
             budget.drop(entry)
             drawings[key] = nil
