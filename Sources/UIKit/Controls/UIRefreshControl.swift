@@ -39,6 +39,7 @@ open class UIRefreshControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        if let title = (coder as? NibCoder)?.attributedText("attributedTitle") { attributedTitle = title }
     }
 
     private func setUp() {

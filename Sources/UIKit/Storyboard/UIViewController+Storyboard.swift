@@ -117,5 +117,6 @@ extension UITableViewController {
     func decodeTableController(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return }
         clearsSelectionOnViewWillAppear = coder.flag("clearsSelectionOnViewWillAppear") ?? true
+        nibRefreshControl = coder.object("refreshControl")
     }
 }

@@ -22,6 +22,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         decodeTableController(coder)
     }
 
+    /// What a storyboard gives the table when that is there.
+    var nibRefreshControl: UIRefreshControl?
     /// Whether the selection ends when the view appears.
     open var clearsSelectionOnViewWillAppear = true
 
@@ -38,7 +40,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() {
-        if loadFromNib() { return adoptTable() }
+        if loadFromNib() {
+            adoptTable()
+            if let nibRefreshControl { refreshControl = nibRefreshControl }
+            nibRefreshControl = nil
+            return
+        }
         let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
         table.dataSource = self
         table.delegate = self
