@@ -140,6 +140,12 @@ extension Double {
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     }
 
+    /// A difference of two lengths, each of which a dump has rounded: on pixels where it can be.
+    func onPixels(_ scale: Double) -> Double {
+        let near = (self * scale).rounded() / scale
+        return (abs(near - self) < 0.0011 ? near : self).rounded3
+    }
+
     var rounded3: Double {
         let rounded = (self * 1000).rounded() / 1000
         return rounded == 0 ? 0 : rounded
