@@ -59,6 +59,11 @@ struct ChangeReasons {
                 changed.insert(Place(each.pair, isHorizontal))
             }
             guard each.rank == .content else { continue }
+            if let pusher = Self.pusher(ofRow: each.pair) {
+                self.found[index].rank = .consequence
+                self.found[index].change.because = "pushed by \(pusher.path)"
+                continue
+            }
             contents[ObjectIdentifier(each.pair), default: []].append(each.change.because ?? "")
             guard
                 [.appeared, .vanished].contains(each.change.what)
@@ -220,14 +225,23 @@ struct ChangeReasons {
     /// A constraint of the view that somebody changed, in words.
     private func changedConstraint(_ question: Question) -> String? {
         let pair = pair(question)
-        return constraints(of: pair, question.isHorizontal).filter { places($0, question) }.lazy
-            .compactMap { change(of: $0, pair) }.first
+        let earlier = pair.oldDetails?.constraints
+        // Of several that say the same, each with its own constant
+        var counts: [String: Int] = [:]
+        for constraint in constraints(of: pair, question.isHorizontal) {
+            let number = counts[constraint.text, default: 0]
+            counts[constraint.text] = number + 1
+            guard places(constraint, question) else { continue }
+            let was = earlier?.filter { $0.text == constraint.text }.dropFirst(number).first
+            if let words = change(of: constraint, from: was, isKnown: earlier != nil) { return words }
+        }
+        return nil
     }
 
     private func goneConstraint(_ question: Question) -> String? {
         let pair = pair(question)
         let gone = pair.oldDetails?.constraints.first { then in
-            then.own.edge.isHorizontal == question.isHorizontal
+            then.own.edge.isHorizontal == question.isHorizontal && then.own.path == pair.oldIndices
                 && pair.details?.constraints.contains { $0.text == then.text } == false
         }
         return gone.map { "\($0.words) is gone" }
@@ -242,18 +256,19 @@ struct ChangeReasons {
         return placed === pair(question) || !changed.contains(Place(placed, question.isHorizontal))
     }
 
-    private func change(of constraint: ViewDetails.Constraint, _ pair: ViewPair) -> String? {
+    /// What is otherwise in a constraint that was one that the old screen had, where it is known which ones it had.
+    private func change(
+        of constraint: ViewDetails.Constraint, from was: ViewDetails.Constraint?, isKnown: Bool
+    ) -> String? {
         guard let now = room(constraint, \.new), let then = room(constraint, \.old) else { return nil }
         // One that does not hold, or leaves room, decides nothing.
         let holds = abs(now) < 0.4
-        guard let earlier = pair.oldDetails?.constraints else {
+        guard isKnown else {
             // With the constant that is set now the earlier places leave room for what it was.
             guard holds, abs(then - now) > 0.4 else { return nil }
             return "\(constraint.words), was \((constraint.constant + then - now).onPixels(scale).short)"
         }
-        guard let was = earlier.first(where: { $0.text == constraint.text }) else {
-            return holds ? "\(constraint.words) is new" : nil
-        }
+        guard let was else { return holds ? "\(constraint.words) is new" : nil }
         if holds, was.constant != constraint.constant {
             return "\(constraint.words), was \(was.constant.short)"
         }
@@ -315,7 +330,9 @@ struct ChangeReasons {
             before = was.spacing
         } else {
             // A gap that is now as the stack has it
-            guard let gaps = gaps(question), abs(gaps.after - stack.spacing) < 0.4 else { return nil }
+            guard stackView !== pair(question), let gaps = gaps(question),
+                abs(gaps.after - stack.spacing) < 0.4
+            else { return nil }
             before = gaps.before
         }
         guard abs(before - stack.spacing) > 0.001 else { return nil }
@@ -368,6 +385,33 @@ struct ChangeReasons {
                 return rect.minY <= place.minY + abs(by(question)) && rect.size != .zero
             }
         return pusher.map { Reason(rank: .consequence, words: "pushed by \($0.path)", leader: $0) }
+    }
+
+    /// What has pushed a row over the end of what is seen of its list, or pulled it in: another one that came or went, where the
+    /// list fills its frame without this one.
+    private static func pusher(ofRow pair: ViewPair) -> ViewPair? {
+        guard isSingleRow(pair), isBehindAll(pair), let list = pair.parent else { return nil }
+        let side: KeyPath<ViewPair, DumpedView?> = pair.new == nil ? \.new : \.old
+        guard let view = list[keyPath: side] else { return nil }
+        var end = view.frame.height
+        if case .numbers(let offset) = view.others["contentOffset"], offset.count == 2 { end += offset[1] }
+        let isFull = list.children.contains {
+            $0 !== pair && $0[keyPath: side].map { $0.indexPath != nil && $0.frame.maxY >= end } == true
+        }
+        return isFull ? list.children.first { isSingleRow($0) && !isBehindAll($0) } : nil
+    }
+
+    private static func isSingleRow(_ pair: ViewPair) -> Bool {
+        (pair.old == nil) != (pair.new == nil) && (pair.new ?? pair.old)?.indexPath != nil
+    }
+
+    /// Whether a row that came or went is behind all that stayed.
+    private static func isBehindAll(_ pair: ViewPair) -> Bool {
+        guard let row = pair.new ?? pair.old, let siblings = pair.parent?.children else { return false }
+        return siblings.allSatisfy { sibling in
+            guard let old = sibling.old, let new = sibling.new, new.indexPath != nil else { return true }
+            return (pair.new == nil ? old : new).frame.minY < row.frame.minY
+        }
     }
 
     /// What can be measured where nothing says why.

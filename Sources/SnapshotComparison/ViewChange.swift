@@ -96,7 +96,9 @@ public struct ViewChange: Equatable, Sendable, Codable {
         case .text: words += "text \"\(to)\", was \"\(from)\""
         case .color: words += "color \(to), was \(from)"
         case .font, .image, .alpha: words += "\(what.rawValue) \(to), was \(from)"
-        case .other: words += self.from == nil && self.to == nil ? "drawn otherwise" : "\(to), was \(from)"
+        case .other where self.from == nil && self.to == nil: words += "drawn otherwise"
+        // What it is of is the property.
+        case .other: return words + "\((because ?? "").replacing("its ", with: "")) \(to), was \(from)"
         }
         return words + (because.map { " (\($0))" } ?? "")
     }

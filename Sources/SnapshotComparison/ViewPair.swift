@@ -13,23 +13,25 @@ final class ViewPair {
     private(set) weak var parent: ViewPair?
     /// In the new tree, from its root
     let indices: [Int]
+    /// In the old one
+    let oldIndices: [Int]
     /// From its controller
     var path: String { place.text }
     private let place: ViewPath
 
     init(old: DumpedView, new: DumpedView, oldDetails: ViewDetails?, details: ViewDetails?) {
         (self.old, self.new, self.oldDetails, self.details) = (old, new, oldDetails, details)
-        indices = []
+        (indices, oldIndices) = ([], [])
         place = ViewPath(root: new.name, controller: details?.controller)
         pairChildren()
     }
 
     private init(
         old: DumpedView?, new: DumpedView?, oldDetails: ViewDetails?, details: ViewDetails?, parent: ViewPair,
-        indices: [Int], siblings: [DumpedView], position: Int
+        indices: [Int], oldIndices: [Int], siblings: [DumpedView], position: Int
     ) {
         (self.old, self.new, self.oldDetails, self.details) = (old, new, oldDetails, details)
-        (self.parent, self.indices) = (parent, indices)
+        (self.parent, self.indices, self.oldIndices) = (parent, indices, oldIndices)
         place = ViewPath(
             position, of: siblings.map(\.name), in: parent.place, controller: details?.controller)
         if old != nil, new != nil { pairChildren() }
@@ -76,14 +78,16 @@ final class ViewPair {
                 ViewPair(
                     old: partner.map { old.children[$0] }, new: new.children[index],
                     oldDetails: partner.flatMap { oldDetails?.child($0) }, details: details?.child(index),
-                    parent: self, indices: indices + [index], siblings: new.children, position: index))
+                    parent: self, indices: indices + [index],
+                    oldIndices: partner.map { oldIndices + [$0] } ?? [], siblings: new.children,
+                    position: index))
         }
         let kept = Set(pairs.map(\.old))
         for index in old.children.indices where !kept.contains(index) {
             children.append(
                 ViewPair(
                     old: old.children[index], new: nil, oldDetails: nil, details: nil, parent: self,
-                    indices: [], siblings: old.children, position: index))
+                    indices: [], oldIndices: oldIndices + [index], siblings: old.children, position: index))
         }
     }
 
@@ -105,7 +109,8 @@ final class ViewPair {
             }
             var sum = 4
             if x.indexPath != nil, x.indexPath == y.indexPath { sum += 3 }
-            sum += Int((weights.share(oldTexts[a], newTexts[b]) * 12).rounded())
+            // A row is where its data are, another view where it was put.
+            sum += Int((weights.share(oldTexts[a], newTexts[b]) * (x.indexPath == nil ? 8 : 24)).rounded())
             if x.frame == y.frame { sum += 3 } else if x.frame.size == y.frame.size { sum += 1 }
             if x.font == y.font { sum += 1 }
             if x.background == y.background { sum += 1 }
@@ -141,10 +146,9 @@ final class ViewPair {
         for b in leftNew.sorted() {
             guard
                 let a = leftOld.sorted().first(where: {
-                    old[$0].kind == new[b].kind
-                        && (old[$0].id != nil && old[$0].id == new[b].id
-                            || old[$0].id == nil && new[b].id == nil && !oldTexts[$0].isEmpty
-                                && oldTexts[$0] == newTexts[b])
+                    guard old[$0].kind == new[b].kind, old[$0].id == new[b].id else { return false }
+                    if let id = new[b].id, !common.contains(id) { return true }
+                    return !oldTexts[$0].isEmpty && oldTexts[$0] == newTexts[b]
                 })
             else { continue }
             leftOld.remove(a)

@@ -193,6 +193,20 @@ import Testing
             ])
     }
 
+    /// Two constraints that are written alike have each their own constant.
+    @Test func constraintsThatAreWrittenAlikeAreNotMistaken() throws {
+        func box(_ width: Double) -> [Node] {
+            var box = Node(id: "box", frame: [16, 20, width, 20])
+            box.details.constraints = [50, width].map { constant in
+                .init(
+                    text: "box.width >=", own: .init(path: [0], edge: .width), other: nil, constant: constant,
+                    isEquation: false)
+            }
+            return [box]
+        }
+        #expect(try told(box(200), box(240)) == ["box resized box.width >= 240, was 200"])
+    }
+
     @Test func aConstantIsThatOfTheViewWhichItPlaces() throws {
         func views(_ height: Double, text: String, _ constant: Double) -> [Node] {
             var views = [
@@ -242,34 +256,48 @@ import Testing
 
     // MARK: Which row is which
 
+    /// Rows of 40 points, each with a name and its number.
+    private func rows(_ names: [String], height: Double) -> [Node] {
+        let cells = names.enumerated().map { index, name in
+            Node(
+                id: "row", kind: "Cell", frame: [0, Double(index * 40), 300, 40],
+                members: "\"indexPath\": [0, \(index)],",
+                children: [
+                    label("name", [16, 0, 200, 40], text: name),
+                    label("price", [216, 0, 84, 40], text: "\(index + 1) €"),
+                ])
+        }
+        let size = "\"contentSize\": [300, \(names.count * 40)],"
+        return [Node(id: "table", frame: [0, 0, 300, height], members: size, children: cells)]
+    }
+
     /// A row more in the middle, with numbers that count the rows: the names tell which is which.
     @Test func numbersDoNotTellRowsApart() throws {
-        func rows(_ names: [String]) -> [Node] {
-            let cells = names.enumerated().map { index, name in
-                var cell = Node(
-                    id: "", kind: "Cell", frame: [0, Double(index * 40), 300, 40],
-                    members: "\"indexPath\": [0, \(index)],",
-                    children: [
-                        label("name", [16, 0, 200, 40], text: name),
-                        label("price", [216, 0, 84, 40], text: "\(index + 1) €"),
-                    ])
-                cell.id = "row"
-                return cell
-            }
-            return [
-                Node(
-                    id: "table", frame: [0, 0, 300, 300],
-                    members: "\"contentSize\": [300, \(names.count * 40)],", children: cells)
-            ]
-        }
-        let names = ["Apples", "Bread", "Cheese", "Dates"]
-        let changes = try compare(rows(names), rows(["Apples", "Bananas", "Bread", "Cheese", "Dates"]))
-            .changes
+        let then = rows(["Apples", "Bread", "Cheese", "Dates"], height: 300)
+        let now = rows(["Apples", "Bananas", "Bread", "Cheese", "Dates"], height: 300)
+        let changes = try compare(then, now).changes
         #expect(changes[0].what == .appeared && changes[0].to == .numbers([0, 40, 300, 40]))
         #expect(!changes.contains { $0.view.hasSuffix("name") })
         #expect(changes.filter { $0.what == .moved }.map(\.by) == [[0, 40], [0, 40], [0, 40]])
-        let back = try compare(rows(["Apples", "Bananas", "Bread", "Cheese", "Dates"]), rows(names)).changes
+        let back = try compare(now, then).changes
         #expect(back[0].what == .vanished && back[0].from == .numbers([0, 40, 300, 40]))
+    }
+
+    /// 160 points have room for four rows: one more pushes the last one out, one less pulls another one in.
+    @Test func rowsAtTheEndFollowThoseInTheMiddle() throws {
+        let then = rows(["Apples", "Bread", "Cheese", "Dates"], height: 160)
+        let now = rows(["Apples", "Bananas", "Bread", "Cheese"], height: 160)
+        for (old, new, what) in [
+            (then, now, [ViewChange.What.appeared, .vanished]), (now, then, [.vanished, .appeared]),
+        ] {
+            let changes = try compare(old, new).changes
+            #expect(changes.filter { $0.because == nil }.map(\.what) == [what[0]])
+            let last = try #require(changes.last { $0.what == what[1] })
+            #expect(last.because == "pushed by \(changes[0].view)")
+        }
+        // A row at the end of a list that it does not fill is one that somebody added.
+        let more = try compare(rows(["Apples"], height: 160), rows(["Apples", "Bread"], height: 160)).changes
+        #expect(more.map(\.what) == [.appeared] && more[0].because == nil)
     }
 
     // MARK: Pixels
