@@ -67,7 +67,7 @@ struct ChangeReasons {
             contents[ObjectIdentifier(each.pair), default: []].append(each.change.because ?? "")
             guard
                 [.appeared, .vanished].contains(each.change.what)
-                    || Self.priorities.contains(each.change.because ?? "")
+                    || Self.leading.contains(each.change.because ?? "")
             else { continue }
             // Others may follow it though its own place is the same.
             for isHorizontal in [true, false] { grounds[Place(each.pair, isHorizontal)] = [] }
@@ -146,6 +146,8 @@ struct ChangeReasons {
     private static let priorities: Set = [
         "its contentCompressionResistancePriority", "its contentHuggingPriority",
     ]
+    /// What the places of others follow from, though the view's own is the same
+    private static let leading = priorities.union(["its customSpacing"])
     /// What a view's size follows from
     private static let sizing =
         priorities.union([
@@ -303,10 +305,20 @@ struct ChangeReasons {
         }
         guard let old = leader.old else { return leader }
         guard let new = leader.new,
-            abs(new.windowFrame.length(anchors[0].edge) - old.windowFrame.length(anchors[0].edge)) > 0.001,
+            abs(
+                new.windowFrame.length(anchors[0].edge) - old.windowFrame.length(anchors[0].edge)
+                    - move(ofParentOf: pair(question), anchors[0].edge)) > 0.01,
             let now = room(constraint, \.new), let then = room(constraint, \.old), abs(now - then) < 0.4
         else { return nil }
         return leader
+    }
+
+    /// How far what a view is in has gone, with which all the edges in it go.
+    private func move(ofParentOf pair: ViewPair, _ edge: ViewDetails.Edge) -> Double {
+        guard ![.width, .height].contains(edge), let old = pair.parent?.old?.windowFrame,
+            let new = pair.parent?.new?.windowFrame
+        else { return 0 }
+        return Double(edge.isHorizontal ? new.minX - old.minX : new.minY - old.minY)
     }
 
     // MARK: Neighbours

@@ -54,7 +54,9 @@ final class ViewPair {
 
     /// The names of the views of a stack that were and are to be seen, as they stood and as they stand.
     var orders: (old: [String], new: [String])? {
-        guard let stack = details?.stack else { return nil }
+        guard let stack = details?.stack,
+            oldDetails?.stack?.isVertical ?? stack.isVertical == stack.isVertical
+        else { return nil }
         let kept = children.filter { $0.old?.isHidden == false && $0.new?.isHidden == false }
         func names(_ side: KeyPath<ViewPair, DumpedView?>) -> [String] {
             let starts = kept.map { pair -> CGFloat in

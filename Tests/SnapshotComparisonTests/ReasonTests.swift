@@ -150,6 +150,43 @@ import Testing
             ])
     }
 
+    /// A row that was pushed as a whole: what is in it follows the label that grew, by the constraint below it.
+    @Test func whatIsInAMovedViewFollowsWhatGrewInIt() throws {
+        func cell(_ y: Double, _ height: Double, font: Double) -> [Node] {
+            func edge(_ edge: ViewDetails.Edge, _ constant: Double) -> ViewDetails.Constraint {
+                .init(
+                    text: "content.\(edge) == name.\(edge)", own: .init(path: [0, 0], edge: edge),
+                    other: .init(path: [0, 0, 0], edge: edge), constant: constant)
+            }
+            var name = label("name", [16, 10, 100, height - 20], font: font)
+            name.details.constraints = [edge(.top, -10), edge(.bottom, 10)]
+            var content = Node(id: "content", frame: [0, 0, 300, height], children: [name])
+            content.details.constraints = name.details.constraints
+            return [Node(id: "cell", frame: [0, y, 300, height], children: [content])]
+        }
+        let told = try told(cell(40, 40, font: 17), cell(48, 48, font: 24))
+        #expect(
+            told.contains(
+                "content resized follows screen/cell/content/name: content.bottom == name.bottom + 10"))
+    }
+
+    @Test func aSpacingOfOneViewMovesThoseBehind() throws {
+        func views(_ spacing: Double?) -> [Node] {
+            var header = label("header", [0, 0, 80, 20])
+            if let spacing { header.details.properties["customSpacing"] = .number(spacing) }
+            let gap = spacing ?? 8
+            return [
+                stack(
+                    "top", [16, 20, 100 + gap, 20], [header, Node(id: "icon", frame: [80 + gap, 0, 20, 20])])
+            ]
+        }
+        #expect(
+            try told(views(nil), views(30)) == [
+                "header other its customSpacing", "top resized fits screen/top/header",
+                "icon moved follows screen/top/header in the stack",
+            ])
+    }
+
     // MARK: Numbers of what was set
 
     /// Places of dumps are rounded: 86.667 - 78.667 + 0.001 is no spacing that somebody has set.

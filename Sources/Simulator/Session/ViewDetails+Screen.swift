@@ -83,6 +83,10 @@ private struct DetailsReader {
             result["distribution"] = .text("\(stack.distribution)")
         default: break
         }
+        if let stack = view.superview as? UIStackView {
+            let spacing = stack.customSpacing(after: view)
+            if spacing != UIStackView.spacingUseDefault { result["customSpacing"] = numbers(spacing) }
+        }
         return result
     }
 
